@@ -1,0 +1,1 @@
+"""Im Wandel der Zeiten: Das Kartenspiel (Guns & Steel and Renaissance)."""
