@@ -1,0 +1,1 @@
+"""Matches between bots, seat-balanced and seeded, with intervals."""

@@ -1,0 +1,1 @@
+"""The command line: zeitalter games, play, simulate, arena, bench, replay."""

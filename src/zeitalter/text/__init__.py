@@ -1,0 +1,1 @@
+"""The wording shared by all games, in German and English."""
