@@ -1,0 +1,62 @@
+# Every target makes what it needs by itself: a fresh clone, Python 3.11+ and `make` are enough.
+# `make help` lists the targets.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+BIN := .venv/bin
+READY := .venv/.ready
+UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+.PHONY: help play test deep check format bench fast lock clean \
+	check-format check-lint check-types check-layers check-strings check-paths
+
+help: ## list the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: $(READY) ## a game against bots, in the terminal
+	$(BIN)/zeitalter play ages_cards --terminal
+
+test: $(READY) ## all tests but the deep ones, on all cores
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+deep: $(READY) ## all tests, the deep ones too (takes long)
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "deep or not deep" $(ARGS)
+
+check: $(READY) ## style, types, layers, wording, paths; changes nothing
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target \
+		check-types check-format check-lint check-layers check-strings check-paths
+
+check-format:
+	$(BIN)/ruff format --check --quiet . || { echo "Not formatted (mend it with: make format):"; $(BIN)/ruff format --check .; }
+check-lint:
+	$(BIN)/ruff check --quiet .
+check-types:
+	$(BIN)/mypy --no-error-summary
+check-layers:
+	$(BIN)/python tools/check_layers.py
+check-strings:
+	$(BIN)/python tools/check_strings.py
+check-paths:
+	$(BIN)/python tools/check_paths.py
+
+format: $(READY) ## format the code and mend what ruff can mend
+	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+
+bench: $(READY) ## decisions per second, state copies
+	$(BIN)/zeitalter bench $(ARGS)
+
+fast: $(READY) ## compile the engine into build/fast (use it: PYTHONPATH=build/fast zeitalter bench)
+	$(BIN)/python tools/build_fast.py $(ARGS)
+
+lock: $(READY) ## pin the newest allowed packages into requirements/
+	$(UV_COMPILE) --upgrade pyproject.toml --output-file requirements/run.txt
+	$(UV_COMPILE) --upgrade pyproject.toml --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+
+clean: ## remove everything that make made, the virtual environment too
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml requirements/dev.txt tools/make_env.sh
+	@tools/make_env.sh .venv
