@@ -1,0 +1,181 @@
+# mypyc: no
+"""A match: a state with its log, its undo and its record. Everything that happens to a running game goes through here.
+
+match = Match(rules, seats=2, seed=b"...")
+match.act(0, action)
+match.undo(0)
+match.record()
+"""
+
+from msgspec import Struct
+
+from zeitalter.core.action import CONTROL, TABLE, UNDO, WITHDRAW, Action
+from zeitalter.core.record import FORMAT, Entry, Record, Result
+from zeitalter.core.rules import Rules, seed_key
+from zeitalter.core.state import State
+from zeitalter.core.wording import Event, Message
+
+
+class Refused(ValueError):
+    """An action that was not carried out; nothing has changed. `code` is stable, the text is for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Logged(Struct):
+    """An event in the log. Numbers are never reused; an event that was undone stays, marked."""
+
+    number: int
+    entry: int
+    event: Event
+    undone: bool = False
+
+
+class Saved(Struct):
+    """What undo goes back to: the state before one decision of a seat."""
+
+    seat: int
+    state: State
+    events: int
+
+
+class Match:
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        options: Struct | None = None,
+        seed: bytes | int | str = 0,
+        players: list[str] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seed = seed_key(seed)
+        self.options = rules.modes[0] if options is None else options
+        self.players = players or [f"seat {seat}" for seat in range(seats)]
+        self.state = rules.setup(seats, self.options, self.seed)
+        self.start = self.state.digest()
+        self.entries: list[Entry] = []
+        self.events: list[Logged] = []
+        self.saved: list[Saved] = []
+        self.taken_back = [0] * seats
+
+    # ---- acting ---------------------------------------------------------------------------------------------------
+
+    def decision(self, seat: int) -> str:
+        """Names the decision a seat faces. Never the same again, not even after undo."""
+        return f"{self.state.decision(seat)}.{self.taken_back[seat]}"
+
+    def act(self, seat: int, action: Action, decision: str | None = None) -> None:
+        """Carry out one action of a seat, or refuse it and change nothing."""
+        self.act_all(seat, [action], decision)
+
+    def act_all(self, seat: int, actions: list[Action], decision: str | None = None) -> None:
+        """Carry out several actions of one seat: all of them, or none."""
+        if decision is not None and (not 0 <= seat < self.state.seats or decision != self.decision(seat)):
+            raise Refused("stale", "this decision is no longer open; look at the table again")
+        entries, events, saved, state = len(self.entries), len(self.events), self.saved[:], self.state.copy()
+        taken_back = self.taken_back[:]
+        try:
+            for action in actions:
+                self._act(seat, action)
+        except Exception:
+            del self.entries[entries:], self.events[events:]
+            self.saved, self.state, self.taken_back = saved, state, taken_back
+            raise
+
+    def _act(self, seat: int, action: Action) -> None:
+        if seat == TABLE and action.verb == CONTROL:  # who sits at the table is no business of the rules
+            self.entries.append(self._entry(seat, action, []))
+            return
+        self._refuse_illegal(seat, action)
+        state = self.state
+        before = state.copy()
+        sealed = bool(state.agenda) and state.is_sealed(state.agenda[-1])
+        state.log = []
+        state.chance.answers = []
+        state.apply(seat, action)
+        if action.verb == WITHDRAW:
+            self.taken_back[seat] += 1
+        if seat == TABLE or sealed or state.borders() != before.borders():
+            self.saved.clear()
+        else:
+            if self.saved and self.saved[-1].seat != seat:
+                self.saved.clear()
+            self.saved.append(Saved(seat, before, len(self.events)))
+        for event in state.log:
+            self.events.append(Logged(len(self.events), len(self.entries), event))
+        self.entries.append(self._entry(seat, action, state.chance.answers))
+        state.log = None
+        state.chance.answers = None
+
+    def _refuse_illegal(self, seat: int, action: Action) -> None:
+        state = self.state
+        if not state.agenda:
+            raise Refused("over", "the game is over")
+        if action.verb not in self.rules.vocabulary.by_code:
+            raise Refused("illegal", "this game has no such action")
+        if state.is_legal(seat, action):
+            return
+        if seat != TABLE and not state.is_actor(seat):
+            raise Refused("not-asked", f"seat {seat} has nothing to decide now")
+        raise Refused("illegal", f"{self.rules.vocabulary.notation(action)!r} is not possible now")
+
+    def _entry(self, seat: int, action: Action, answers: list[int]) -> Entry:
+        return Entry(seat, self.rules.vocabulary.notation(action), answers, self.state.digest()[:8])
+
+    # ---- undo -----------------------------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> int:
+        """How many of its decisions this seat may take back, one by one."""
+        return len(self.saved) if self.saved and self.saved[-1].seat == seat else 0
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of a seat. The log follows; the record keeps both, the decision and its undo."""
+        if not self.undoable(seat):
+            raise Refused("no-undo", "nothing to take back: chance, a reveal or another player came after it")
+        saved = self.saved.pop()
+        self.state = saved.state
+        self.taken_back = [n + 1 for n in self.taken_back]
+        for logged in self.events[saved.events :]:
+            logged.undone = True
+        event = Event(Message("event-undo", {"seat": seat}))
+        self.events.append(Logged(len(self.events), len(self.entries), event))
+        self.entries.append(self._entry(seat, Action(UNDO), []))
+
+    def undo_turn(self, seat: int) -> None:
+        """Take back all decisions of a seat since the last border."""
+        self.undo(seat)
+        while self.undoable(seat):
+            self.undo(seat)
+
+    # ---- reading --------------------------------------------------------------------------------------------------
+
+    def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:
+        """The events a seat may read, numbered, those undone left out."""
+        result: list[tuple[int, Message]] = []
+        for logged in self.events[since:]:
+            message = None if logged.undone else logged.event.for_seat(seat)
+            if message is not None:
+                result.append((logged.number, message))
+        return result
+
+    def record(self) -> Record:
+        outcome = self.state.outcome()
+        result = None
+        if outcome is not None:
+            result = Result(self.state.digest(), outcome.totals, outcome.ranks, outcome.reason.key)
+        return Record(
+            format=FORMAT,
+            game=self.rules.id,
+            version=self.rules.version,
+            data=self.rules.data_digest,
+            options=self.options,
+            seats=self.state.seats,
+            players=self.players,
+            seed=self.seed.hex(),
+            start=self.start,
+            entries=self.entries,
+            result=result,
+        )

@@ -1,0 +1,22 @@
+# mypyc: no
+"""How a game ended."""
+
+from msgspec import Struct
+
+from zeitalter.core.wording import Message
+
+
+class Outcome(Struct, frozen=True):
+    scores: list[dict[str, int]]  # per seat: points by category, the keys being message keys
+    totals: list[int]
+    ranks: list[int]  # per seat: 1 is the best; equal ranks are a shared place
+    reason: Message
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+def ranks(keys: list[tuple[int, ...]]) -> list[int]:
+    """Places from sort keys, the larger the better: points first, then each tie-breaker."""
+    return [1 + sum(other > key for other in keys) for key in keys]

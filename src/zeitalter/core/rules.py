@@ -1,0 +1,106 @@
+# mypyc: no
+"""The rules of one game: a stateless object that sets up, decodes and imagines states."""
+
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from zeitalter.core.action import Vocabulary
+from zeitalter.core.chance import KEY_SIZE, Stream
+from zeitalter.core.state import State
+from zeitalter.core.view import View
+
+
+class Fidelity(Struct, frozen=True):
+    """How well the game's data are known: number of values by source."""
+
+    stated: int  # in the rulebook
+    outside: int  # in an outside article
+    inferred: int
+    reconstructed: int  # our own design value, replaceable by a data pack
+
+    @property
+    def total(self) -> int:
+        return self.stated + self.outside + self.inferred + self.reconstructed
+
+    @property
+    def reconstructed_share(self) -> float:
+        return self.reconstructed / self.total if self.total else 0.0
+
+
+class OptionsError(ValueError):
+    """Options or a number of seats that this game does not have; the message says which it has."""
+
+
+class SnapshotError(ValueError):
+    """Bytes that are not a snapshot of this game, or of another rules version."""
+
+
+class Rules:
+    """One per game. Subclasses set the attributes and implement `new`, `unpack` and `from_view`."""
+
+    id: str
+    version: int
+    seats: range
+    options: type[Struct]
+    view: type[View]
+    vocabulary: Vocabulary
+    modes: tuple[Struct, ...]  # one set of options per mode, the recommended first
+    data_digest: str
+    fidelity: Fidelity
+    texts: Path  # folder with en.ftl and de.ftl
+    names: dict[str, dict[str, str]]  # message key -> language -> name, for names that come from the data
+    longest: int  # random play ends within this number of decisions
+
+    def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
+        if seats not in self.seats:
+            raise OptionsError(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        state = self.new(seats, self.modes[0] if options is None else options, seed_key(seed))
+        state.advance()
+        return state
+
+    def read_options(self, values: dict[str, object]) -> Struct:
+        """Options from untrusted plain values."""
+        try:
+            return msgspec.convert(values, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            known = ", ".join(field.encode_name for field in msgspec.structs.fields(self.options))
+            raise OptionsError(f"options of {self.id}: {error} (known options: {known})") from None
+
+    def snapshot(self, state: State) -> bytes:
+        """A position as bytes, guarded against mix-ups and damage."""
+        body = msgspec.msgpack.encode([self.id, self.version, self.data_digest, state.pack()])
+        return blake2b(body, digest_size=8).digest() + body
+
+    def decode(self, snapshot: bytes) -> State:
+        if blake2b(snapshot[8:], digest_size=8).digest() != snapshot[:8]:
+            raise SnapshotError("the snapshot is damaged or cut off")
+        game, version, data, packed = msgspec.msgpack.decode(snapshot[8:], type=tuple[str, int, str, list[object]])
+        if (game, version, data) != (self.id, self.version, self.data_digest):
+            raise SnapshotError(
+                f"the snapshot is of {game} version {version} (data {data[:8]}), "
+                f"not {self.id} version {self.version} (data {self.data_digest[:8]})"
+            )
+        return self.unpack(packed)
+
+    # ---- what a game implements -----------------------------------------------------------------------------------
+
+    def new(self, seats: int, options: Struct, key: bytes) -> State:
+        """The starting position, before the agenda runs."""
+        raise NotImplementedError
+
+    def unpack(self, packed: list[object]) -> State:
+        raise NotImplementedError
+
+    def from_view(self, view: View, rng: Stream) -> State:
+        """One full state this view could have come from; equal view and rng give the equal state."""
+        raise NotImplementedError
+
+
+def seed_key(seed: bytes | int | str) -> bytes:
+    """128 secret bits from a seed: 16 bytes are taken as they are, anything else is hashed."""
+    if isinstance(seed, bytes) and len(seed) == KEY_SIZE:
+        return seed
+    return blake2b(str(seed).encode() if not isinstance(seed, bytes) else seed, digest_size=KEY_SIZE).digest()

@@ -1,0 +1,45 @@
+# mypyc: no
+"""Words for people, as data: a key of the language catalogues plus arguments.
+
+Arguments are numbers, message keys (a card's name, worded in the reader's language), or lists of them. A number whose
+name begins with `seat` stands for that seat's player.
+"""
+
+from msgspec import Struct, field
+
+Arg = int | str | list[int | str]
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    key: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+class Prompt(Struct, frozen=True):
+    """Which decision a seat faces: a stable id, the question in words, the board elements it is about."""
+
+    id: str
+    words: Message
+    anchors: list[str] = field(default_factory=list)
+
+
+class Description(Struct, frozen=True, omit_defaults=True):
+    """What an action means: words, the board elements it belongs to in the order a person would click them."""
+
+    words: Message
+    anchors: list[str] = field(default_factory=list)
+    amount: int | None = None  # actions that differ in this alone are shown as one stepper
+    irreversible: bool = False  # the shell asks for confirmation: undo will not reach behind it
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """Something that happened. `seen_by` limits `message` to some seats (bit mask); the others read `public`."""
+
+    message: Message
+    seen_by: int = -1
+    public: Message | None = None
+
+    def for_seat(self, seat: int | None) -> Message | None:
+        if self.seen_by == -1 or (seat is not None and seat >= 0 and self.seen_by >> seat & 1):
+            return self.message
+        return self.public
