@@ -162,9 +162,9 @@ class Card:
         "vp",
     )
 
-    def __init__(self, index: int, id: str) -> None:
+    def __init__(self, index: int, card_id: str) -> None:
         self.index: int = index  # 0 to 54, C01 to C55
-        self.id: str = id
+        self.id: str = card_id
         self.set: int = START_SET
         self.era: int = START_ERA
         self.resource: int = FOOD
@@ -195,9 +195,9 @@ class Wonder:
         "vp",
     )
 
-    def __init__(self, index: int, id: str) -> None:
+    def __init__(self, index: int, wonder_id: str) -> None:
         self.index: int = index  # 0 to 19, W01 to W20
-        self.id: str = id
+        self.id: str = wonder_id
         self.set: int = NEW_WORLD
         self.era: int = ANIMAL_ERA
         self.vp: int = 0

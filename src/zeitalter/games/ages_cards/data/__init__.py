@@ -1,0 +1,1 @@
+"""The data files of the game and their checks."""

@@ -1,0 +1,252 @@
+# mypyc: no (works on msgspec Structs)
+"""What the data files must agree on beyond the shape of each entry."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Final
+
+from zeitalter.games.ages_cards.data import schema as s
+
+START_IDS: Final = ("C01", "C02", "C03", "C04", "C05")
+TRACK_CONDITIONS: Final = (
+    s.VpTakenBackAtLeast,
+    s.CardsTakenBackAtLeast,
+    s.VpGainedThisTurnAtLeast,
+    s.VpTrackAtLeast,
+)
+TACTIC_OPS: Final = (s.PlayAttack, s.ActivateAttack, s.ReturnToHand)
+
+
+class DataError(ValueError):
+    """A data file that cannot be used: which file, which entry, and what to do about it."""
+
+    def __init__(self, file: str, entry: str, advice: str) -> None:
+        super().__init__(f"{file}: {entry}: {advice}" if entry else f"{file}: {advice}")
+        self.file = file
+        self.entry = entry
+        self.advice = advice
+
+
+def home(card_id: str) -> tuple[int, str]:
+    """Set and era of a card by the number ranges of the rulebook's component list."""
+    number = int(card_id[1:])
+    if number <= len(START_IDS):
+        return 0, "start"
+    first = 6
+    for set_number in (1, 2):
+        for era, size in zip(s.ERAS, s.ERA_SIZES, strict=True):
+            if number < first + size:
+                return set_number, era
+            first += size
+    raise ValueError(card_id)
+
+
+def check(tables: s.Tables) -> None:
+    """Raise a DataError for the first thing that does not fit together."""
+    check_cards(tables.cards)
+    check_wonders(tables.wonders, {card.id: card for card in tables.cards}, tables.rules.limits.fame_markers)
+    check_rules(tables.rules)
+
+
+def check_ids(file: str, ids: list[str], expected: list[str]) -> None:
+    counts = Counter(ids)
+    for entry in expected:
+        if counts[entry] == 0:
+            raise DataError(file, entry, f"the entry is missing; a file holds all of {expected[0]} to {expected[-1]}")
+        if counts[entry] > 1:
+            raise DataError(file, entry, "the id is used twice; give every entry its own id")
+    for entry in ids:
+        if entry not in expected:
+            raise DataError(file, entry, f"there is no such id; use {expected[0]} to {expected[-1]}")
+
+
+def check_cards(cards: list[s.CardEntry]) -> None:
+    file = "cards.toml"
+    check_ids(file, [card.id for card in cards], [f"C{n:02}" for n in range(1, 56)])
+    for card in cards:
+        set_number, era = home(card.id)
+        if (card.set, card.era) != (set_number, era):
+            raise DataError(file, card.id, f'this number belongs to set {set_number}, era "{era}"; write these values')
+        if era == "start":
+            if sum(card.cost.units()):
+                raise DataError(file, card.id, "start cards are not bought; write cost = {}")
+            if card.removed_with_2_players:
+                raise DataError(file, card.id, "start cards stay in every game; leave removed_with_2_players out")
+        else:
+            if card.resource != era:
+                raise DataError(file, card.id, f'the resource names the era; write resource = "{era}"')
+            if not sum(card.cost.units()):
+                raise DataError(file, card.id, "the card has no cost; give it at least one of food to oil")
+        check_effects(card)
+    start = Counter(card.resource for card in cards if card.set == 0)
+    if (start["food"], start["iron"]) != (3, 2):
+        raise DataError(file, "C01 to C05", "the start cards show 3 food and 2 iron; change their resources to that")
+    removed = Counter((card.set, card.era) for card in cards if card.removed_with_2_players)
+    for card in cards:
+        if card.set and removed[card.set, card.era] != 1:
+            group = f'set {card.set}, era "{card.era}"'
+            advice = f"{removed[card.set, card.era]} cards are removed with 2 players; mark exactly 1 card"
+            raise DataError(file, group, advice)
+
+
+def check_effects(card: s.CardEntry) -> None:
+    file = "cards.toml"
+    attacks = [effect for effect in card.effects if isinstance(effect, s.Attack)]
+    if (card.type == "attack") != bool(attacks) or (attacks and len(card.effects) > 1):
+        raise DataError(file, card.id, 'cards of type "attack" have one effect, op = "attack", and no others have it')
+    before: list[s.EffectOp] = []
+    for effect in card.effects:
+        if isinstance(effect, TACTIC_OPS) and card.type != "tactic":
+            raise DataError(file, card.id, 'only cards of type "tactic" play, activate or take back attacks')
+        if card.set != 2 and moves_track(effect):
+            raise DataError(file, card.id, "only set 2 has a victory point track; use an effect without VP")
+        check_effect(card.id, effect, before)
+        before.append(effect)
+
+
+def moves_track(effect: s.EffectOp) -> bool:
+    if isinstance(effect, s.Attack):
+        return bool(effect.always or effect.undefeated)
+    return isinstance(effect, s.PayVp | s.GainVp) or (isinstance(effect, s.ActivateCivil) and effect.owner_vp > 0)
+
+
+def check_effect(card_id: str, effect: s.EffectOp, before: list[s.EffectOp]) -> None:
+    """Operations that only make sense alone in a certain form, or after another one."""
+    file = "cards.toml"
+
+    def needs(op: type[s.Op], what: str) -> None:
+        if not any(isinstance(earlier, op) for earlier in before):
+            raise DataError(file, card_id, what)
+
+    if isinstance(effect, s.ExhaustOwn | s.Refresh):
+        check_kinds(file, card_id, effect.resource)
+    if isinstance(effect, s.GainResource):
+        check_kinds(file, card_id, effect.options)
+    if isinstance(effect, s.GainVp):
+        counted = effect.per is not None and effect.max is not None and effect.amount is None
+        fixed = effect.per is None and effect.max is None and effect.amount is not None
+        if not counted and not fixed:
+            raise DataError(file, card_id, "gain_vp takes either amount, or per together with max")
+        if effect.per == "cards_exhausted_by_this_effect":
+            needs(s.ExhaustOwn, "to count exhausted cards, put exhaust_own before gain_vp")
+    if isinstance(effect, s.GainVp | s.Refresh) and effect.who == "chosen_opponent":
+        needs(s.ChooseOpponent, "to reach a chosen opponent, put choose_opponent before it")
+    if isinstance(effect, s.CopyResource):
+        needs(s.ChooseOpponent, "to copy a resource, put choose_opponent before copy_resource")
+    if isinstance(effect, s.ActivateCivil) and effect.owner == "self" and effect.owner_vp:
+        raise DataError(file, card_id, 'owner_vp goes to an opponent; leave it out with owner = "self"')
+    if isinstance(effect, s.ActivateAttack):
+        if effect.from_ == "just_played":
+            needs(s.PlayAttack, "to activate an attack just played, put play_attack before activate_attack")
+        elif effect.mandatory:
+            raise DataError(file, card_id, 'only attacks from "just_played" are mandatory; leave mandatory out')
+    if isinstance(effect, s.ReturnToHand):
+        needs(s.ActivateAttack, "to take the activated attack back, put activate_attack before return_to_hand")
+
+
+def check_kinds(file: str, entry: str, kinds: Iterable[str]) -> None:
+    listed = list(kinds)
+    if len(set(listed)) < len(listed) or ("any" in listed and len(listed) > 1):
+        raise DataError(file, entry, 'list each name once, and "any" alone')
+
+
+def check_wonders(wonders: list[s.WonderEntry], cards: dict[str, s.CardEntry], fame_markers: int) -> None:
+    file = "wonders.toml"
+    check_ids(file, [wonder.id for wonder in wonders], [f"W{n:02}" for n in range(1, 21)])
+    markers: set[str] = set()
+    for wonder in wonders:
+        set_number = 1 if wonder.id <= "W10" else 2
+        if wonder.set != set_number:
+            raise DataError(file, wonder.id, f"this number belongs to set {set_number}; write set = {set_number}")
+        check_marker(wonder, cards)
+        if wonder.marker_card in markers:
+            raise DataError(file, wonder.id, f"{wonder.marker_card} marks another wonder; name a different marker_card")
+        markers.add(wonder.marker_card)
+        check_fame(wonder, fame_markers)
+        if wonder.set == 1 and isinstance(wonder.condition, TRACK_CONDITIONS):
+            raise DataError(file, wonder.id, "set 1 has no track and checks before taking back; use another condition")
+        if isinstance(wonder.condition, s.ResourcesAtLeast):
+            check_kinds(file, wonder.id, wonder.condition.resource)
+        if isinstance(wonder.condition, s.BoughtThisTurn):
+            check_kinds(file, wonder.id, wonder.condition.eras)
+    pairs = Counter((wonder.set, wonder.era) for wonder in wonders)
+    for (set_number, era), count in pairs.items():
+        if count != 2:
+            raise DataError(file, f'set {set_number}, era "{era}"', f"{count} wonders found; every era of a set has 2")
+
+
+def check_marker(wonder: s.WonderEntry, cards: dict[str, s.CardEntry]) -> None:
+    file = "wonders.toml"
+    card = cards.get(wonder.marker_card)
+    if card is None:
+        raise DataError(file, wonder.id, f"marker_card {wonder.marker_card} does not exist; name a card of cards.toml")
+    if (card.set, card.era) != (wonder.set, wonder.era):
+        raise DataError(file, wonder.id, f"marker_card {card.id} is of another set or era; name one of the same")
+    if card.removed_with_2_players:
+        raise DataError(file, wonder.id, f"marker_card {card.id} is removed with 2 players; name a card that stays")
+
+
+def check_fame(wonder: s.WonderEntry, fame_markers: int) -> None:
+    file = "wonders.toml"
+    if wonder.set == 1 and (wonder.fame_needed is not None or wonder.source.fame_needed is not None):
+        raise DataError(file, wonder.id, "set 1 has no fame markers; leave fame_needed out")
+    if wonder.set == 2 and (wonder.fame_needed is None or wonder.source.fame_needed is None):
+        raise DataError(file, wonder.id, "set 2 needs fame markers; give fame_needed and its source")
+    if wonder.fame_needed is not None and wonder.fame_needed > fame_markers:
+        raise DataError(file, wonder.id, f"a player has {fame_markers} fame markers; lower fame_needed")
+
+
+def check_rules(rules: s.Rules) -> None:
+    file = "rules.toml"
+    if tuple(rules.resources.order) != s.KINDS:
+        raise DataError(file, "resources", f"the engine knows this order only: {', '.join(s.KINDS)}")
+    check_once("conversions", [step.from_ for step in rules.conversions], None)
+    for step in rules.conversions:
+        if step.from_ == "any":
+            if step.to != "earth":
+                raise DataError(file, "conversions from any", 'any resources become earth; write to = "earth"')
+        elif s.KINDS.index(step.to) <= s.KINDS.index(step.from_) or step.to in ("iron", "space"):
+            advice = f"{step.to} is not a conversion upwards; name one of animal to earth above {step.from_}"
+            raise DataError(file, f"conversions from {step.from_}", advice)
+    if "any" not in [step.from_ for step in rules.conversions]:
+        raise DataError(file, "conversions from any", "the entry is missing; add how many resources become 1 earth")
+    check_once(
+        "pyramids",
+        [f"{p.game}, {p.players} players" for p in rules.pyramids],
+        [f"{game}, {players} players" for game in ("single", "combined") for players in (2, 3, 4)],
+    )
+    for pyramid in rules.pyramids:
+        check_pyramid(pyramid)
+    check_once(
+        "start_resources", [f"{e.players} players" for e in rules.start_resources], [f"{n} players" for n in (2, 3, 4)]
+    )
+    for entry in rules.start_resources:
+        if len(set(entry.seats)) < len(entry.seats) or any(seat > entry.players for seat in entry.seats):
+            advice = f"name each seat at most once, from 1 to {entry.players}"
+            raise DataError(file, f"start_resources, {entry.players} players", advice)
+    if sorted(rules.start_hand.cards) != list(START_IDS):
+        raise DataError(file, "start_hand", "name each of C01 to C05 once; they are the start cards of a player")
+
+
+def check_once(table: str, found: list[str], expected: list[str] | None) -> None:
+    for entry, count in Counter(found).items():
+        if count > 1:
+            raise DataError("rules.toml", f"{table}, {entry}", "there are two such entries; keep one")
+    for entry in expected or []:
+        if entry not in found:
+            raise DataError("rules.toml", f"{table}, {entry}", "the entry is missing; add it")
+
+
+def check_pyramid(pyramid: s.Pyramid) -> None:
+    entry = f"pyramids, {pyramid.game}, {pyramid.players} players"
+    rows = pyramid.rows.sizes()
+    if any(upper != lower - 1 for lower, upper in pairwise(rows)):
+        raise DataError("rules.toml", entry, "every row is one card shorter than the row below; change the rows")
+    marked = 1 if pyramid.players == 2 else 0
+    for era, size, cards in zip(s.ERAS, rows, s.ERA_SIZES, strict=True):
+        available = cards - marked
+        if pyramid.game == "single" and size != available:
+            raise DataError("rules.toml", entry, f"all {available} {era} cards are laid out; write {era} = {available}")
+        if pyramid.game == "combined" and size > 2 * available:
+            raise DataError("rules.toml", entry, f"there are {2 * available} {era} cards; lay out no more than that")
