@@ -1,4 +1,4 @@
-# mypyc: no (msgspec Structs; runs once per process)
+# mypyc: no
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
 import hashlib

@@ -1,4 +1,4 @@
-# mypyc: no (works on msgspec Structs)
+# mypyc: no
 """What the data files must agree on beyond the shape of each entry."""
 
 from collections import Counter

@@ -1,4 +1,4 @@
-# mypyc: no (msgspec Structs)
+# mypyc: no
 """The shape of the data files: strict records that refuse unknown keys and values out of range."""
 
 from typing import Annotated, Final, Literal, TypeAlias
