@@ -115,6 +115,17 @@ class Vocabulary:
             raise ActionError(f"{name!r} is not a verb of this game; it has {', '.join(sorted(self.by_name))}")
         return self.by_name[name]
 
+    def knows(self, action: Action) -> bool:
+        """Whether an action can be written down: a known verb, its nouns in range, the others 0."""
+        if action.verb not in self.by_code:
+            return False
+        numbers = _nouns(action)
+        nouns = self.by_code[action.verb].nouns
+        for noun, number in zip(nouns, numbers):
+            if not 0 <= number < noun.limit:
+                return False
+        return not any(numbers[len(nouns) :])
+
     def notation(self, action: Action) -> str:
         verb = self.by_code[action.verb]
         return " ".join([verb.name, *[noun.word(n) for noun, n in zip(verb.nouns, _nouns(action))]])

@@ -72,13 +72,16 @@ class Match:
         self.act_all(seat, [action], decision)
 
     def act_all(self, seat: int, actions: list[Action], decision: str | None = None) -> None:
-        """Carry out several actions of one seat: all of them, or none."""
+        """Carry out several actions of one seat: all of them, or none. Only the last may cross a border: otherwise a
+        seat could learn what chance or a reveal brings, and have it taken back by a later action that is refused."""
         if decision is not None and (not 0 <= seat < self.state.seats or decision != self.decision(seat)):
             raise Refused("stale", "this decision is no longer open; look at the table again")
         entries, events, saved, state = len(self.entries), len(self.events), self.saved[:], self.state.copy()
         taken_back = self.taken_back[:]
         try:
-            for action in actions:
+            for number, action in enumerate(actions):
+                if number and self.state.borders() != state.borders():
+                    raise Refused("border", f"action {number} brings something new; decide on the rest after it")
                 self._act(seat, action)
         except Exception:
             del self.entries[entries:], self.events[events:]
@@ -87,6 +90,8 @@ class Match:
 
     def _act(self, seat: int, action: Action) -> None:
         if seat == TABLE and action.verb == CONTROL:  # who sits at the table is no business of the rules
+            if not self.rules.vocabulary.knows(action) or action.a >= self.state.seats:
+                raise Refused("illegal", "there is no such seat or controller")
             self.entries.append(self._entry(seat, action, []))
             return
         self._refuse_illegal(seat, action)
@@ -114,7 +119,7 @@ class Match:
         state = self.state
         if not state.agenda:
             raise Refused("over", "the game is over")
-        if action.verb not in self.rules.vocabulary.by_code:
+        if not self.rules.vocabulary.knows(action):
             raise Refused("illegal", "this game has no such action")
         if state.is_legal(seat, action):
             return
@@ -176,6 +181,6 @@ class Match:
             players=self.players,
             seed=self.seed.hex(),
             start=self.start,
-            entries=self.entries,
+            entries=self.entries[:],
             result=result,
         )

@@ -59,7 +59,7 @@ def write(record: Record) -> bytes:
 def read(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is not a whole record: {error}") from None
     if record.format != FORMAT:
         raise RecordError(f"the record has format {record.format}; this program reads format {FORMAT}")

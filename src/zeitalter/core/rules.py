@@ -52,7 +52,9 @@ class Rules:
     fidelity: Fidelity
     texts: Path  # folder with en.ftl and de.ftl
     names: dict[str, dict[str, str]]  # message key -> language -> name, for names that come from the data
-    longest: int  # random play ends within this number of decisions
+    longest: int  # random play ends within this number of actions
+    shared: tuple[type, ...] = ()  # immutable types outside the position that states refer to, such as the catalogue
+    transient: tuple[str, ...] = ()  # "Class.field" of what is no part of the position, such as a cache
 
     def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
         if seats not in self.seats:
@@ -77,13 +79,19 @@ class Rules:
     def decode(self, snapshot: bytes) -> State:
         if blake2b(snapshot[8:], digest_size=8).digest() != snapshot[:8]:
             raise SnapshotError("the snapshot is damaged or cut off")
-        game, version, data, packed = msgspec.msgpack.decode(snapshot[8:], type=tuple[str, int, str, list[object]])
+        try:
+            game, version, data, packed = msgspec.msgpack.decode(snapshot[8:], type=tuple[str, int, str, list[object]])
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise SnapshotError(f"this is no snapshot: {error}") from None
         if (game, version, data) != (self.id, self.version, self.data_digest):
             raise SnapshotError(
                 f"the snapshot is of {game} version {version} (data {data[:8]}), "
                 f"not {self.id} version {self.version} (data {self.data_digest[:8]})"
             )
-        return self.unpack(packed)
+        try:
+            return self.unpack(packed)
+        except (msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
+            raise SnapshotError(f"the snapshot has another shape than {self.id} expects: {error}") from error
 
     # ---- what a game implements -----------------------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ class State:
         if seat == TABLE:
             return self.is_legal_for_table(action)
         if action.verb == WITHDRAW:
-            return bool(self.agenda) and 0 <= seat < self.seats and bool(self.sealed[seat])
+            return 0 <= seat < self.seats and bool(self.sealed[seat]) and not self.resigned >> seat & 1
         return self.is_actor(seat) and self.accepts(self.agenda[-1], seat, action)
 
     def is_legal_for_table(self, action: Action) -> bool:
@@ -113,36 +113,45 @@ class State:
         self.sealed[seat].append(action)
         if self.is_complete(step, seat):
             self.ready |= 1 << seat
-        if self.ready == self.asks(step):
-            self.agenda.pop()
-            self.epoch += 1
-            self.resolve(step)
-            self.ready = 0
-            for answers in self.sealed:
-                answers.clear()
 
     def advance(self) -> None:
         """Run steps until one asks a seat that is still in the game, or the game is over."""
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
-            asked = self.asks(step)
-            if asked == 0:
+            waiting = self.asks(step) & ~self.ready
+            if waiting == 0:
                 agenda.pop()
-                self.run(step)
-            elif asked & self.resigned & ~self.ready:
+                if self.ready:
+                    self.open_sealed(step)
+                else:
+                    self.run(step)
+            elif waiting & self.resigned:
                 seat = 0
-                while not asked & self.resigned & ~self.ready & 1 << seat:
+                while not waiting & self.resigned & 1 << seat:
                     seat += 1
                 self.answer(seat, self.default_action(seat))
             else:
                 return
+
+    def open_sealed(self, step: Step) -> None:
+        """All answers to a sealed step are in: a border, since everybody may learn from what happens next."""
+        self.epoch += 1
+        self.reveal()
+        self.resolve(step)
+        self.clear_sealed()
+
+    def clear_sealed(self) -> None:
+        self.ready = 0
+        for answers in self.sealed:
+            answers.clear()
 
     def resign(self, seat: int) -> None:
         """A seat leaves: its decisions are answered by the default from now on; a last remaining seat has won."""
         self.resigned |= 1 << seat
         remaining = [other for other in range(self.seats) if not self.resigned >> other & 1]
         if len(remaining) <= 1:
+            self.clear_sealed()
             self.end(ENDED_BY_RESIGNATION)
 
     def end(self, reason: int) -> None:
@@ -224,17 +233,14 @@ class State:
     def observe_flow(self, seat: int | None) -> "Flow":
         from zeitalter.core.view import Flow
 
-        own = -1 if seat is None else seat
-        # How far another seat has come with a sealed answer is a secret too.
-        given = [n if s == own else n - len(self.sealed[s]) for s, n in enumerate(self.given)]
+        # How many actions other seats have given, and how many borders there were, would tell about hidden answers.
         return Flow(
             agenda=[step.pack() for step in self.agenda],
             epoch=self.epoch,
-            given=given,
+            given=0 if seat is None else self.given[seat],
             ready=self.ready,
             resigned=self.resigned,
             ended=self.ended,
-            borders=self.borders(),
             sealed=[] if seat is None else [action.key for action in self.sealed[seat]],
         )
 
@@ -243,16 +249,17 @@ class State:
         flow = view.flow
         self.seats = view.seats
         self.chance = Chance(rng.key(), 0)
-        self.reveals = flow.borders
+        self.reveals = 0
         self.agenda = [unpack_step(step) for step in flow.agenda]
         self.epoch = flow.epoch
-        self.given = list(flow.given)
+        self.given = [0] * view.seats
         self.resigned = flow.resigned
         self.ended = flow.ended
         self.log = None
         self.ready = 0
         self.sealed = [[] for i in range(view.seats)]
         if view.seat is not None:
+            self.given[view.seat] = flow.given
             self.sealed[view.seat] = [action_from_key(key) for key in flow.sealed]
         for seat in range(view.seats):
             if flow.ready >> seat & 1 and seat != view.seat:

@@ -9,11 +9,10 @@ class Flow(Struct, frozen=True):
 
     agenda: list[list[int]]
     epoch: int
-    given: list[int]
+    given: int  # actions given by the viewer
     ready: int
     resigned: int
     ended: int
-    borders: int
     sealed: list[int]  # keys of the viewer's own sealed answer so far
 
 
