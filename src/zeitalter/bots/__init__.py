@@ -1,1 +1,25 @@
-"""Players without a person: they see what their seat sees, and are reproducible."""
+# mypyc: no
+"""Players without a person: they see what their seat sees, and are reproducible.
+
+bot = create("greedy")
+action = bot.choose(PlayerView(rules, state.observe(seat)), stream("my game", seat))
+"""
+
+from zeitalter.bots.greedy import Greedy
+from zeitalter.bots.uniform import Random
+from zeitalter.core.player import Bot
+
+BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}  # from weak to strong
+
+
+class UnknownBot(LookupError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+        self.name = name
+        self.known = list(BOTS)
+
+
+def create(name: str) -> Bot:
+    if name not in BOTS:
+        raise UnknownBot(name)
+    return BOTS[name]()

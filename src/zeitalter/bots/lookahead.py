@@ -1,0 +1,161 @@
+"""Look-ahead through one seat's own turn, for any game.
+
+A plan is a sequence of the seat's own decisions, from the one it faces until its turn has passed. Plans are built level
+by level; the most promising unfinished ones go on (a beam), equal positions once only. What a plan is worth is the
+game's own `value` of the position it ends in.
+"""
+
+from typing import Final
+
+from zeitalter.core.action import Action
+from zeitalter.core.chance import Stream
+from zeitalter.core.state import State
+
+NEVER: Final = -1e18  # worth of a plan that was not finished
+VICTORY: Final = 1e9  # dwarfs every value of a running game
+
+
+class Limits:
+    """How much work one look-ahead may do."""
+
+    __slots__ = ("depth", "first_width", "nodes", "replies", "width")
+
+    def __init__(self, nodes: int, first_width: int, width: int, depth: int, replies: int) -> None:
+        self.nodes = nodes  # positions tried before the beam narrows to one plan
+        self.first_width = first_width  # plans that go on after the first decision
+        self.width = width  # plans that go on after any later decision
+        self.depth = depth  # decisions of one plan
+        self.replies = replies  # decisions of other seats answered inside the turn
+
+
+class Plan:
+    """An unfinished plan: the position it has led to, the number of its first action, and the value so far."""
+
+    __slots__ = ("code", "first", "state", "value")
+
+    def __init__(self, state: State, first: int, value: float) -> None:
+        self.state = state
+        self.first = first
+        self.value = value
+        self.code = b""  # the encoded position, once somebody had to compare it
+
+
+class Lookahead:
+    """Finds out what each action of a seat leads to, in one imagined world."""
+
+    __slots__ = ("chancy", "events", "finished", "limits", "rng", "seat", "tried", "unfinished")
+
+    def __init__(self, seat: int, limits: Limits, rng: Stream) -> None:
+        self.seat = seat
+        self.limits = limits
+        self.rng = rng
+        self.chancy = False  # whether a random event happened in any plan so far
+        self.events = 0
+        self.tried = 0
+        self.finished: list[float] = []
+        self.unfinished: list[Plan] = []
+
+    def worths(self, world: State, actions: list[Action]) -> list[float]:
+        """For each action the worth of the best plan found that begins with it; NEVER where better ones crowded it
+        out."""
+        self.tried = 0
+        self.events = world.chance.events
+        self.finished = [NEVER for i in range(len(actions))]
+        self.unfinished = []
+        for i in range(len(actions)):
+            self.extend(world.copy(), i, actions[i])
+        begun = self.unfinished
+        width = self.limits.first_width
+        for depth in range(1, self.limits.depth):
+            chosen = best_plans(self.unfinished, width)
+            if not chosen:
+                break
+            self.unfinished = []
+            for plan in chosen:
+                self.go_on(plan)
+            width = self.limits.width if self.tried < self.limits.nodes else 1
+        if max(self.finished) == NEVER:  # a turn longer than any plan: judge the first step alone
+            for plan in begun:
+                self.finished[plan.first] = max(self.finished[plan.first], plan.value)
+        return self.finished
+
+    def go_on(self, plan: Plan) -> None:
+        """Extend a plan by each possible next decision."""
+        legal = plan.state.legal_actions(self.seat)
+        last = len(legal) - 1
+        for i in range(last + 1):
+            state = plan.state if i == last else plan.state.copy()  # nobody needs the position itself any more
+            self.extend(state, plan.first, legal[i])
+
+    def extend(self, state: State, first: int, action: Action) -> None:
+        self.tried += 1
+        state.apply(self.seat, action)
+        self.settle(state)
+        if state.chance.events > self.events:
+            self.chancy = True
+        value = worth(state, self.seat)
+        if state.is_actor(self.seat):
+            self.unfinished.append(Plan(state, first, value))
+        elif value > self.finished[first]:
+            self.finished[first] = value
+
+    def settle(self, state: State) -> None:
+        """Answer for the others where they only interrupt the turn: in the open harmlessly, sealed at random."""
+        for reply in range(self.limits.replies):
+            if not state.agenda or state.is_actor(self.seat) or not self.is_interrupted(state):
+                return
+            other = state.actors()[0]
+            if state.is_sealed(state.agenda[-1]):
+                legal = state.legal_actions(other)
+                state.apply(other, legal[self.rng.below(len(legal))])
+            else:
+                state.apply(other, state.default_action(other))
+
+    def is_interrupted(self, state: State) -> bool:
+        """Whether the seat's turn goes on once the others have answered."""
+        if state.ready >> self.seat & 1:
+            return True
+        for step in state.agenda:
+            if step.seat == self.seat:
+                return True
+        return False
+
+
+def differ(world: State, other: State) -> bool:
+    """Whether two imagined worlds differ in what is hidden now, leaving future chance aside. Changes `other`."""
+    other.chance = world.chance.copy()
+    return world.encode() != other.encode()
+
+
+def worth(state: State, seat: int) -> float:
+    if state.agenda:
+        return state.value(seat)
+    outcome = state.outcome()
+    if outcome is None:
+        return state.value(seat)
+    return state.value(seat) + (VICTORY if outcome.ranks[seat] == 1 else -VICTORY)
+
+
+def best_plans(plans: list[Plan], width: int) -> list[Plan]:
+    """The plans of largest value, the earlier first among equals, without those that lead to an equal position."""
+    order = sorted(range(len(plans)), key=[-plan.value for plan in plans].__getitem__)
+    chosen: list[Plan] = []
+    for i in order:
+        if len(chosen) == width:
+            break
+        if not is_known(plans[i], chosen):
+            chosen.append(plans[i])
+    return chosen
+
+
+def is_known(plan: Plan, chosen: list[Plan]) -> bool:
+    """Whether a chosen plan leads to the same position. Equal positions have equal values, so few are encoded."""
+    for other in chosen:
+        if other.value == plan.value:
+            if not plan.code:
+                plan.code = plan.state.encode()
+            if not other.code:
+                other.code = other.state.encode()
+            if plan.code == other.code:
+                return True
+    return False
