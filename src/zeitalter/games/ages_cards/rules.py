@@ -1,0 +1,61 @@
+# mypyc: no
+"""Im Wandel der Zeiten: Das Kartenspiel (Guns & Steel + Renaissance), the rules as one object."""
+
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import Struct
+
+from zeitalter.core.chance import Stream
+from zeitalter.core.rules import Fidelity, OptionsError, Rules
+from zeitalter.core.view import View
+from zeitalter.games.ages_cards import attack, buying, effects, end_of_turn, load, turn  # noqa: F401  # fill PHASES
+from zeitalter.games.ages_cards.catalogue import Catalogue
+from zeitalter.games.ages_cards.options import MODES, Options
+from zeitalter.games.ages_cards.setup import set_up
+from zeitalter.games.ages_cards.state import AgesCards, unpack
+from zeitalter.games.ages_cards.verbs import vocabulary
+from zeitalter.games.ages_cards.view import AgesCardsView, imagine
+
+
+class AgesCardsRules(Rules):
+    id = "ages_cards"
+    version = 1
+    seats = range(2, 5)
+    options = Options
+    view = AgesCardsView
+    modes = (Options("new_world"), Options("reason"), Options("combined"))
+    longest = 5_000
+    shared = (Catalogue,)
+
+    def __init__(self, pack: Path | None = None) -> None:
+        tables = load.read(pack)
+        self.catalogue = load.build(tables)
+        self.data_digest = self.catalogue.digest
+        known = load.fidelity(tables)
+        self.fidelity = Fidelity(known.stated, known.outside, known.inferred, known.reconstructed)
+        self.vocabulary = vocabulary(self.catalogue)
+        self.texts = Path(str(files(__package__) / "text"))
+
+    @cached_property
+    def names(self) -> dict[str, dict[str, str]]:  # type: ignore[override]
+        kinds = {"C": "card", "W": "wonder"}
+        return {f"{kinds[key[0]]}-{key}": names for key, names in self.catalogue.names.items()}
+
+    def new(self, seats: int, options: Struct, key: bytes) -> AgesCards:
+        if not isinstance(options, Options):
+            raise OptionsError(f"ages_cards needs its own options, not {type(options).__name__}")
+        return set_up(self.catalogue, seats, MODES.index(options.mode), key)
+
+    def unpack(self, packed: list[object]) -> AgesCards:
+        return unpack(self.catalogue, packed)
+
+    def from_view(self, view: View, rng: Stream) -> AgesCards:
+        if not isinstance(view, AgesCardsView):
+            raise TypeError("not a view of ages_cards")
+        return imagine(self.catalogue, view, rng)
+
+
+def create(pack: Path | None = None) -> AgesCardsRules:
+    return AgesCardsRules(pack)
