@@ -1,6 +1,8 @@
 # mypyc: no
 """How a game ended."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from zeitalter.core.wording import Message
@@ -17,6 +19,6 @@ class Outcome(Struct, frozen=True):
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
-def ranks(keys: list[tuple[int, ...]]) -> list[int]:
+def ranks(keys: Sequence[tuple[int, ...]]) -> list[int]:
     """Places from sort keys, the larger the better: points first, then each tie-breaker."""
     return [1 + sum(other > key for other in keys) for key in keys]
