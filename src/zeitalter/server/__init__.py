@@ -1,0 +1,2 @@
+# mypyc: no
+"""The game server: accounts, tables, live play, storage."""

@@ -1,0 +1,258 @@
+# mypyc: no
+"""Everything that crosses the network, as types. The browser's TypeScript types are generated from here.
+
+REST paths are listed in `docs/api.md`; the websocket of a table carries `FromClient` and `FromServer` messages as JSON.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from zeitalter.core.outcome import Outcome
+from zeitalter.core.wording import Message, Prompt
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Scope = Literal["read", "play", "create"]
+Pace = Literal["live", "turns"]
+Status = Literal["open", "running", "over", "abandoned"]
+
+# ---- people -------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    guest: bool
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class GuestName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    label: Name
+    scopes: list[Scope]
+
+
+class Token(Struct, frozen=True, omit_defaults=True):
+    id: str
+    label: str
+    scopes: list[Scope]
+    created: float
+    secret: str = ""  # shown once, when the token is made
+
+
+# ---- games --------------------------------------------------------------------------------------------------------
+
+
+class Choice(Struct, frozen=True):
+    value: str | int | bool
+    words: Message
+
+
+class Option(Struct, frozen=True):
+    name: str
+    words: Message
+    help: Message
+    default: str | int | bool
+    choices: list[Choice] = []  # empty for a number between the limits
+    least: int | None = None
+    most: int | None = None
+
+
+class BotInfo(Struct, frozen=True):
+    name: str
+    words: Message
+    help: Message
+
+
+class Game(Struct, frozen=True):
+    id: str
+    version: int
+    seats: list[int]
+    options: list[Option]
+    bots: list[BotInfo]
+    minutes: int  # of play per player, roughly
+    reconstructed: float  # share of the data values that are reconstructed
+    fidelity: dict[str, int]
+
+
+class Texts(Struct, frozen=True):
+    """The wording of one language: Fluent sources, and the names that come from the games' data."""
+
+    language: str
+    fluent: list[str]
+    names: dict[str, str]
+
+
+# ---- tables -------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table: me, a bot, or whoever comes."""
+
+    who: Literal["me", "bot", "open"]
+    bot: str = ""
+    name: Annotated[str, Meta(max_length=24)] = ""  # of a further person at the same screen (hotseat)
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    options: dict[str, str | int | bool] = {}
+    pace: Pace = "live"
+    public: bool = True
+    seconds: Annotated[int, Meta(ge=0, le=1_209_600)] = 0  # per decision; 0 is without a deadline
+    start: bool = False  # at once, when no seat is open
+
+
+class Seat(Struct, frozen=True):
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str = ""
+    mine: bool = False
+    present: bool = False
+    resigned: bool = False
+    to_move: bool = False
+    thinking: bool = False
+    deadline: float | None = None  # seconds since 1970
+
+
+class Table(Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    pace: Pace
+    public: bool
+    seconds: int
+    status: Status
+    seats: list[Seat]
+    owner: bool
+    created: float
+    changed: float
+    hotseat: bool = False
+    rematch: str = ""  # id of the table that follows this one
+
+
+class Tables(Struct, frozen=True):
+    mine: list[Table]
+    open: list[Table]
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class SetBot(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    bot: str  # empty: the seat becomes open again
+
+
+# ---- play: one websocket per table --------------------------------------------------------------------------------
+
+
+class LegalAction(Struct, frozen=True, omit_defaults=True):
+    """One thing the seat may do: the action to send back, in words, with the board elements it belongs to."""
+
+    action: dict[str, int | str]
+    words: Message
+    anchors: list[str] = []
+    amount: int | None = None
+    irreversible: bool = False
+
+
+class LogLine(Struct, frozen=True):
+    number: int
+    message: Message
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Position(Struct, frozen=True, tag="position"):
+    """The whole table as one seat (or a spectator) may know it. Sent on connect and after every change."""
+
+    sequence: int
+    table: Table
+    seat: int | None
+    view: object  # the game's own view; see /api/games/{id}/schema
+    decision: str = ""  # names the open decision; empty when there is none
+    prompt: Prompt | None = None
+    actions: list[LegalAction] = []
+    undoable: int = 0
+    withdrawable: bool = False
+    new_log: list[LogLine] = []
+    undone_log: list[int] = []
+    log_length: int = 0
+    outcome: Outcome | None = None
+
+
+class Refusal(Struct, frozen=True, tag="refused"):
+    """What the client sent was not carried out."""
+
+    code: str
+    text: str
+    reference: str = ""
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    lines: list[ChatLine]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
+    """One or several actions that answer a decision: all or none."""
+
+    decision: Annotated[str, Meta(max_length=64)]
+    actions: Annotated[list[dict[str, int | str]], Meta(min_length=1, max_length=32)]
+    reference: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
+    whole_turn: bool = False
+    reference: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Withdraw(Struct, frozen=True, forbid_unknown_fields=True, tag="withdraw"):
+    reference: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
+    text: ChatText
+
+
+class ShowSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="show"):
+    """Hotseat: look through another seat of mine, or through none (the neutral screen between turns)."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    pass
+
+
+FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ping
+FromServer = Position | Refusal | Chat | Pong
+
+
+class Problem(Struct, frozen=True):
+    """The body of every error answer."""
+
+    code: str
+    text: str
+    details: dict[str, str] = field(default_factory=dict)
