@@ -1,0 +1,101 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.tools.trees import write_tree
+from tools.build_fast import BuildError, modules_to_compile
+
+STRUCT = "from msgspec import Struct\n\n\nclass Message(Struct):\n    key: str\n"
+TOY = {
+    "zeitalter/__init__.py": "",
+    "zeitalter/core/constants.py": "from typing import Final\n\nWORTH: Final = 3\n",
+    "zeitalter/core/wording.py": f"# mypyc: no\n{STRUCT}",
+    "zeitalter/core/state.py": """
+from typing import Generic, TypeVar
+
+
+class State:
+    def __init__(self) -> None:
+        self.turn = 0
+
+    def points(self) -> int:
+        raise NotImplementedError
+
+    def message(self) -> object:
+        from zeitalter.core.wording import Message
+
+        return Message(f"points {self.points()}")
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(Generic[S]):
+    def setup(self) -> S:
+        raise NotImplementedError
+""",
+    "zeitalter/games/__init__.py": "def registry() -> None: ...\n",
+    "zeitalter/games/go/__init__.py": """
+from zeitalter.core.state import Rules
+from zeitalter.games.go.board import Board
+
+
+class Go(Rules[Board]):
+    def setup(self) -> Board:
+        return Board()
+""",
+    "zeitalter/games/go/board.py": """
+from zeitalter.core.constants import WORTH
+from zeitalter.core.state import State
+
+
+class Board(State):
+    def points(self) -> int:
+        return self.turn * WORTH
+""",
+    "zeitalter/games/go/data/stones.toml": "stones = 2\n",
+    "zeitalter/text/words.py": "def words() -> None: ...\n",
+}
+PLAY = """
+from zeitalter.games import go
+from zeitalter.core import state, wording
+board = go.Go().setup()
+board.turn = 2
+print(board.message(), *(module.__file__.endswith(".so") for module in (go, state, wording)))
+"""
+
+
+def test_code_of_core_games_and_bots_is_chosen_unless_marked(tmp_path: Path) -> None:
+    chosen = modules_to_compile(write_tree(tmp_path, TOY) / "zeitalter")
+    assert [path.as_posix().removeprefix("zeitalter/") for path in chosen] == [
+        "core/constants.py",
+        "core/state.py",
+        "games/go/__init__.py",
+        "games/go/board.py",
+    ]
+
+
+def test_a_struct_without_the_mark_is_refused(tmp_path: Path) -> None:
+    write_tree(tmp_path, TOY | {"zeitalter/core/wording.py": STRUCT})
+    with pytest.raises(BuildError, match=r"wording.py:4: .*# mypyc: no"):
+        modules_to_compile(tmp_path / "zeitalter")
+
+
+def test_the_compiled_package_works_and_leaves_the_sources_alone(tmp_path: Path) -> None:
+    src, out = write_tree(tmp_path / "src", TOY), tmp_path / "out"
+    before = sorted(src.rglob("*"))
+    tool = [sys.executable, str(Path(__file__).parents[2] / "tools" / "build_fast.py"), "--opt", "0"]
+
+    def run(*command: str, path: Path = src) -> str:
+        environment = os.environ | {"PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"}
+        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+
+    assert "4 modules compiled" in run(*tool, "--src", str(src), "--out", str(out))
+    assert "up to date" in run(*tool, "--src", str(src), "--out", str(out))
+    assert sorted(src.rglob("*")) == before
+    assert (out / "zeitalter/games/go/data/stones.toml").read_text() == "stones = 2\n"
+    assert run(sys.executable, "-c", PLAY) == "Message(key='points 6') False False False\n"
+    assert run(sys.executable, "-c", PLAY, path=out) == "Message(key='points 6') True True False\n"

@@ -1,0 +1,239 @@
+"""Compiles the engine with mypyc into a folder of its own, build/fast, never beside the sources.
+
+The whole package is copied there, and the modules matched by COMPILED are compiled beside the copies. A module with
+the line `# mypyc: no` near its top stays interpreted; those with msgspec Structs must.
+Use it: PYTHONPATH=build/fast zeitalter bench
+
+Run: python tools/build_fast.py [--opt 0|3] [--out DIR] [--groups one|package|module] [--force]
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = "zeitalter"
+COMPILED = ("core/**/*.py", "games/*/**/*.py", "bots/**/*.py")
+NOT_COMPILED_MARK = "# mypyc: no"
+MARK_WITHIN_LINES = 15
+WORK = ".work"  # inside the output folder: generated C, objects, mypy's cache
+STAMP = ".stamp"
+
+
+class BuildError(Exception):
+    """Something the person has to mend; its text says what."""
+
+
+def modules_to_compile(package: Path) -> list[Path]:
+    """The modules that will be compiled, relative to the folder that holds the package."""
+    chosen = []
+    for path in sorted({path for pattern in COMPILED for path in package.glob(pattern)}):
+        source = path.read_text(encoding="utf-8")
+        if any(line.strip() == NOT_COMPILED_MARK for line in source.splitlines()[:MARK_WITHIN_LINES]):
+            continue
+        tree = ast.parse(source, str(path))
+        line = first_struct(tree)
+        if line:
+            raise BuildError(
+                f"{path}:{line}: a msgspec Struct cannot be compiled; begin the module with {NOT_COMPILED_MARK!r}"
+            )
+        if any(isinstance(node, (ast.ClassDef, ast.FunctionDef)) or is_final(node) for node in tree.body):
+            chosen.append(path.relative_to(package.parent))
+    return chosen
+
+
+def first_struct(tree: ast.Module) -> int:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            for base in node.bases:
+                name = base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "")
+                if name == "Struct":
+                    return node.lineno
+    return 0
+
+
+def is_final(node: ast.stmt) -> bool:
+    """A constant of the engine. A module without any, and without code, has nothing to compile (most __init__.py)."""
+    return isinstance(node, ast.AnnAssign) and "Final" in ast.unparse(node.annotation)
+
+
+def group_of(module: Path) -> str:
+    """The compilation group with --groups package: core, bots, and one per game."""
+    parts = module.parts[1:]
+    return f"{PACKAGE}.{'.'.join(parts[:2])}" if parts[0] == "games" else f"{PACKAGE}.{parts[0]}"
+
+
+def groups(how: str, modules: list[Path]) -> bool | list[tuple[list[str], str | None]]:
+    """mypycify's `separate` argument. All groups go into one call, so attributes stay native across them."""
+    if how == "one":
+        return False
+    if how == "module":
+        return True
+    named: dict[str, list[str]] = {}
+    for module in modules:
+        named.setdefault(group_of(module), []).append(str(module))
+    return [(files, name) for name, files in named.items()]
+
+
+def source_files(package: Path) -> list[Path]:
+    """Every file of the package (sources, data, wording), relative to the folder that holds it."""
+    return sorted(
+        path.relative_to(package.parent)
+        for path in package.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyc", ".so")
+    )
+
+
+def fingerprint(src: Path, files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        content = (src / file).read_bytes()
+        digest.update(f"{file}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def copy_changed(src: Path, out: Path, files: list[Path]) -> None:
+    """Makes the copies equal to the sources. Unchanged files keep their time, so that they are not compiled again."""
+    for file in files:
+        target = out / file
+        content = (src / file).read_bytes()
+        if not target.is_file() or target.read_bytes() != content:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
+    known = set(files)
+    for path in (out / PACKAGE).rglob("*"):
+        if path.is_file() and path.suffix not in (".so", ".pyc") and path.relative_to(out) not in known:
+            path.unlink()
+
+
+def compile_modules(out: Path, modules: list[Path], opt: str, how: str) -> None:
+    from mypyc.build import mypycify  # slow to import, and not needed when nothing changed
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.chdir(out)  # mypy derives module names from relative paths
+    extensions = mypycify(
+        [
+            "--config-file=",
+            "--ignore-missing-imports",
+            f"--cache-dir={WORK}/mypy",
+            *map(str, modules),
+        ],
+        opt_level=opt,
+        debug_level="0",
+        separate=groups(how, modules),
+        group_name=PACKAGE if how == "one" else None,
+        target_dir=f"{WORK}/c",
+    )
+    command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+    command.inplace = True
+    command.build_temp = f"{WORK}/o"
+    command.build_lib = f"{WORK}/lib"
+    command.parallel = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    command.ensure_finalized()
+    wanted = {Path(command.get_ext_fullpath(extension.name)).resolve() for extension in extensions}
+    for library in out.rglob("*.so"):
+        if library.resolve() not in wanted and WORK not in library.parts:
+            library.unlink()
+    (out / STAMP).unlink()  # until all is well: a library written by half must not pass for a new one
+    command.run()
+
+
+def check_result(out: Path, modules: list[Path]) -> None:
+    """Imports every module from the new folder in a fresh process: compiled ones must be what is found."""
+    names = [".".join(module.with_suffix("").parts).removesuffix(".__init__") for module in modules]
+    code = (
+        "import importlib, json, sys\n"
+        "files = {name: str(importlib.import_module(name).__file__) for name in json.load(sys.stdin)}\n"
+        "sys.exit('\\n'.join(f'{n} is not compiled: {f}' for n, f in files.items() if not f.endswith('.so')) or None)\n"
+    )
+    environment = os.environ | {"PYTHONPATH": str(out)}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=json.dumps(names),
+        text=True,
+        env=environment,
+        capture_output=True,
+        check=False,
+    )
+    if done.returncode:
+        raise BuildError(f"The compiled package does not import:\n{done.stderr}")
+
+
+def check_compiler() -> None:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        raise BuildError(f"No C compiler ({compiler}) found. On Debian or Ubuntu: apt-get install gcc")
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.is_file():
+        raise BuildError(f"{header} is missing. On Debian or Ubuntu: apt-get install python3-dev")
+
+
+@contextmanager
+def only_one(out: Path) -> Iterator[None]:
+    """Two builds of one folder take turns; the second finds it done."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with (out.parent / f".{out.name}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def build(src: Path, out: Path, opt: str, how: str, force: bool) -> str:
+    """Brings `out` up to date; says in one line what happened."""
+    package = src / PACKAGE
+    modules = modules_to_compile(package)
+    files = source_files(package)
+    settings = f"opt={opt} groups={how} mypy={version('mypy')} python={sys.version} at={out}"
+    stamp = f"{settings}\n{fingerprint(src, files)}\n"
+    before = (out / STAMP).read_text() if (out / STAMP).is_file() else ""
+    if before == stamp and not force:
+        return f"{out} is up to date ({len(modules)} compiled modules)"
+    check_compiler()
+    if force or not before.startswith(settings + "\n"):
+        shutil.rmtree(out, ignore_errors=True)  # objects of other settings would be reused
+    start = time.monotonic()
+    out.mkdir(parents=True, exist_ok=True)
+    (out / STAMP).write_text(settings + "\n")
+    copy_changed(src, out, files)
+    compile_modules(out, modules, opt, how)
+    check_result(out, modules)
+    (out / STAMP).write_text(stamp)
+    size = sum(path.stat().st_size for path in out.rglob("*.so") if WORK not in path.parts) / 1e6
+    return f"{out}: {len(modules)} modules compiled in {time.monotonic() - start:.1f} s, {size:.1f} MB"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compile the engine with mypyc into a folder of its own.")
+    parser.add_argument("--opt", choices=("0", "3"), default="3", help="0 only proves that it compiles; 3 is fast")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "fast", help="output folder (default build/fast)")
+    parser.add_argument("--groups", choices=("one", "package", "module"), default="package", help="libraries to make")
+    parser.add_argument("--src", type=Path, default=ROOT / "src", help="folder that holds the package (default src)")
+    parser.add_argument("--force", action="store_true", help="start from an empty folder")
+    options = parser.parse_args()
+    out = options.out.resolve()
+    try:
+        with only_one(out):
+            print(build(options.src.resolve(), out, options.opt, options.groups, options.force))
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
