@@ -145,7 +145,7 @@ def check(src: Path) -> list[str]:
             for folder, texts in keys.items():
                 if folder.is_relative_to(game):
                     known |= texts
-        for line, key in keys_in_code(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        for line, key in sorted(keys_in_code(ast.parse(path.read_text(encoding="utf-8"), str(path)))):
             if key not in known:
                 problems.append(f"{path}:{line}: no wording for {key!r}")
     return problems
