@@ -66,7 +66,7 @@ class Lookahead:
             self.extend(world.copy(), i, actions[i])
         begun = self.unfinished
         width = self.limits.first_width
-        for depth in range(1, self.limits.depth):
+        for _depth in range(1, self.limits.depth):
             chosen = best_plans(self.unfinished, width)
             if not chosen:
                 break
@@ -101,7 +101,7 @@ class Lookahead:
 
     def settle(self, state: State) -> None:
         """Answer for the others where they only interrupt the turn: in the open harmlessly, sealed at random."""
-        for reply in range(self.limits.replies):
+        for _reply in range(self.limits.replies):
             if not state.agenda or state.is_actor(self.seat) or not self.is_interrupted(state):
                 return
             other = state.actors()[0]

@@ -101,7 +101,7 @@ class Words:
 def _bundle(language: str, folder: Path | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for place in (Path(__file__).parent, folder):
-        if place is not None:
-            text = (place / f"{language}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+        file = None if place is None else place / f"{language}.ftl"
+        if file is not None and file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

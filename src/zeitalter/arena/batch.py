@@ -1,0 +1,90 @@
+"""Many games, in one or several processes. The results do not depend on how many."""
+
+import multiprocessing
+import os
+import re
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from msgspec import Struct
+
+from zeitalter.arena.game import GameResult, play_match, record_match
+from zeitalter.bots import create
+from zeitalter.core.record import write
+from zeitalter.core.rules import Rules
+from zeitalter.games import load
+
+CHUNKS_PER_PROCESS = 16  # so that a process that got the long games does not keep the others waiting
+LONGEST_CHUNK = 8
+
+
+class Batch(Struct, frozen=True, kw_only=True):
+    """What all games of a run have in common."""
+
+    game: str
+    pack: Path | None = None
+    options: Struct | None = None
+    seed: str = "0"
+    record: Path | None = None  # folder for records
+
+
+class Pairing(Struct, frozen=True):
+    """One game: its number and the bots by seat."""
+
+    number: int
+    bots: list[str]
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(batch: Batch, pairings: list[Pairing], processes: int = 1) -> Iterator[GameResult]:
+    """Play the games and give their results in order."""
+    processes = min(processes, len(pairings))
+    if processes <= 1:
+        rules = load(batch.game, batch.pack)
+        for pairing in pairings:
+            yield play(batch, rules, pairing)
+        return
+    chunk = max(1, min(LONGEST_CHUNK, len(pairings) // (processes * CHUNKS_PER_PROCESS)))
+    context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside the thread of a progress bar
+    executor = ProcessPoolExecutor(processes, context, _begin, (batch,))
+    try:
+        yield from executor.map(_play, pairings, chunksize=chunk)
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def play(batch: Batch, rules: Rules, pairing: Pairing) -> GameResult:
+    seed = f"{batch.seed}/{pairing.number}"
+    bots = [create(name) for name in pairing.bots]
+    if batch.record is None:
+        return play_match(rules, len(bots), batch.options, bots, seed)
+    result, record = record_match(rules, batch.options, bots, seed, pairing.bots)
+    (batch.record / record_name(batch, pairing)).write_bytes(write(record))
+    return result
+
+
+def record_name(batch: Batch, pairing: Pairing) -> str:
+    seed = re.sub(r"[^\w.-]", "_", batch.seed)[:40]  # a seed may be any text, a file name not
+    return f"{batch.game}-{len(pairing.bots)}-{seed}-{pairing.number}.json"
+
+
+class Worker:
+    """What a process of its own keeps between two games."""
+
+    batch: Batch
+    rules: Rules
+
+
+def _begin(batch: Batch) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
+    Worker.batch = batch
+    Worker.rules = load(batch.game, batch.pack)
+
+
+def _play(pairing: Pairing) -> GameResult:
+    return play(Worker.batch, Worker.rules, pairing)

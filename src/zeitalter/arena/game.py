@@ -1,0 +1,118 @@
+"""One game between bots, from the first decision to the end.
+
+result = play_match(rules, 4, options, [create("greedy"), *3 * [create("random")]], seed="1/0")
+"""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from zeitalter.core.action import Action
+from zeitalter.core.chance import Stream, stream
+from zeitalter.core.match import Match
+from zeitalter.core.player import Bot, PlayerView
+from zeitalter.core.record import Record
+from zeitalter.core.rules import Rules
+from zeitalter.core.state import State
+from zeitalter.core.wording import Message
+
+PATIENCE = 10  # times the length of the longest random game
+
+
+class GameResult(Struct, frozen=True, kw_only=True):
+    seed: str
+    winners: list[int]
+    totals: list[int]
+    ranks: list[int]
+    scores: list[dict[str, int]]
+    rounds: int
+    decisions: int  # with two or more options
+    actions: int
+    reason: Message
+    digest: str
+
+
+class BotError(RuntimeError):
+    """A bot that broke the rules, or bots that never come to an end."""
+
+
+def play_match(
+    rules: Rules, seats: int, options: Struct | None, bots: list[Bot], seed: bytes | int | str
+) -> GameResult:
+    """Play a game. Each bot gets views of its own seat and a stream of its own, nothing else."""
+    state = rules.setup(seats, options, seed)
+    return _play(rules, state, state.apply, bots, seed)
+
+
+def record_match(
+    rules: Rules, options: Struct | None, bots: list[Bot], seed: bytes | int | str, players: list[str]
+) -> tuple[GameResult, Record]:
+    """The same with a record. Slower: every step is checked and digested."""
+    match = Match(rules, len(players), options, seed, players)
+    result = _play(rules, match.state, match.act, bots, seed)
+    return result, match.record()
+
+
+def bot_stream(seed: bytes | int | str, seat: int) -> Stream:
+    return stream("bot", seed, seat)
+
+
+def _play(
+    rules: Rules, state: State, act: Callable[[int, Action], None], bots: list[Bot], seed: bytes | int | str
+) -> GameResult:
+    if len(bots) != state.seats:
+        raise ValueError(f"{len(bots)} bots for {state.seats} seats")
+    streams = [bot_stream(seed, seat) for seat in range(state.seats)]
+    turns = Turns()
+    decisions = actions = 0
+    for actors in iter(state.actors, []):
+        seat = actors[0]
+        turns.count(seat)
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:  # nothing to choose, nobody to ask
+            action = legal[0]
+        else:
+            action = bots[seat].choose(PlayerView(rules, state.observe(seat)), streams[seat])
+            decisions += 1
+            if action not in legal and not state.is_legal(seat, action):
+                raise BotError(f"seat {seat} of {rules.id}, seed {seed!r}: {action!r} is not legal")
+        act(seat, action)
+        actions += 1
+        if actions > PATIENCE * rules.longest:
+            raise BotError(f"{rules.id}, seed {seed!r}: no end after {actions} actions")
+    return _result(state, turns, decisions, actions, seed)
+
+
+def _result(state: State, turns: "Turns", decisions: int, actions: int, seed: bytes | int | str) -> GameResult:
+    outcome = state.outcome()
+    if outcome is None:
+        raise BotError(f"seed {seed!r}: nobody may act, but the game has no outcome")
+    rounds = getattr(state, "rounds", None)  # a game may count its own
+    return GameResult(
+        seed=seed.hex() if isinstance(seed, bytes) else str(seed),
+        winners=outcome.winners,
+        totals=outcome.totals,
+        ranks=outcome.ranks,
+        scores=outcome.scores,
+        rounds=rounds() if callable(rounds) else turns.rounds,
+        decisions=decisions,
+        actions=actions,
+        reason=outcome.reason,
+        digest=state.digest(),
+    )
+
+
+class Turns:
+    """Counts rounds for games that do not: how often the seat that began came back after another one."""
+
+    def __init__(self) -> None:
+        self.rounds = 0
+        self._first: int | None = None
+        self._last: int | None = None
+
+    def count(self, seat: int) -> None:
+        if self._first is None:
+            self._first = seat
+        if seat == self._first and self._last != seat:
+            self.rounds += 1
+        self._last = seat

@@ -1,0 +1,95 @@
+"""zeitalter arena: which bot is the stronger, and how sure that is."""
+
+from msgspec import Struct, to_builtins
+from rich.table import Table
+
+from zeitalter.arena.batch import Batch
+from zeitalter.arena.batch import run as run_batch
+from zeitalter.arena.lineups import is_balanced
+from zeitalter.arena.standings import Standing, pairings, standings
+from zeitalter.cli import arguments
+from zeitalter.cli.context import Context
+from zeitalter.cli.parser import Parser
+from zeitalter.text import Raw, Words
+
+
+class Tournament(Struct, frozen=True, kw_only=True):
+    game: str
+    version: int
+    data: str
+    options: object
+    players: int
+    seed: str
+    games: int
+    balanced: bool
+    standings: list[Standing]
+
+
+def add(parser: Parser) -> None:
+    arguments.add_game(parser)
+    arguments.add_bots(parser, "--bots", None, parser.words("help-bots"))
+    arguments.add_table(parser)
+    arguments.add_games(parser, default=400)
+
+
+def run(context: Context) -> int:
+    args = context.args
+    rules = arguments.read_rules(args.game, args.pack)
+    options = arguments.read_table(context, rules)
+    bots = arguments.read_bots(args.bots)
+    players = arguments.read_players(rules, args.players, len(bots))
+    seed = "0" if args.seed is None else args.seed
+    batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed)
+    results = []
+    with context.bar(context.words("progress-games"), args.games) as bar:
+        for result in run_batch(batch, pairings(bots, players, args.games), args.jobs):
+            results.append(result)
+            bar.advance()
+    tournament = Tournament(
+        game=rules.id,
+        version=rules.version,
+        data=rules.data_digest,
+        options=to_builtins(options),
+        players=players,
+        seed=seed,
+        games=args.games,
+        balanced=is_balanced(len(bots), players, args.games),
+        standings=standings(bots, players, results),
+    )
+    if args.json:
+        context.json(tournament)
+    else:
+        show(context, Words(context.words.language, rules), tournament)
+    return 0
+
+
+def show(context: Context, words: Words, tournament: Tournament) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(words("column-bot"))
+    for heading in (
+        words("column-games"),
+        words("column-wins"),
+        words("column-win-rate"),
+        words("column-interval"),
+        words("column-chance"),
+        words("column-mean-score"),
+        words("column-mean-place"),
+        words("column-by-seat"),
+    ):
+        table.add_column(heading, justify="right")
+    for standing in tournament.standings:
+        table.add_row(
+            standing.bot,
+            str(standing.games),
+            f"{standing.wins:.1f}",
+            f"{standing.win_rate:.1%}",
+            f"{standing.low:.1%} – {standing.high:.1%}",
+            f"{standing.chance:.0%}",
+            f"{standing.mean_score:.1f}",
+            f"{standing.mean_place:.2f}",
+            " ".join(f"{won:.0f}/{at}" for won, at in zip(standing.wins_by_seat, standing.games_by_seat)),
+        )
+    context.out.print(table)
+    if not tournament.balanced:
+        context.out.print(words("arena-unbalanced", games=tournament.games, players=tournament.players))
+    context.out.print(words("arena-note", seed=Raw(tournament.seed)))

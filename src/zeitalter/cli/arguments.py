@@ -1,0 +1,100 @@
+"""Arguments that several commands share, and what they are read into."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from zeitalter.arena.batch import cores
+from zeitalter.bots import BOTS
+from zeitalter.cli.context import Context
+from zeitalter.cli.errors import UserError
+from zeitalter.cli.options import read_options
+from zeitalter.cli.parser import Names, Number, Parser
+from zeitalter.core.rules import Rules
+from zeitalter.core.wording import Message
+from zeitalter.games import PackError, UnknownGame, games, load
+from zeitalter.text import Raw
+
+MANY = 10**9
+
+
+def add_game(parser: Parser) -> None:
+    words = parser.words
+    known = Raw(", ".join(games()))
+    parser.required.add_argument("game", metavar=words("help-game-name"), help=words("help-game", games=known))
+    add_pack(parser)
+
+
+def add_pack(parser: Parser) -> None:
+    words = parser.words
+    parser.settings.add_argument("--pack", type=Path, metavar=words("help-folder"), help=words("help-pack"))
+
+
+def add_table(parser: Parser) -> None:
+    """Everything that says which table is set up: players, options, seed."""
+    words = parser.words
+    add = parser.settings.add_argument
+    add("--players", type=Number(words, 1, 8), metavar="N", help=words("help-players"))
+    add(
+        "--option",
+        action="append",
+        default=[],
+        metavar=words("help-option-form"),
+        help=words("help-option", command=Raw("zeitalter games")),
+    )
+    add("--seed", metavar="S", help=words("help-seed"))
+
+
+def add_bots(parser: Parser, flag: str, default: str | None, text: str) -> None:
+    parser.settings.add_argument(
+        flag, type=Names(), default=default, required=default is None, metavar="A,B,…", help=text
+    )
+
+
+def add_games(parser: Parser, default: int) -> None:
+    words = parser.words
+    add = parser.settings.add_argument
+    add("--games", type=Number(words, 1, MANY), default=default, metavar="K", help=words("help-games", default=default))
+    add("--jobs", type=Number(words, 1, 256), default=cores(), metavar="N", help=words("help-jobs"))
+    add_json(parser)
+
+
+def add_json(parser: Parser) -> None:
+    parser.settings.add_argument("--json", action="store_true", help=parser.words("help-json"))
+
+
+def read_rules(game: str, pack: Path | None = None) -> Rules:
+    try:
+        return load(game, pack)
+    except UnknownGame as error:
+        known = Raw(", ".join(error.known))
+        raise UserError(Message("error-unknown-game", {"game": Raw(game), "known": known})) from None
+    except PackError as error:
+        raise UserError(Message("error-pack", {"pack": Raw(pack), "reason": one_line(error)})) from None
+
+
+def read_players(rules: Rules, players: int | None, wanted: int = 0) -> int:
+    """The number of seats: what was asked for, or the smallest table for `wanted` players."""
+    low, high = rules.seats.start, rules.seats.stop - 1
+    chosen = min(max(low, wanted), high) if players is None else players
+    if chosen not in rules.seats:
+        game = Raw(rules.id)
+        raise UserError(Message("error-players", {"game": game, "low": low, "high": high, "given": chosen}))
+    return chosen
+
+
+def read_table(context: Context, rules: Rules) -> Struct:
+    return read_options(rules, context.args.option)
+
+
+def read_bots(names: list[str]) -> list[str]:
+    for name in names:
+        if name not in BOTS:
+            raise UserError(Message("error-unknown-bot", {"bot": Raw(name), "known": Raw(", ".join(BOTS))}))
+    if not names:
+        raise UserError(Message("error-no-bot", {"known": Raw(", ".join(BOTS))}))
+    return names
+
+
+def one_line(error: Exception) -> Raw:
+    return Raw(" ".join(str(error).split()))

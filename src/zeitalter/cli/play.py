@@ -1,0 +1,52 @@
+"""zeitalter play: a game against bots."""
+
+import secrets
+from pathlib import Path
+
+from zeitalter.cli import arguments
+from zeitalter.cli.context import Context
+from zeitalter.cli.errors import UserError
+from zeitalter.cli.parser import Number, Parser
+from zeitalter.cli.storage import records_folder
+from zeitalter.cli.terminal.session import Session, ask
+from zeitalter.core.match import Match
+from zeitalter.core.wording import Message
+from zeitalter.text import Words
+
+
+def add(parser: Parser) -> None:
+    words = parser.words
+    arguments.add_game(parser)
+    arguments.add_table(parser)
+    arguments.add_bots(parser, "--bot", "greedy", words("help-opponents"))
+    add_argument = parser.settings.add_argument
+    add_argument("--terminal", action="store_true", help=words("help-terminal"))
+    add_argument("--seat", type=Number(words, 1, 8), default=1, metavar="N", help=words("help-seat"))
+    add_argument("--record", type=Path, metavar=words("help-folder"), help=words("help-record"))
+
+
+def run(context: Context) -> int:
+    args = context.args
+    rules = arguments.read_rules(args.game, args.pack)
+    options = arguments.read_table(context, rules)
+    names = arguments.read_bots(args.bot)
+    players = arguments.read_players(rules, args.players, len(names) + 1)
+    if args.seat > players:
+        raise UserError(Message("error-seat", {"given": args.seat, "high": players}))
+    if not args.terminal:
+        raise UserError(Message("error-no-browser-table"))
+    seat = args.seat - 1
+    people = player_names(context.words, players, seat)
+    seed = secrets.token_bytes(16) if args.seed is None else args.seed
+    match = Match(rules, players, options, seed, people)
+    others = [other for other in range(players) if other != seat]
+    bots = {other: names[i % len(names)] for i, other in enumerate(others)}
+    words = Words(context.words.language, rules, people)
+    return Session(match, seat, bots, words, context.out, ask, args.record or records_folder()).run()
+
+
+def player_names(words: Words, players: int, seat: int) -> list[str]:
+    return [
+        words("player-person", number=other + 1) if other == seat else words("player-bot", number=other + 1)
+        for other in range(players)
+    ]

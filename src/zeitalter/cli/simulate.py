@@ -1,0 +1,102 @@
+"""zeitalter simulate: games between bots, equal for equal input."""
+
+from pathlib import Path
+
+from msgspec import Struct, to_builtins
+from rich.table import Table
+
+from zeitalter.arena.batch import Batch, Pairing
+from zeitalter.arena.batch import run as run_batch
+from zeitalter.arena.game import GameResult
+from zeitalter.cli import arguments
+from zeitalter.cli.context import Context
+from zeitalter.cli.errors import UserError
+from zeitalter.cli.parser import Parser
+from zeitalter.core.rules import Rules
+from zeitalter.core.wording import Message
+from zeitalter.text import Raw, Words
+
+
+class Simulation(Struct, frozen=True, kw_only=True):
+    game: str
+    version: int
+    data: str
+    options: object
+    players: int
+    bots: list[str]
+    seed: str
+    games: list[GameResult]
+
+
+def add(parser: Parser) -> None:
+    words = parser.words
+    arguments.add_game(parser)
+    arguments.add_table(parser)
+    arguments.add_games(parser, default=1)
+    arguments.add_bots(parser, "--bot", "random", words("help-bot"))
+    parser.settings.add_argument("--record", type=Path, metavar=words("help-folder"), help=words("help-record"))
+
+
+def run(context: Context) -> int:
+    args = context.args
+    rules = arguments.read_rules(args.game, args.pack)
+    options = arguments.read_table(context, rules)
+    names = arguments.read_bots(args.bot)
+    players = arguments.read_players(rules, args.players, len(names))
+    bots = [names[seat % len(names)] for seat in range(players)]
+    seed = "0" if args.seed is None else args.seed
+    batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed, record=folder(args.record))
+    results = []
+    with context.bar(context.words("progress-games"), args.games) as bar:
+        for result in run_batch(batch, [Pairing(number, bots) for number in range(args.games)], args.jobs):
+            results.append(result)
+            bar.advance()
+    if args.json:
+        context.json(
+            Simulation(
+                game=rules.id,
+                version=rules.version,
+                data=rules.data_digest,
+                options=to_builtins(options),
+                players=players,
+                bots=bots,
+                seed=seed,
+                games=results,
+            )
+        )
+    else:
+        show(context, rules, bots, results)
+    return 0
+
+
+def folder(path: Path | None) -> Path | None:
+    """The folder for records, made when it is not there."""
+    if path is not None:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UserError(Message("error-write", {"file": Raw(path), "reason": Raw(error.strerror)})) from None
+    return path
+
+
+def show(context: Context, rules: Rules, bots: list[str], results: list[GameResult]) -> None:
+    words = Words(context.words.language, rules, [f"{seat} {bot}" for seat, bot in enumerate(bots, 1)])
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    table.add_column("#", justify="right")
+    for heading in (words("column-winner"), words("column-scores")):
+        table.add_column(heading)
+    for heading in (words("column-rounds"), words("column-decisions")):
+        table.add_column(heading, justify="right")
+    for heading in (words("column-reason"), words("column-digest")):
+        table.add_column(heading)
+    for number, result in enumerate(results):
+        table.add_row(
+            str(number),
+            words.join([words.player(seat) for seat in result.winners]),
+            " ".join(str(total) for total in result.totals),
+            str(result.rounds),
+            str(result.decisions),
+            words.message(result.reason),
+            result.digest[:12],
+        )
+    context.out.print(table)

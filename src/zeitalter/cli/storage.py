@@ -1,0 +1,51 @@
+"""Where records are kept, and how they are read."""
+
+import os
+import re
+from datetime import datetime
+from pathlib import Path
+
+from zeitalter.cli.arguments import one_line, read_rules
+from zeitalter.cli.errors import UserError
+from zeitalter.core.match import Match
+from zeitalter.core.record import Record, RecordError, read, replay, write
+from zeitalter.core.wording import Message
+from zeitalter.text import Raw
+
+
+def records_folder() -> Path:
+    """ZEITALTER_DATA/records, or where the system keeps a person's data."""
+    chosen = os.environ.get("ZEITALTER_DATA")
+    if chosen:
+        return Path(chosen) / "records"
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "zeitalter" / "records"
+
+
+def save(match: Match, folder: Path) -> Path:
+    name = f"{match.rules.id}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed.hex()[:6]}.json"
+    file = folder / re.sub(r"[^\w.-]", "_", name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(write(match.record()))
+    except OSError as error:
+        raise UserError(Message("error-write", {"file": Raw(file), "reason": Raw(error.strerror)})) from None
+    return file
+
+
+def read_record(file: Path) -> Record:
+    try:
+        return read(file.read_bytes())
+    except OSError as error:
+        raise UserError(Message("error-read", {"file": Raw(file), "reason": Raw(error.strerror)})) from None
+    except RecordError as error:
+        raise UserError(Message("error-record", {"file": Raw(file), "reason": one_line(error)})) from None
+
+
+def replay_record(file: Path, pack: Path | None = None) -> Match:
+    """The whole game of a file, checked step by step."""
+    record = read_record(file)
+    try:
+        return replay(record, read_rules(record.game, pack))
+    except RecordError as error:
+        raise UserError(Message("error-record", {"file": Raw(file), "reason": one_line(error)})) from None

@@ -1,0 +1,164 @@
+"""The conversation with the person who plays: shows the table, reads commands, lets the bots move."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from zeitalter.arena.game import bot_stream
+from zeitalter.bots import create
+from zeitalter.cli.scores import print_scores
+from zeitalter.cli.storage import save
+from zeitalter.cli.terminal.screen import print_decision
+from zeitalter.core.action import ActionError
+from zeitalter.core.match import Match, Refused
+from zeitalter.core.player import PlayerView
+from zeitalter.text import Raw, Words
+
+Ask = Callable[[str], str | None]
+LOG_LINES = 30
+
+
+def ask(prompt: str) -> str | None:
+    """One line from the keyboard; None when there will be no more."""
+    try:
+        return input(prompt)
+    except EOFError:
+        return None
+
+
+class Session:
+    def __init__(
+        self, match: Match, seat: int, bots: dict[int, str], words: Words, console: Console, ask: Ask, folder: Path
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = {other: create(name) for other, name in bots.items()}
+        self.streams = {other: bot_stream(match.seed, other) for other in bots}
+        self.words = words
+        self.console = console
+        self.ask = ask
+        self.folder = folder
+        self.told = 0  # events the person has read
+        self.commands: dict[str, Callable[[], None]] = {
+            "u": self.undo,
+            "U": self.undo_turn,
+            "l": self.show_log,
+            "h": self.show_help,
+            "?": self.show_help,
+            "d": self.speak_german,
+            "e": self.speak_english,
+        }
+
+    def run(self) -> int:
+        """Play until the end, or until the person has had enough. Either way there is a record."""
+        self.say(self.words("play-welcome", seat=self.seat))
+        try:
+            self.converse()
+        finally:
+            self.save()
+        return 0
+
+    def converse(self) -> None:
+        while self.match.state.agenda:
+            if not self.match.state.is_actor(self.seat):
+                if not self.let_go():
+                    return
+                self.move_bots()
+                continue
+            self.tell()
+            print_decision(self.console, self.match, self.seat, self.words)
+            line = self.ask(self.words("play-prompt") + " ")
+            if line is None or line.strip() == "q":
+                return
+            self.obey(line.strip())
+        self.tell()
+        outcome = self.match.state.outcome()
+        if outcome is not None:
+            print_scores(self.console, self.words, outcome)
+
+    def obey(self, line: str) -> None:
+        """Carry out one command: a number, a letter, or an action in its short notation."""
+        if line in self.commands:
+            self.commands[line]()
+            return
+        legal = self.match.state.legal_actions(self.seat)
+        try:
+            if not line and len(legal) == 1:
+                self.match.act(self.seat, legal[0])
+            elif line.isdecimal() and 1 <= int(line) <= len(legal):
+                self.match.act(self.seat, legal[int(line) - 1])
+            else:
+                self.match.act(self.seat, self.match.rules.vocabulary.parse(line))
+        except (ActionError, Refused):
+            self.say(self.words("play-what", line=Raw(line), count=len(legal)))
+
+    def let_go(self) -> bool:
+        """Before the others move, the last chance to take something back. False when the person leaves."""
+        while self.match.undoable(self.seat):
+            self.tell()
+            line = self.ask(self.words("play-turn-over") + " ")
+            if line is None or line.strip() == "q":
+                return False
+            command = line.strip()
+            if not command:
+                return True
+            if command in self.commands:
+                self.commands[command]()
+            else:
+                self.say(self.words("play-turn-over-what"))
+            if self.match.state.is_actor(self.seat):
+                return True
+        return True
+
+    def move_bots(self) -> None:
+        """The others decide, until the person is asked or the game is over."""
+        state = self.match.state
+        while state.agenda and not state.is_actor(self.seat):
+            for other in state.actors()[:1]:
+                view = PlayerView(self.match.rules, state.observe(other))
+                self.match.act(other, self.bots[other].choose(view, self.streams[other]))
+            state = self.match.state
+
+    # ---- commands ---------------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        self._take_back(self.match.undo)
+
+    def undo_turn(self) -> None:
+        self._take_back(self.match.undo_turn)
+
+    def _take_back(self, how: Callable[[int], None]) -> None:
+        try:
+            how(self.seat)
+        except Refused:
+            self.say(self.words("play-no-undo"))
+
+    def show_log(self) -> None:
+        for _, message in self.match.log(self.seat)[-LOG_LINES:]:
+            self.say(f"  {self.words.message(message)}")
+
+    def show_help(self) -> None:
+        self.say(self.words("play-help"))
+
+    def speak_german(self) -> None:
+        self.words = self.words.switched("de")
+
+    def speak_english(self) -> None:
+        self.words = self.words.switched("en")
+
+    # ---- output -----------------------------------------------------------------------------------------------------
+
+    def say(self, text: str) -> None:
+        self.console.print(text)
+
+    def tell(self) -> None:
+        """What has happened since the person last read."""
+        for _, message in self.match.log(self.seat, self.told):
+            self.console.print(f"• {self.words.message(message)}", style="cyan")
+        self.told = len(self.match.events)
+
+    def save(self) -> None:
+        if self.match.entries:
+            file = save(self.match, self.folder)
+            self.console.print(self.words("play-saved", file=Raw(file)), soft_wrap=True)

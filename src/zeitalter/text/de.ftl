@@ -1,0 +1,165 @@
+### Wortlaut, den alle Spiele und die Kommandozeile teilen.
+
+## Aufzählungen und Spieler
+
+list-empty = nichts
+list-and = { $first } und { $last }
+player-unnamed = Spieler { $number }
+player-person = Spieler { $number }
+player-bot = Bot { $number }
+
+## Ereignisse und Enden, die jedes Spiel haben kann
+
+event-undo = { $seat } nimmt die letzte Entscheidung zurück.
+event-resign = { $seat } verlässt das Spiel.
+end-resignation = Nur ein Spieler ist übrig.
+
+## Schlusswertung
+
+scores-category = Punkte
+scores-total = Summe
+scores-place = Platz
+scores-winners = { $count ->
+    [one] { $seats } gewinnt.
+   *[other] { $seats } teilen sich den Sieg.
+}
+
+## Hilfe der Kommandozeile
+
+help-zeitalter = Fünf Zivilisations-Brettspiele: gegen Bots spielen, Bots spielen lassen, messen, nachspielen.
+help-usage = Aufruf:
+help-arguments = Angaben
+help-settings = Einstellungen
+help-commands = Befehle
+help-command-name = BEFEHL
+help-game-name = SPIEL
+help-folder = ORDNER
+help-file-name = DATEI
+help-option-form = NAME=WERT
+help-help = diese Hilfe zeigen
+help-version = die Version zeigen
+help-language = die Sprache aller Texte
+help-play-command = ein Spiel gegen Bots spielen
+help-games-command = die Spiele mit ihren Optionen auflisten
+help-simulate-command = Bots Partien spielen lassen und die Ergebnisse ausgeben
+help-arena-command = herausfinden, welcher Bot stärker ist, mit ausgeglichenen Sitzplätzen
+help-bench-command = messen, wie schnell die Spiele hier laufen
+help-replay-command = eine Aufzeichnung prüfen und die Partie in Worten erzählen
+help-verify-command = alle gespeicherten Aufzeichnungen prüfen
+help-game = das Spiel: { $games }
+help-one-game = nur dieses Spiel
+help-pack = ein Datenpaket: ein Ordner mit Dateien, die die Daten des Spiels ersetzen
+help-players = Zahl der Spieler
+help-bench-players = Zahl der Spieler (sonst: ein voller Tisch)
+help-option = eine Option des Spiels, siehe „{ $command }“; mehrmals möglich
+help-seed = eine Zahl oder ein Text, der allen Zufall bestimmt; gleiche Werte geben gleiche Partien
+help-games = Zahl der Partien (sonst { $default })
+help-jobs = Zahl der Prozesse (sonst: einer je Kern); ändert nichts am Ergebnis
+help-json = JSON ausgeben
+help-bot = die Bots nach Sitzplätzen, bei Bedarf wiederholt (sonst random)
+help-bots = die zu vergleichenden Bots; bei zweien spielt einer der ersten gegen mehrere der zweiten Art
+help-opponents = die Bots, gegen die du spielst (sonst greedy)
+help-record = ein Ordner für Aufzeichnungen der Partien
+help-seconds = Zeit je Spiel und Variante (sonst 3)
+help-file = eine Aufzeichnung
+help-quiet = nur prüfen, nicht erzählen
+help-verify-folder = ein Ordner mit Aufzeichnungen (sonst: deine eigenen)
+help-terminal = im Terminal spielen
+help-seat = wo du sitzt, ab 1 (sonst 1)
+
+## Fehler
+
+error-missing = es fehlt: { $what } (Hilfe: { $program } --help)
+error-unrecognized = { $what } kenne ich nicht (Hilfe: { $program } --help)
+error-no-value = { $what } braucht einen Wert (Hilfe: { $program } --help)
+error-command = es gibt keinen Befehl „{ $given }“; es gibt: { $what }
+error-argument = { $what }: { $given }
+error-number = „{ $given }“ ist keine ganze Zahl von { $low } bis { $high }
+error-language = es gibt keine Sprache „{ $given }“; es gibt: { $known }
+error-unknown-game = es gibt kein Spiel „{ $game }“; es gibt: { $known }
+error-unknown-bot = es gibt keinen Bot „{ $bot }“; es gibt: { $known }
+error-no-bot = mindestens ein Bot muss genannt sein: { $known }
+error-players = { $game } ist für { $low } bis { $high } Spieler, nicht { $given }
+error-seat = einen Platz { $given } gibt es an einem Tisch für { $high } nicht
+error-option-form = eine Option hat die Form NAME=WERT, nicht „{ $given }“
+error-unknown-option = { $game } hat keine Option „{ $name }“; es gibt: { $known }
+error-option-value = { $name } kann nicht „{ $given }“ sein; möglich: { $allowed }
+error-options = diese Optionen passen nicht zusammen: { $reason }
+error-pack = das Datenpaket { $pack } ist nicht zu gebrauchen: { $reason }
+error-read = { $file } lässt sich nicht lesen: { $reason }
+error-write = { $file } lässt sich nicht schreiben: { $reason }
+error-record = { $file }: { $reason }
+error-no-folder = es gibt keinen Ordner { $folder }
+error-no-browser-table = den Tisch im Browser gibt es noch nicht; mit --terminal spielst du im Terminal
+
+## zeitalter games
+
+games-players = { $low } bis { $high } Spieler, Regelversion { $version }, Varianten: { $modes }
+games-fidelity = { $share } der Daten sind nachgebildet, { $known } Werte sind belegt oder erschlossen
+
+## Ergebnistabellen
+
+column-game = Spiel
+column-players = Spieler
+column-winner = Sieger
+column-scores = Punkte
+column-rounds = Runden
+column-decisions = Entscheidungen
+column-reason = Ende
+column-digest = Endstand
+column-bot = Bot
+column-games = Partien
+column-wins = Siege
+column-win-rate = Siegquote
+column-interval = 95-%-Intervall
+column-chance = Wenn gleich
+column-mean-score = Mittlere Punkte
+column-mean-place = Mittlerer Platz
+column-by-seat = Siege/Partien je Platz
+column-decisions-per-second = Entscheidungen/s
+column-games-per-second = Partien/s
+column-options = Möglichkeiten
+column-copy = Kopie µs
+column-encode = Kodieren µs
+column-observe = Sicht µs
+progress-games = Partien
+progress-modes = Varianten
+progress-records = Aufzeichnungen
+simulate-wins = Siege je Platz: { $wins }. Im Mittel { $rounds } Runden, { $decisions } Entscheidungen.
+arena-unbalanced = Bei { $games } Partien an { $players } Plätzen saß nicht jeder Bot überall gleich oft.
+arena-note = Geteilte Siege zählen anteilig; das Intervall ist das von Wilson; Zufallswert { $seed }.
+bench-build = Gemessen: { $build ->
+    [compiled] die kompilierte Fassung
+   *[pure] reines Python
+}. Gezählt sind Entscheidungen mit zwei oder mehr Möglichkeiten.
+
+## zeitalter replay und verify
+
+replay-fine = { $file }: alle { $entries } Einträge spielen sich genau gleich nach.
+replay-undone = { $text } (zurückgenommen)
+replay-unfinished = Die Partie wurde nicht zu Ende gespielt.
+verify-none = Keine Aufzeichnungen in { $folder }.
+verify-fine = { $count ->
+    [one] Eine Aufzeichnung spielt sich genau gleich nach.
+   *[other] Alle { $count } Aufzeichnungen spielen sich genau gleich nach.
+}
+verify-failed = { $failed } von { $count } Aufzeichnungen spielen sich nicht gleich nach
+
+## zeitalter play --terminal
+
+play-welcome = Du bist { $seat }. Gib die Nummer einer Aktion ein, „h“ für Hilfe, „q“ zum Verlassen.
+play-prompt = Deine Wahl:
+play-turn-over = Eingabetaste lässt die anderen ziehen, „u“ nimmt zurück:
+play-turn-over-what = Die Eingabetaste lässt die anderen ziehen, „u“ nimmt deine letzte Entscheidung zurück.
+play-what = „{ $line }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $count } ein, oder „h“ für Hilfe.
+play-no-undo = Es gibt nichts zurückzunehmen: Zufall, eine aufgedeckte Karte oder ein anderer Spieler kam danach.
+play-irreversible = { $text } (nicht zurückzunehmen)
+play-saved = Aufzeichnung gespeichert: { $file }
+play-help =
+    Zahl    die Aktion mit dieser Nummer ausführen (Eingabetaste, wenn es nur eine gibt)
+    u       die letzte Entscheidung zurücknehmen
+    U       den ganzen Zug zurücknehmen
+    l       was bisher geschah
+    d / e   auf Deutsch / in English
+    h, ?    diese Hilfe
+    q       verlassen; die bisherige Partie wird als Aufzeichnung gespeichert

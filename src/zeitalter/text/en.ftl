@@ -1,0 +1,165 @@
+### Wording shared by all games and the command line.
+
+## Lists and players
+
+list-empty = nothing
+list-and = { $first } and { $last }
+player-unnamed = Player { $number }
+player-person = Player { $number }
+player-bot = Bot { $number }
+
+## Events and endings that every game may have
+
+event-undo = { $seat } takes back the last decision.
+event-resign = { $seat } leaves the game.
+end-resignation = Only one player is left.
+
+## Final scores
+
+scores-category = Points
+scores-total = Total
+scores-place = Place
+scores-winners = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
+
+## Help of the command line
+
+help-zeitalter = Five civilization board games: play them against bots, let bots play, measure, replay.
+help-usage = usage:
+help-arguments = arguments
+help-settings = settings
+help-commands = commands
+help-command-name = COMMAND
+help-game-name = GAME
+help-folder = FOLDER
+help-file-name = FILE
+help-option-form = NAME=VALUE
+help-help = show this help
+help-version = show the version
+help-language = the language of all texts
+help-play-command = play a game against bots
+help-games-command = list the games with their options
+help-simulate-command = let bots play games and print the results
+help-arena-command = find out which bot is the stronger, with seats balanced
+help-bench-command = measure how fast the games run here
+help-replay-command = check a record and tell the game in words
+help-verify-command = check all stored records
+help-game = the game: { $games }
+help-one-game = only this game
+help-pack = a data pack: a folder with files that replace the game's own data
+help-players = number of players
+help-bench-players = number of players (default: a full table)
+help-option = an option of the game, see “{ $command }”; may be given several times
+help-seed = a number or text that decides all chance; equal seeds give equal games
+help-games = number of games (default { $default })
+help-jobs = number of processes (default: one per core); changes nothing in the result
+help-json = print JSON
+help-bot = bots by seat, repeated as needed (default random)
+help-bots = the bots to compare; with two, one of the first plays against copies of the second
+help-opponents = the bots you play against (default greedy)
+help-record = a folder for records of the games
+help-seconds = time per game and mode (default 3)
+help-file = a record
+help-quiet = check only, do not tell
+help-verify-folder = a folder with records (default: your own)
+help-terminal = play in the terminal
+help-seat = where you sit, from 1 (default 1)
+
+## Mistakes
+
+error-missing = missing: { $what } (help: { $program } --help)
+error-unrecognized = I do not know { $what } (help: { $program } --help)
+error-no-value = { $what } needs a value (help: { $program } --help)
+error-command = there is no command “{ $given }”; there are: { $what }
+error-argument = { $what }: { $given }
+error-number = “{ $given }” is not a whole number from { $low } to { $high }
+error-language = there is no language “{ $given }”; there are: { $known }
+error-unknown-game = there is no game “{ $game }”; there are: { $known }
+error-unknown-bot = there is no bot “{ $bot }”; there are: { $known }
+error-no-bot = name at least one bot: { $known }
+error-players = { $game } is for { $low } to { $high } players, not { $given }
+error-seat = there is no seat { $given } at a table for { $high }
+error-option-form = an option has the form NAME=VALUE, not “{ $given }”
+error-unknown-option = { $game } has no option “{ $name }”; it has: { $known }
+error-option-value = { $name } cannot be “{ $given }”; possible: { $allowed }
+error-options = these options do not work together: { $reason }
+error-pack = the data pack { $pack } cannot be used: { $reason }
+error-read = { $file } cannot be read: { $reason }
+error-write = { $file } cannot be written: { $reason }
+error-record = { $file }: { $reason }
+error-no-folder = there is no folder { $folder }
+error-no-browser-table = the table in the browser is not there yet; play in the terminal with --terminal
+
+## zeitalter games
+
+games-players = { $low } to { $high } players, rules version { $version }, modes: { $modes }
+games-fidelity = { $share } of the data are reconstructed, { $known } values are documented or inferred
+
+## Tables of results
+
+column-game = Game
+column-players = Players
+column-winner = Winner
+column-scores = Scores
+column-rounds = Rounds
+column-decisions = Decisions
+column-reason = End
+column-digest = Final state
+column-bot = Bot
+column-games = Games
+column-wins = Wins
+column-win-rate = Win rate
+column-interval = 95 % interval
+column-chance = If equal
+column-mean-score = Mean score
+column-mean-place = Mean place
+column-by-seat = Wins/games by seat
+column-decisions-per-second = Decisions/s
+column-games-per-second = Games/s
+column-options = Options
+column-copy = Copy µs
+column-encode = Encode µs
+column-observe = View µs
+progress-games = Games
+progress-modes = Modes
+progress-records = Records
+simulate-wins = Wins by seat: { $wins }. Mean: { $rounds } rounds, { $decisions } decisions.
+arena-unbalanced = With { $games } games at { $players } seats, not every bot sat everywhere equally often.
+arena-note = Shared wins count in parts; the interval is Wilson's; seed { $seed }.
+bench-build = Measured: { $build ->
+    [compiled] the compiled build
+   *[pure] pure Python
+}. A decision is one with two or more options.
+
+## zeitalter replay and verify
+
+replay-fine = { $file }: all { $entries } entries replay exactly.
+replay-undone = { $text } (taken back)
+replay-unfinished = The game was not finished.
+verify-none = No records in { $folder }.
+verify-fine = { $count ->
+    [one] One record replays exactly.
+   *[other] All { $count } records replay exactly.
+}
+verify-failed = { $failed } of { $count } records do not replay
+
+## zeitalter play --terminal
+
+play-welcome = You are { $seat }. Type the number of an action, “h” for help, “q” to leave.
+play-prompt = Your choice:
+play-turn-over = Enter lets the others move, “u” takes back:
+play-turn-over-what = Press Enter to let the others move, or “u” to take back your last decision.
+play-what = I do not understand “{ $line }”. Type a number from 1 to { $count }, or “h” for help.
+play-no-undo = There is nothing to take back: chance, a revealed card or another player came after it.
+play-irreversible = { $text } (cannot be taken back)
+play-saved = Record saved: { $file }
+play-help =
+    number  carry out the action with this number (Enter, if there is only one)
+    u       take back your last decision
+    U       take back your whole turn
+    l       what has happened so far
+    d / e   auf Deutsch / in English
+    h or ?  this help
+    q       leave; the game so far is saved as a record
