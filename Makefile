@@ -29,7 +29,7 @@ check: $(READY) ## style, types, layers, wording, paths; changes nothing
 		check-types check-format check-lint check-layers check-strings check-paths
 
 check-format:
-	$(BIN)/ruff format --check --quiet . || { echo "Not formatted (mend it with: make format):"; $(BIN)/ruff format --check .; }
+	$(BIN)/ruff format --check .
 check-lint:
 	$(BIN)/ruff check --quiet .
 check-types:
