@@ -9,7 +9,7 @@ from zeitalter.core.view import View
 
 
 class PlayerView:
-    """One decision of one seat, built from the seat's view alone. Works the same beside the game or across a network."""
+    """One decision of one seat, built from its view alone. Works the same beside the game or across a network."""
 
     def __init__(self, rules: Rules, view: View) -> None:
         if view.seat is None:

@@ -93,6 +93,10 @@ class Rules:
         except (msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
             raise SnapshotError(f"the snapshot has another shape than {self.id} expects: {error}") from error
 
+    def catalogue_view(self) -> object:
+        """The game's cards, map and numbers as a client needs them, encodable as JSON."""
+        return {}
+
     # ---- what a game implements -----------------------------------------------------------------------------------
 
     def new(self, seats: int, options: Struct, key: bytes) -> State:

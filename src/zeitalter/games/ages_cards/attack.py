@@ -1,4 +1,4 @@
-"""Attacks: tactics that lead to them, reactions, the comparison and its consequences (rulebook, Taktik- and Angriffseffekte)."""
+"""Attacks: tactics that lead to them, reactions, comparison, consequences (rulebook, Taktik- und Angriffseffekte)."""
 
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
@@ -14,7 +14,6 @@ from zeitalter.games.ages_cards.state import (
     EFFECT,
     GIVING_WONDER,
     LOSING_RESOURCES,
-    PHASES,
     REACTING,
     RETURNING,
     STRIKING,
@@ -254,16 +253,3 @@ def give_wonder(state: AgesCards, seat: int, wonder: int) -> None:
     if state.log is not None:
         name = "wonder-" + state.catalogue.wonders[wonder].id
         state.emit("event-give", {"seat": seat, "seat_to": state.active, "wonder": name})
-
-
-PHASES[DEPLOYING] = Deploying()
-PHASES[BEGIN_STRIKING] = BeginStriking()
-PHASES[STRIKING] = Striking()
-PHASES[RETURNING] = Returning()
-PHASES[BEGIN_REACTING] = BeginReacting()
-PHASES[REACTING] = Reacting()
-PHASES[BATTLE] = Battle()
-PHASES[BEGIN_LOSING] = BeginLosing()
-PHASES[LOSING_RESOURCES] = LosingResources()
-PHASES[BEGIN_GIVING] = BeginGiving()
-PHASES[GIVING_WONDER] = GivingWonder()

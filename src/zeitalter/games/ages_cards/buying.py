@@ -7,12 +7,10 @@ from zeitalter.games.ages_cards.moves import exhaust
 from zeitalter.games.ages_cards.payment import cheapest, covers, payments, total
 from zeitalter.games.ages_cards.pyramid import project_surcharge, remove, surcharge, surcharges
 from zeitalter.games.ages_cards.state import (
-    BEGIN_BUY_PHASE,
     BUY_PHASE,
     LAST_SPACE_CARD,
     NOTHING,
     PAYING,
-    PHASES,
     AgesCards,
     Phase,
 )
@@ -149,10 +147,5 @@ def acquire(state: AgesCards, seat: int, card: int) -> None:
     state.turn.bought_era = state.card(card).era
     if state.log is not None:
         state.emit("event-buy", {"seat": seat, "card": "card-" + state.card(card).id})
-    if in_pyramid and all([place == NOTHING for place in state.pyramid[SPACE_ERA]]):
+    if in_pyramid and all(place == NOTHING for place in state.pyramid[SPACE_ERA]):
         state.turn.ending = LAST_SPACE_CARD
-
-
-PHASES[BEGIN_BUY_PHASE] = BeginBuyPhase()
-PHASES[BUY_PHASE] = BuyPhase()
-PHASES[PAYING] = Paying()

@@ -43,7 +43,15 @@ from zeitalter.games.ages_cards.catalogue import (
     SPACE,
     Effect,
 )
-from zeitalter.games.ages_cards.moves import different_resources, exhaust, gain_resource, gain_vp, pay_vp, play_resource, refresh
+from zeitalter.games.ages_cards.moves import (
+    different_resources,
+    exhaust,
+    gain_resource,
+    gain_vp,
+    pay_vp,
+    play_resource,
+    refresh,
+)
 from zeitalter.games.ages_cards.state import (
     BEGIN_REFRESHING,
     BEGIN_USING_CIVIL,
@@ -54,7 +62,6 @@ from zeitalter.games.ages_cards.state import (
     GAINING,
     NOBODY,
     NOTHING,
-    PHASES,
     PLAYING_RESOURCES,
     REFRESHING,
     USING_CIVIL,
@@ -102,7 +109,7 @@ def is_payable(state: AgesCards, effect: Effect) -> bool:
 def has_effect(state: AgesCards, effect: Effect) -> bool:
     player = state.players[state.active]
     op = effect.op
-    if op == EXHAUST_OWN or op == PAY_VP or op == CHOOSE_OPPONENT or op == RETURN_TO_HAND:
+    if op in (EXHAUST_OWN, PAY_VP, CHOOSE_OPPONENT, RETURN_TO_HAND):
         return False  # costs and consequences, no reason of their own
     if op == REFRESH:
         return effect.who != SELF or bool(refreshable(state, state.active, effect.resources))
@@ -386,7 +393,7 @@ def usable_civil(state: AgesCards, owner: int) -> list[int]:
             continue
         for card in state.players[seat].technologies:
             if state.card(card).type == CIVIL and card not in state.turn.used:
-                if all([is_payable(state, effect) for effect in state.card(card).effects]):
+                if all(is_payable(state, effect) for effect in state.card(card).effects):
                     result.append(card)
     return result
 
@@ -417,15 +424,3 @@ class UsingCivil(Phase):
             if action.a in state.players[seat].technologies:
                 gain_vp(state, seat, step.c >> 1)
         activate(state, action.a)
-
-
-PHASES[EFFECT] = RunEffect()
-PHASES[EXHAUSTING] = Exhausting()
-PHASES[BEGIN_REFRESHING] = BeginRefreshing()
-PHASES[REFRESHING] = Refreshing()
-PHASES[GAINING] = Gaining()
-PHASES[PLAYING_RESOURCES] = PlayingResources()
-PHASES[CHOOSING_OPPONENT] = ChoosingOpponent()
-PHASES[COPYING] = Copying()
-PHASES[BEGIN_USING_CIVIL] = BeginUsingCivil()
-PHASES[USING_CIVIL] = UsingCivil()

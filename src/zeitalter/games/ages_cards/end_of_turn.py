@@ -1,4 +1,4 @@
-"""The end of a turn: wonders, taking cards back, fame markers, the end of the game (rulebook, Spielablauf 4, Spielende).
+"""The end of a turn: wonders, taking cards back, fame markers, game end (rulebook, Ende des Zugs, Spielende).
 
 A New World: build a wonder, then take cards back. Triumph of Reason: take cards back, then place a fame marker.
 """
@@ -12,13 +12,11 @@ from zeitalter.games.ages_cards.state import (
     BEGIN_TURN,
     BUILDING_WONDER,
     COLLECT,
-    END_OF_TURN,
     FAME,
     FINISH,
     LAST_WONDER,
     NEW_WORLD_MODE,
     NOTHING,
-    PHASES,
     PLACING_FAME,
     POINT_LIMIT,
     TAKING_BACK,
@@ -78,7 +76,7 @@ def win_wonder(state: AgesCards, seat: int, era: int) -> None:
         player.fame[era] = 0
     if state.log is not None:
         state.emit("event-wonder", {"seat": seat, "wonder": "wonder-" + state.catalogue.wonders[wonder].id})
-    if all([other == NOTHING for other in state.wonders]):
+    if all(other == NOTHING for other in state.wonders):
         state.turn.ending = LAST_WONDER
 
 
@@ -149,7 +147,9 @@ class PlacingFame(Phase):
         if has_free_marker(state, step.seat):
             return [PLACEMENTS[era] for era in eras]
         fame = state.players[step.seat].fame
-        moves = [Action(MOVE_FAME, source, era) for era in eras for source in range(ERAS) if fame[source] and source != era]
+        moves = [
+            Action(MOVE_FAME, source, era) for era in eras for source in range(ERAS) if fame[source] and source != era
+        ]
         moves.append(DONE_ACTION)
         return moves
 
@@ -185,12 +185,3 @@ class Finish(Phase):
             state.end(state.turn.ending)
         else:
             state.push(Step(BEGIN_TURN, state.next_seat(step.seat)))
-
-
-PHASES[END_OF_TURN] = EndOfTurn()
-PHASES[BUILDING_WONDER] = BuildingWonder()
-PHASES[COLLECT] = Collect()
-PHASES[TAKING_BACK] = TakingBack()
-PHASES[FAME] = Fame()
-PHASES[PLACING_FAME] = PlacingFame()
-PHASES[FINISH] = Finish()

@@ -9,7 +9,7 @@ def check(state: AgesCards) -> None:
     check_cards(state)
     check_wonders(state)
     turn = state.turn
-    assert all([amount >= 0 for amount in turn.gained + turn.paid]), "a temporary resource was overspent"
+    assert all(amount >= 0 for amount in turn.gained + turn.paid), "a temporary resource was overspent"
     for player in state.players:
         assert player.vp >= 0, "victory points fell below 0"
         assert state.mode != NEW_WORLD_MODE or player.vp == 0, "there is no point track in A New World"
@@ -49,7 +49,9 @@ def check_wonders(state: AgesCards) -> None:
             assert player.fame[era] >= 0, "a fame marker was taken that was not there"
             assert state.wonders[era] != NOTHING or player.fame[era] == 0, "a fame marker lies on a wonder that is gone"
     assert len(owned) == ERAS, "there is one wonder per era"
-    assert sorted([state.catalogue.wonders[wonder].era for wonder in owned]) == list(range(ERAS)), "an era has no wonder"
+    assert sorted([state.catalogue.wonders[wonder].era for wonder in owned]) == list(range(ERAS)), (
+        "an era has no wonder"
+    )
     for wonder in owned:
         assert state.catalogue.wonders[wonder].set == theme, "a wonder of the other set"
     assert len(state.turn.gained) == RESOURCES, "temporary resources have another shape"

@@ -92,7 +92,13 @@ def payments(have: list[int], chosen: list[int], cost: list[int], extra: int) ->
 
 
 def _extend(
-    have: list[int], least: list[int], cost: list[int], extra: int, resource: int, chosen: list[int], found: list[list[int]]
+    have: list[int],
+    least: list[int],
+    cost: list[int],
+    extra: int,
+    resource: int,
+    chosen: list[int],
+    found: list[list[int]],
 ) -> None:
     if covers(chosen, cost, extra):
         if is_irreducible(chosen, cost, extra):

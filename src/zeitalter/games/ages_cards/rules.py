@@ -10,13 +10,17 @@ from msgspec import Struct
 from zeitalter.core.chance import Stream
 from zeitalter.core.rules import Fidelity, OptionsError, Rules
 from zeitalter.core.view import View
-from zeitalter.games.ages_cards import attack, buying, effects, end_of_turn, load, turn  # noqa: F401  # fill PHASES
+from zeitalter.games.ages_cards import load
 from zeitalter.games.ages_cards.catalogue import Catalogue
+from zeitalter.games.ages_cards.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.ages_cards.options import MODES, Options
+from zeitalter.games.ages_cards.phases import install
 from zeitalter.games.ages_cards.setup import set_up
 from zeitalter.games.ages_cards.state import AgesCards, unpack
 from zeitalter.games.ages_cards.verbs import vocabulary
 from zeitalter.games.ages_cards.view import AgesCardsView, imagine
+
+install()
 
 
 class AgesCardsRules(Rules):
@@ -47,6 +51,9 @@ class AgesCardsRules(Rules):
         if not isinstance(options, Options):
             raise OptionsError(f"ages_cards needs its own options, not {type(options).__name__}")
         return set_up(self.catalogue, seats, MODES.index(options.mode), key)
+
+    def catalogue_view(self) -> CatalogueView:
+        return catalogue_view(self.catalogue)
 
     def unpack(self, packed: list[object]) -> AgesCards:
         return unpack(self.catalogue, packed)

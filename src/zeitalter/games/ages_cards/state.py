@@ -1,4 +1,4 @@
-"""The position: every player's cards, the pyramid, the wonders beside it, and what the running turn needs to remember."""
+"""The position: all cards, the pyramid, the wonders beside it, and what the running turn remembers."""
 
 from typing import Final
 

@@ -9,11 +9,8 @@ from zeitalter.games.ages_cards.state import (
     BEGIN_BUY_PHASE,
     BEGIN_RESOURCE_PHASE,
     BEGIN_TECHNOLOGY_PHASE,
-    BEGIN_TURN,
     END_OF_TURN,
-    PHASES,
     RESOURCE_PHASE,
-    START_RESOURCE,
     TECHNOLOGY_PHASE,
     AgesCards,
     Phase,
@@ -96,12 +93,3 @@ class Activation(Phase):
     def take(self, state: AgesCards, step: Step, action: Action) -> None:
         if action.verb == ACTIVATE:
             activate(state, step.a)
-
-
-PHASES[START_RESOURCE] = ResourcePhase()
-PHASES[BEGIN_TURN] = BeginTurn()
-PHASES[BEGIN_RESOURCE_PHASE] = BeginResourcePhase()
-PHASES[RESOURCE_PHASE] = ResourcePhase()
-PHASES[BEGIN_TECHNOLOGY_PHASE] = BeginTechnologyPhase()
-PHASES[TECHNOLOGY_PHASE] = TechnologyPhase()
-PHASES[ACTIVATION] = Activation()

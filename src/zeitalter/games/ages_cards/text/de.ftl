@@ -1,0 +1,313 @@
+game-name = Im Wandel der Zeiten: Das Kartenspiel
+game-tagline = Der Aufstieg der Zivilisationen in einer Pyramide aus Karten
+game-about = Jede Karte ist zweierlei: eine Ressource, die du ausgibst, oder eine Technologie, die du ausspielst. Kaufe dich die Technologiepyramide hinauf, vom Lasttier bis ins Weltall, greife an, verteidige dich und errichte Weltwunder vor den anderen.
+
+option-mode = Themenset
+option-mode-help = Mit welchen Karten gespielt wird. Für die ersten Partien empfiehlt sich Eine neue Welt.
+option-mode-new_world = Eine neue Welt
+option-mode-reason = Siegeszug der Vernunft
+option-mode-combined = Beide Themensets kombiniert
+
+resource-0 = Nahrung
+resource-1 = Eisen
+resource-2 = Lasttier
+resource-3 = Schwarzpulver
+resource-4 = Öl
+resource-5 = Erde
+resource-6 = Weltall
+resource-any = beliebig
+
+era-0 = Lasttier-Zeitalter
+era-1 = Schwarzpulver-Zeitalter
+era-2 = Öl-Zeitalter
+era-3 = Erd-Zeitalter
+era-4 = Weltraum-Zeitalter
+
+type-0 = Zivil
+type-1 = Angriff
+type-2 = Taktik
+
+label-hand = Hand
+label-resources = Ressourcen
+label-technologies = Technologien
+label-wonders = Weltwunder
+label-pyramid = Technologiepyramide
+label-projects = Forschungsprojekte
+label-strength = Militärstärke
+label-points = Siegpunkte
+label-cost = Kosten
+label-reaction = Reaktion
+label-temporary = Erhaltene Ressourcen
+label-turn = Zug { $turn }
+label-fame = Ruhmesmarker
+label-taken = erbaut
+label-surcharge = +{ $n } beliebige
+label-below = { $n ->
+    [one] 1 weitere Karte darunter
+   *[other] { $n } weitere Karten darunter
+}
+
+prompt-start-resource = Lege 1 deiner Startkarten als Ressource in deine Auslage.
+prompt-resource = Ressourcenphase: Spiele 1 Karte als Ressource aus.
+prompt-technology = Technologiephase: Spiele 1 Karte als Technologie aus.
+prompt-activation = Effekt von { $card } nutzen?
+prompt-refreshing = { $n ->
+    [one] Frische 1 Karte auf.
+   *[other] Frische Karten auf: noch { $n }.
+}
+prompt-exhausting = { $n ->
+    [one] Erschöpfe 1 Ressource für den Effekt.
+   *[other] Erschöpfe Ressourcen für den Effekt: noch { $n }.
+}
+prompt-gaining = { $n ->
+    [one] Wähle 1 Ressource, die du erhältst.
+   *[other] Wähle die Ressourcen, die du erhältst: noch { $n }.
+}
+prompt-playing-resources = { $n ->
+    [one] Du darfst 1 weitere Karte als Ressource ausspielen.
+   *[other] Du darfst bis zu { $n } weitere Karten als Ressourcen ausspielen.
+}
+prompt-choosing-opponent = Wähle 1 Mitspieler mit einer Ressource in der Auslage.
+prompt-copying = Wähle 1 Ressource von { $seat }, um die gleiche zu erhalten.
+prompt-using-civil = { $n ->
+    [one] Wähle 1 Zivil-Technologie, die du aktivierst.
+   *[other] Wähle Zivil-Technologien, die du aktivierst: noch { $n }.
+}
+prompt-deploying = { $n ->
+    [one] Du darfst 1 Angriff von der Hand ausspielen; dann musst du ihn aktivieren.
+    [99] Du darfst beliebig viele Angriffe von der Hand ausspielen; dann musst du 1 aktivieren.
+   *[other] Du darfst bis zu { $n } Angriffe von der Hand ausspielen; dann musst du 1 aktivieren.
+}
+prompt-striking = { $n ->
+    [one] Wähle 1 Angriff, den du aktivierst.
+   *[other] Wähle Angriffe, die du aktivierst: noch { $n }.
+}
+prompt-returning = { $card } zurück auf die Hand nehmen?
+prompt-reacting = { $seat } greift mit { $card } an, Militärstärke { $strength }. Du hast { $mine }. Reagieren?
+prompt-losing = { $n ->
+    [one] Von { $seat } besiegt: Erschöpfe 1 Ressource.
+   *[other] Von { $seat } besiegt: Erschöpfe { $n } Ressourcen.
+}
+prompt-giving = Von { $seat } besiegt: Wähle das Weltwunder, das du abgibst.
+prompt-buy = Kaufphase: Kaufe 1 Karte aus der Pyramide oder nichts.
+prompt-paying = { $extra ->
+    [0] Bezahle { $card }: { $cost }.
+   *[other] Bezahle { $card }: { $cost } und { $extra } beliebige.
+}
+prompt-building = Wähle das Weltwunder, das du erbaust.
+prompt-taking-back = Du darfst Ressourcen zurück auf die Hand nehmen.
+prompt-placing-fame = Lege 1 Ruhmesmarker auf ein Weltwunder.
+
+do-done = Genug
+do-leave = Effekt nicht nutzen
+do-no-attack = Keinen weiteren Angriff
+do-leave-there = In der Auslage lassen
+do-no-reaction = Keine weitere Reaktion
+do-buy-nothing = Nichts kaufen, Zug beenden
+do-leave-rest = Den Rest liegen lassen
+do-move-nothing = Keinen Marker versetzen
+do-resource = { $card } als Ressource ausspielen
+do-technology = { $card } als Technologie ausspielen
+do-activate = Effekt von { $card } nutzen
+do-refresh = { $card } auffrischen
+do-exhaust = { $card } erschöpfen
+do-gain = { $resource } erhalten
+do-choose = { $seat } wählen
+do-copy = Erhalten, was { $card } zeigt
+do-use = { $card } aktivieren
+do-deploy = Angriff { $card } ausspielen
+do-strike = Mit { $card } angreifen
+do-return = { $card } zurücknehmen
+do-react = Mit { $card } reagieren
+do-give = { $wonder } abgeben
+do-buy = { $extra ->
+    [0] { $card } kaufen für { $cost }
+   *[other] { $card } kaufen für { $cost } + { $extra } beliebige
+}
+do-pay = Am günstigsten bezahlen
+do-spend = Mit erhaltener Ressource { $resource } bezahlen
+do-build = { $wonder } erbauen
+do-take-back = { $card } zurück auf die Hand nehmen
+do-place = Ruhmesmarker auf { $wonder } legen
+do-move = Ruhmesmarker von { $from } nach { $wonder } versetzen
+
+event-turn = Zug { $turn }: { $seat }
+event-resource = { $seat } spielt { $card } als Ressource aus.
+event-technology = { $seat } spielt { $card } als Technologie aus.
+event-activate = { $seat } nutzt den Effekt von { $card }.
+event-exhaust = { $seat } erschöpft { $card }.
+event-refresh = { $seat } frischt { $card } auf.
+event-gain = { $seat } erhält { $n } { $resource }.
+event-points = { $n ->
+    [one] { $seat } erhält 1 Siegpunkt.
+   *[other] { $seat } erhält { $n } Siegpunkte.
+}
+event-pay-points = { $n ->
+    [one] { $seat } gibt 1 Siegpunkt ab.
+   *[other] { $seat } gibt { $n } Siegpunkte ab.
+}
+event-deploy = { $seat } spielt den Angriff { $card } aus.
+event-strike = { $seat } aktiviert den Angriff { $card }.
+event-return = { $seat } nimmt { $card } zurück.
+event-attack = { $seat } greift alle mit { $card } an, Militärstärke { $n }.
+event-react = { $seat } reagiert mit { $card }.
+event-undefeated = { $seat } bleibt mit Militärstärke { $n } unbesiegt.
+event-defeated = { $seat } ist mit Militärstärke { $n } besiegt.
+event-give = { $seat } gibt { $wonder } an { $seat_to }.
+event-buy = { $seat } kauft { $card }.
+event-wonder = { $seat } erbaut { $wonder }.
+event-collect = { $n ->
+    [one] { $seat } nimmt 1 Technologie zurück.
+   *[other] { $seat } nimmt { $n } Technologien zurück.
+}
+event-take-back = { $seat } nimmt { $card } zurück.
+event-fame = { $n ->
+    [one] { $seat } legt einen Ruhmesmarker auf { $wonder }.
+   *[other] { $seat } hat { $n } Ruhmesmarker auf { $wonder }.
+}
+
+end-resignation = Alle anderen haben das Spiel verlassen.
+end-last-wonder = { $seat } hat das letzte Weltwunder genommen.
+end-last-space-card = { $seat } hat die letzte Weltallkarte der Pyramide gekauft.
+end-point-limit = { $seat } hat den Zug mit 15 oder mehr Siegpunkten auf der Leiste beendet.
+
+score-cards = Zivilisationskarten
+score-wonders = Weltwunder
+score-track = Siegpunktekarte
+
+effect-exhaust = { $upto ->
+    [0] { $n ->
+        [one] Erschöpfe 1 deiner Ressourcen ({ $what }).
+       *[other] Erschöpfe { $n } deiner Ressourcen ({ $what }).
+    }
+   *[other] Erschöpfe bis zu { $n } deiner Ressourcen ({ $what }).
+}
+effect-pay-points = { $n ->
+    [one] Gib 1 Siegpunkt ab.
+   *[other] Gib { $n } Siegpunkte ab.
+}
+effect-refresh-self = { $upto ->
+    [0] { $n ->
+        [one] Frische 1 Karte auf ({ $what }).
+       *[other] Frische { $n } Karten auf ({ $what }).
+    }
+   *[other] Frische bis zu { $n } Karten auf ({ $what }).
+}
+effect-refresh-each-other = { $upto ->
+    [0] { $n ->
+        [one] Jeder Mitspieler frischt 1 Karte auf ({ $what }).
+       *[other] Jeder Mitspieler frischt { $n } Karten auf ({ $what }).
+    }
+   *[other] Jeder Mitspieler darf bis zu { $n } Karten auffrischen ({ $what }).
+}
+effect-refresh-chosen = { $upto ->
+    [0] { $n ->
+        [one] Dieser Mitspieler frischt 1 Karte auf ({ $what }).
+       *[other] Dieser Mitspieler frischt { $n } Karten auf ({ $what }).
+    }
+   *[other] Dieser Mitspieler darf bis zu { $n } Karten auffrischen ({ $what }).
+}
+effect-gain = Du erhältst { $n } { $what } für diesen Zug.
+effect-gain-choice = { $n ->
+    [one] Du erhältst 1 Ressource für diesen Zug, nach Wahl aus { $what }.
+   *[other] Du erhältst { $n } Ressourcen für diesen Zug, jede nach Wahl aus { $what }.
+}
+effect-points-self = { $n ->
+    [one] Du erhältst 1 Siegpunkt.
+   *[other] Du erhältst { $n } Siegpunkte.
+}
+effect-points-each-other = { $n ->
+    [one] Jeder Mitspieler erhält 1 Siegpunkt.
+   *[other] Jeder Mitspieler erhält { $n } Siegpunkte.
+}
+effect-points-chosen = { $n ->
+    [one] Dieser Mitspieler erhält 1 Siegpunkt.
+   *[other] Dieser Mitspieler erhält { $n } Siegpunkte.
+}
+effect-points-per-kind = Du erhältst { $n } je verschiedener Ressource in deiner Auslage, höchstens { $most }.
+effect-points-per-card = Du erhältst { $n } je so erschöpfter Karte, höchstens { $most }.
+effect-play-resource = { $n ->
+    [one] Du darfst 1 weitere Handkarte als Ressource ausspielen.
+   *[other] Du darfst bis zu { $n } weitere Handkarten als Ressourcen ausspielen.
+}
+effect-choose-opponent = Wähle 1 Mitspieler mit einer Ressource in der Auslage.
+effect-copy = { $n ->
+    [one] Du erhältst für diesen Zug, was eine dieser Ressourcen zeigt; die Karte bleibt, wie sie ist.
+   *[other] Du erhältst für diesen Zug, was { $n } dieser Ressourcen zeigen; die Karten bleiben, wie sie sind.
+}
+effect-copy-exhaust = { $n ->
+    [one] Du erhältst für diesen Zug, was eine dieser Ressourcen zeigt, und erschöpfst sie.
+   *[other] Du erhältst für diesen Zug, was { $n } dieser Ressourcen zeigen, und erschöpfst sie.
+}
+effect-civil-own = { $upto ->
+    [0] Aktiviere { $n } andere Zivil-Technologie deiner Auslage.
+   *[other] Aktiviere bis zu { $n } andere Zivil-Technologien deiner Auslage nacheinander.
+}
+effect-civil-opponent = { $upto ->
+    [0] Aktiviere { $n } Zivil-Technologie in der Auslage eines Mitspielers, als wäre es deine.
+   *[other] Aktiviere bis zu { $n } Zivil-Technologien in Auslagen von Mitspielern, als wären es deine.
+}
+effect-civil-any = { $upto ->
+    [0] Aktiviere { $n } andere Zivil-Technologie in einer beliebigen Auslage.
+   *[other] Aktiviere bis zu { $n } andere Zivil-Technologien in beliebigen Auslagen nacheinander.
+}
+effect-owner-points = { $n ->
+    [one] Ein Mitspieler, dessen Karte du nutzt, erhält 1 Siegpunkt.
+   *[other] Ein Mitspieler, dessen Karte du nutzt, erhält { $n } Siegpunkte.
+}
+effect-deploy = { $n ->
+    [one] Du darfst 1 Angriff von der Hand ausspielen.
+   *[other] Du darfst bis zu { $n } Angriffe von der Hand ausspielen.
+}
+effect-deploy-all = Du darfst beliebig viele Angriffe von der Hand ausspielen.
+effect-strike-display = { $n ->
+    [one] Aktiviere 1 Angriff deiner Auslage.
+   *[other] Aktiviere bis zu { $n } Angriffe deiner Auslage nacheinander.
+}
+effect-strike-hand = { $n ->
+    [one] Zeige 1 Angriff deiner Hand und aktiviere ihn; er bleibt auf der Hand und zählt nicht zur Militärstärke.
+   *[other] Zeige bis zu { $n } Angriffe deiner Hand und aktiviere sie; sie bleiben auf der Hand und zählen nicht zur Militärstärke.
+}
+effect-strike-deployed = { $n ->
+    [one] Hast du das getan, musst du 1 so gespielten Angriff aktivieren.
+   *[other] Hast du das getan, aktiviere bis zu { $n } so gespielte Angriffe.
+}
+effect-strength-bonus = Deine Militärstärke ist bei diesem Angriff um { $n } höher.
+effect-return = Du darfst diesen Angriff zurück auf die Hand nehmen.
+effect-attack = Greife alle Mitspieler an.
+effect-attacker-points = { $n ->
+    [one] Du erhältst in jedem Fall 1 Siegpunkt.
+   *[other] Du erhältst in jedem Fall { $n } Siegpunkte.
+}
+effect-loser-exhausts = { $n ->
+    [one] Jeder Besiegte erschöpft 1 Ressource.
+   *[other] Jeder Besiegte erschöpft { $n } Ressourcen.
+}
+effect-loser-gives = Jeder Besiegte gibt dir 1 Weltwunder seiner Wahl.
+effect-undefeated-points = { $n ->
+    [one] Jeder Unbesiegte erhält 1 Siegpunkt.
+   *[other] Jeder Unbesiegte erhält { $n } Siegpunkte.
+}
+
+condition-resources = Mindestens { $n } Ressourcen in deiner Auslage ({ $what })
+condition-different = Mindestens { $n } verschiedene Ressourcen in deiner Auslage
+condition-technologies-any = Mindestens { $n } offene Technologien in deiner Auslage
+condition-technologies-civil = Mindestens { $n } offene Zivil-Technologien
+condition-technologies-attack = Mindestens { $n } offene Angriffe
+condition-technologies-tactic = Mindestens { $n } offene Taktiken
+condition-strength = Offene Militärstärke von mindestens { $n }
+condition-points-back = In diesem Zug Karten mit mindestens { $n } Siegpunkten zurückgenommen
+condition-cards-back = In diesem Zug mindestens { $n } Karten zurückgenommen
+condition-attacks = { $n ->
+    [one] In diesem Zug einen Angriff ausgeführt
+   *[other] In diesem Zug mindestens { $n } Angriffe ausgeführt
+}
+condition-points-gained = { $n ->
+    [one] In diesem Zug mindestens 1 Siegpunkt erhalten
+   *[other] In diesem Zug mindestens { $n } Siegpunkte erhalten
+}
+condition-track = { $n ->
+    [one] Mindestens 1 Siegpunkt auf der Siegpunktekarte
+   *[other] Mindestens { $n } Siegpunkte auf der Siegpunktekarte
+}
+condition-bought = In diesem Zug eine Karte gekauft aus: { $eras }

@@ -1,0 +1,313 @@
+game-name = Through the Ages: The Card Game
+game-tagline = The rise of civilizations in a pyramid of cards
+game-about = Every card is two things: a resource you spend, or a technology you play. Buy your way up the technology pyramid from beasts of burden to space flight, attack and defend, and build wonders before the others do.
+
+option-mode = Theme set
+option-mode-help = Which cards are used. A New World is recommended for first games.
+option-mode-new_world = A New World
+option-mode-reason = Triumph of Reason
+option-mode-combined = Both sets combined
+
+resource-0 = food
+resource-1 = iron
+resource-2 = animal
+resource-3 = gunpowder
+resource-4 = oil
+resource-5 = earth
+resource-6 = space
+resource-any = any resource
+
+era-0 = Animal Age
+era-1 = Gunpowder Age
+era-2 = Oil Age
+era-3 = Earth Age
+era-4 = Space Age
+
+type-0 = civil
+type-1 = attack
+type-2 = tactic
+
+label-hand = Hand
+label-resources = Resources
+label-technologies = Technologies
+label-wonders = Wonders
+label-pyramid = Technology pyramid
+label-projects = Research projects
+label-strength = Strength
+label-points = Points
+label-cost = Cost
+label-reaction = Reaction
+label-temporary = Temporary resources
+label-turn = Turn { $turn }
+label-fame = Fame markers
+label-taken = built
+label-surcharge = +{ $n } any
+label-below = { $n ->
+    [one] 1 more card below
+   *[other] { $n } more cards below
+}
+
+prompt-start-resource = Put one of your start cards into your display as a resource.
+prompt-resource = Resource phase: play a card as a resource.
+prompt-technology = Technology phase: play a card as a technology.
+prompt-activation = Use the effect of { $card }?
+prompt-refreshing = { $n ->
+    [one] Refresh a card.
+   *[other] Refresh cards: { $n } left.
+}
+prompt-exhausting = { $n ->
+    [one] Exhaust a resource for the effect.
+   *[other] Exhaust resources for the effect: { $n } left.
+}
+prompt-gaining = { $n ->
+    [one] Choose a resource to receive.
+   *[other] Choose the resources to receive: { $n } left.
+}
+prompt-playing-resources = { $n ->
+    [one] You may play a further card as a resource.
+   *[other] You may play up to { $n } further cards as resources.
+}
+prompt-choosing-opponent = Choose an opponent with a resource in their display.
+prompt-copying = Choose a resource of { $seat } to receive the same.
+prompt-using-civil = { $n ->
+    [one] Choose a civil technology to activate.
+   *[other] Choose civil technologies to activate: { $n } left.
+}
+prompt-deploying = { $n ->
+    [one] You may play an attack from your hand; then you must activate it.
+    [99] You may play any number of attacks from your hand; then you must activate one.
+   *[other] You may play up to { $n } attacks from your hand; then you must activate one.
+}
+prompt-striking = { $n ->
+    [one] Choose an attack to activate.
+   *[other] Choose attacks to activate: { $n } left.
+}
+prompt-returning = Take { $card } back into your hand?
+prompt-reacting = { $seat } attacks with { $card }, strength { $strength }. You have { $mine }. React?
+prompt-losing = { $n ->
+    [one] Defeated by { $seat }: exhaust a resource.
+   *[other] Defeated by { $seat }: exhaust { $n } resources.
+}
+prompt-giving = Defeated by { $seat }: choose a wonder to give away.
+prompt-buy = Buy phase: buy a card from the pyramid, or nothing.
+prompt-paying = { $extra ->
+    [0] Pay for { $card }: { $cost }.
+   *[other] Pay for { $card }: { $cost }, and { $extra } of any kind.
+}
+prompt-building = Choose the wonder you build.
+prompt-taking-back = You may take resources back into your hand.
+prompt-placing-fame = Place a fame marker on a wonder.
+
+do-done = Enough
+do-leave = Leave the effect unused
+do-no-attack = No further attack
+do-leave-there = Leave it in the display
+do-no-reaction = No further reaction
+do-buy-nothing = Buy nothing and end the turn
+do-leave-rest = Leave the rest in the display
+do-move-nothing = Move no marker
+do-resource = Play { $card } as a resource
+do-technology = Play { $card } as a technology
+do-activate = Use the effect of { $card }
+do-refresh = Refresh { $card }
+do-exhaust = Exhaust { $card }
+do-gain = Receive { $resource }
+do-choose = Choose { $seat }
+do-copy = Receive what { $card } shows
+do-use = Activate { $card }
+do-deploy = Play the attack { $card }
+do-strike = Attack with { $card }
+do-return = Take { $card } back
+do-react = React with { $card }
+do-give = Give { $wonder }
+do-buy = { $extra ->
+    [0] Buy { $card } for { $cost }
+   *[other] Buy { $card } for { $cost } + { $extra } any
+}
+do-pay = Pay the cheapest way
+do-spend = Pay with temporary { $resource }
+do-build = Build { $wonder }
+do-take-back = Take { $card } back into your hand
+do-place = Place a fame marker on { $wonder }
+do-move = Move a fame marker from { $from } to { $wonder }
+
+event-turn = Turn { $turn }: { $seat }
+event-resource = { $seat } plays { $card } as a resource.
+event-technology = { $seat } plays { $card } as a technology.
+event-activate = { $seat } uses the effect of { $card }.
+event-exhaust = { $seat } exhausts { $card }.
+event-refresh = { $seat } refreshes { $card }.
+event-gain = { $seat } receives { $n } { $resource }.
+event-points = { $n ->
+    [one] { $seat } gains 1 point.
+   *[other] { $seat } gains { $n } points.
+}
+event-pay-points = { $n ->
+    [one] { $seat } pays 1 point.
+   *[other] { $seat } pays { $n } points.
+}
+event-deploy = { $seat } plays the attack { $card }.
+event-strike = { $seat } activates the attack { $card }.
+event-return = { $seat } takes { $card } back.
+event-attack = { $seat } attacks everyone with { $card }, strength { $n }.
+event-react = { $seat } reacts with { $card }.
+event-undefeated = { $seat } stands firm with strength { $n }.
+event-defeated = { $seat } is defeated with strength { $n }.
+event-give = { $seat } gives { $wonder } to { $seat_to }.
+event-buy = { $seat } buys { $card }.
+event-wonder = { $seat } builds { $wonder }.
+event-collect = { $n ->
+    [one] { $seat } takes 1 technology back.
+   *[other] { $seat } takes { $n } technologies back.
+}
+event-take-back = { $seat } takes { $card } back.
+event-fame = { $n ->
+    [one] { $seat } places a fame marker on { $wonder }.
+   *[other] { $seat } has { $n } fame markers on { $wonder }.
+}
+
+end-resignation = All others have left the game.
+end-last-wonder = { $seat } took the last wonder.
+end-last-space-card = { $seat } bought the last Space card of the pyramid.
+end-point-limit = { $seat } ended the turn with 15 or more points on the track.
+
+score-cards = Civilization cards
+score-wonders = Wonders
+score-track = Point track
+
+effect-exhaust = { $upto ->
+    [0] { $n ->
+        [one] Exhaust 1 of your resources ({ $what }).
+       *[other] Exhaust { $n } of your resources ({ $what }).
+    }
+   *[other] Exhaust up to { $n } of your resources ({ $what }).
+}
+effect-pay-points = { $n ->
+    [one] Pay 1 point.
+   *[other] Pay { $n } points.
+}
+effect-refresh-self = { $upto ->
+    [0] { $n ->
+        [one] Refresh 1 card ({ $what }).
+       *[other] Refresh { $n } cards ({ $what }).
+    }
+   *[other] Refresh up to { $n } cards ({ $what }).
+}
+effect-refresh-each-other = { $upto ->
+    [0] { $n ->
+        [one] Every other player refreshes 1 card ({ $what }).
+       *[other] Every other player refreshes { $n } cards ({ $what }).
+    }
+   *[other] Every other player may refresh up to { $n } cards ({ $what }).
+}
+effect-refresh-chosen = { $upto ->
+    [0] { $n ->
+        [one] That player refreshes 1 card ({ $what }).
+       *[other] That player refreshes { $n } cards ({ $what }).
+    }
+   *[other] That player may refresh up to { $n } cards ({ $what }).
+}
+effect-gain = Receive { $n } { $what } this turn.
+effect-gain-choice = { $n ->
+    [one] Receive 1 resource this turn, your choice of { $what }.
+   *[other] Receive { $n } resources this turn, each your choice of { $what }.
+}
+effect-points-self = { $n ->
+    [one] Gain 1 point.
+   *[other] Gain { $n } points.
+}
+effect-points-each-other = { $n ->
+    [one] Every other player gains 1 point.
+   *[other] Every other player gains { $n } points.
+}
+effect-points-chosen = { $n ->
+    [one] That player gains 1 point.
+   *[other] That player gains { $n } points.
+}
+effect-points-per-kind = Gain { $n } per different resource in your display, at most { $most }.
+effect-points-per-card = Gain { $n } per card exhausted this way, at most { $most }.
+effect-play-resource = { $n ->
+    [one] You may play 1 further card from your hand as a resource.
+   *[other] You may play up to { $n } further cards from your hand as resources.
+}
+effect-choose-opponent = Choose an opponent who has a resource in the display.
+effect-copy = { $n ->
+    [one] Receive this turn what one of those resources shows; the card stays as it is.
+   *[other] Receive this turn what { $n } of those resources show; the cards stay as they are.
+}
+effect-copy-exhaust = { $n ->
+    [one] Receive this turn what one of those resources shows, and exhaust it.
+   *[other] Receive this turn what { $n } of those resources show, and exhaust them.
+}
+effect-civil-own = { $upto ->
+    [0] Activate { $n } other civil technology of your own display.
+   *[other] Activate up to { $n } other civil technologies of your own display, one after the other.
+}
+effect-civil-opponent = { $upto ->
+    [0] Activate { $n } civil technology in an opponent's display as if it were yours.
+   *[other] Activate up to { $n } civil technologies in opponents' displays as if they were yours.
+}
+effect-civil-any = { $upto ->
+    [0] Activate { $n } other civil technology in any display.
+   *[other] Activate up to { $n } other civil technologies in any displays, one after the other.
+}
+effect-owner-points = { $n ->
+    [one] An opponent whose card is used gains 1 point.
+   *[other] An opponent whose card is used gains { $n } points.
+}
+effect-deploy = { $n ->
+    [one] You may play 1 attack from your hand.
+   *[other] You may play up to { $n } attacks from your hand.
+}
+effect-deploy-all = You may play any number of attacks from your hand.
+effect-strike-display = { $n ->
+    [one] Activate 1 attack of your display.
+   *[other] Activate up to { $n } attacks of your display, one after the other.
+}
+effect-strike-hand = { $n ->
+    [one] Show 1 attack of your hand and activate it; it stays in your hand and adds no strength.
+   *[other] Show up to { $n } attacks of your hand and activate them; they stay in your hand and add no strength.
+}
+effect-strike-deployed = { $n ->
+    [one] If you did, you must activate 1 attack played this way.
+   *[other] If you did, activate up to { $n } attacks played this way.
+}
+effect-strength-bonus = Your strength is { $n } higher for this attack.
+effect-return = You may take that attack back into your hand.
+effect-attack = Attack all opponents.
+effect-attacker-points = { $n ->
+    [one] You gain 1 point in any case.
+   *[other] You gain { $n } points in any case.
+}
+effect-loser-exhausts = { $n ->
+    [one] Everyone defeated exhausts 1 resource.
+   *[other] Everyone defeated exhausts { $n } resources.
+}
+effect-loser-gives = Everyone defeated gives you 1 wonder of their choice.
+effect-undefeated-points = { $n ->
+    [one] Everyone undefeated gains 1 point.
+   *[other] Everyone undefeated gains { $n } points.
+}
+
+condition-resources = At least { $n } resources in your display ({ $what })
+condition-different = At least { $n } different resources in your display
+condition-technologies-any = At least { $n } open technologies in your display
+condition-technologies-civil = At least { $n } open civil technologies
+condition-technologies-attack = At least { $n } open attacks
+condition-technologies-tactic = At least { $n } open tactics
+condition-strength = Open strength of at least { $n }
+condition-points-back = Cards worth at least { $n } points taken back this turn
+condition-cards-back = At least { $n } cards taken back this turn
+condition-attacks = { $n ->
+    [one] An attack carried out this turn
+   *[other] At least { $n } attacks carried out this turn
+}
+condition-points-gained = { $n ->
+    [one] At least 1 point gained this turn
+   *[other] At least { $n } points gained this turn
+}
+condition-track = { $n ->
+    [one] At least 1 point on the track
+   *[other] At least { $n } points on the track
+}
+condition-bought = A card bought this turn from: { $eras }
