@@ -11,6 +11,7 @@ from zeitalter.core.action import Vocabulary
 from zeitalter.core.chance import KEY_SIZE, Stream
 from zeitalter.core.state import State
 from zeitalter.core.view import View
+from zeitalter.core.wording import Wording
 
 
 class Fidelity(Struct, frozen=True):
@@ -96,6 +97,14 @@ class Rules:
     def catalogue_view(self) -> object:
         """The game's cards, map and numbers as a client needs them, encodable as JSON."""
         return {}
+
+    def has_secrets(self, options: Struct) -> bool:
+        """Whether anything is hidden from somebody in this mode; a game of open information says no."""
+        return True
+
+    def render(self, view: View, words: Wording, width: int) -> str:
+        """A view as text for a terminal of this width; ANSI colours are welcome."""
+        return msgspec.json.format(msgspec.json.encode(view), indent=1).decode()
 
     # ---- what a game implements -----------------------------------------------------------------------------------
 

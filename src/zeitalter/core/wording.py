@@ -5,6 +5,8 @@ Arguments are numbers, message keys (a card's name, worded in the reader's langu
 name begins with `seat` stands for that seat's player.
 """
 
+from typing import Protocol
+
 from msgspec import Struct, field
 
 Arg = int | str | list[int | str]
@@ -43,3 +45,13 @@ class Event(Struct, frozen=True, omit_defaults=True):
         if self.seen_by == -1 or (seat is not None and seat >= 0 and self.seen_by >> seat & 1):
             return self.message
         return self.public
+
+
+class Wording(Protocol):
+    """What turns messages into words of one language; the text layer provides it."""
+
+    def __call__(self, key: str, /, **args: Arg) -> str: ...
+
+    def message(self, message: Message, /) -> str: ...
+
+    def player(self, seat: int, /) -> str: ...

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from zeitalter.core.chance import Stream
+from zeitalter.core.chance import Stream, stream
 from zeitalter.core.rules import Fidelity, OptionsError, Rules
 from zeitalter.core.view import View
+from zeitalter.core.wording import Wording
 from zeitalter.games.ages_cards import load
 from zeitalter.games.ages_cards.catalogue import Catalogue
 from zeitalter.games.ages_cards.catalogue_view import CatalogueView, catalogue_view
@@ -17,6 +18,7 @@ from zeitalter.games.ages_cards.options import MODES, Options
 from zeitalter.games.ages_cards.phases import install
 from zeitalter.games.ages_cards.setup import set_up
 from zeitalter.games.ages_cards.state import AgesCards, unpack
+from zeitalter.games.ages_cards.terminal import Board
 from zeitalter.games.ages_cards.verbs import vocabulary
 from zeitalter.games.ages_cards.view import AgesCardsView, imagine
 
@@ -54,6 +56,11 @@ class AgesCardsRules(Rules):
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)
+
+    def render(self, view: View, words: Wording, width: int) -> str:
+        if not isinstance(view, AgesCardsView):
+            raise TypeError("not a view of ages_cards")
+        return Board(self.from_view(view, stream("render")), words, width, view.seat).text()
 
     def unpack(self, packed: list[object]) -> AgesCards:
         return unpack(self.catalogue, packed)
