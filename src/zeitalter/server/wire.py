@@ -36,6 +36,11 @@ class GuestName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
     label: Name
     scopes: list[Scope]
@@ -152,7 +157,13 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SetBot(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
-    bot: str  # empty: the seat becomes open again
+    bot: str  # empty: the seat becomes open again; in a running game its player takes it back
+
+
+class WhichSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of my seats is meant; may be left out by those who have just one."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 # ---- play: one websocket per table --------------------------------------------------------------------------------
@@ -179,6 +190,7 @@ class ChatLine(Struct, frozen=True):
     seat: int | None
     text: str
     at: float
+    author: str = ""  # the same for all lines of one person at this table, so that a client can mute them
 
 
 class Position(Struct, frozen=True, tag="position"):
@@ -193,6 +205,7 @@ class Position(Struct, frozen=True, tag="position"):
     actions: list[LegalAction] = []
     undoable: int = 0
     withdrawable: bool = False
+    log_from: int = 0  # new_log replaces all lines from this number on; 0 is the whole log
     new_log: list[LogLine] = []
     undone_log: list[int] = []
     log_length: int = 0
