@@ -20,7 +20,7 @@ def is_sealed_up(state: TrialState, seat: int) -> bool:
 
 def open_bids(state: TrialState) -> None:
     """The highest bid pays and leads; among equal bids the first one clockwise from the old leader."""
-    bids = [bid(state, seat) for seat in range(state.seats)]
+    bids = state.bids = [bid(state, seat) for seat in range(state.seats)]
     for seat in range(state.seats):
         state.emit("trial-event-bid", {"seat": seat, "coins": bids[seat]})
     for seat in state.clockwise(state.leader):

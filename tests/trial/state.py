@@ -27,15 +27,13 @@ NONE: Final = -1
 class Offer:
     """A card put face down before a partner, and the card the partner put down in return."""
 
-    def __init__(self) -> None:
-        self.partner = NONE
-        self.card = NONE
-        self.reply = NONE
+    def __init__(self, partner: int = NONE, card: int = NONE, reply: int = NONE) -> None:
+        self.partner = partner
+        self.card = card
+        self.reply = reply
 
     def copy(self) -> "Offer":
-        other = Offer()
-        other.partner, other.card, other.reply = self.partner, self.card, self.reply
-        return other
+        return Offer(self.partner, self.card, self.reply)
 
     def clear(self) -> None:
         self.partner = self.card = self.reply = NONE
@@ -49,6 +47,7 @@ class TrialState(State):
         self.rounds = rounds
         self.round = 0
         self.leader = 0
+        self.bids = [0] * seats  # opened last
         self.bank = BANK - seats * COINS
         self.coins = [COINS] * seats
         self.pieces = [[0] * seats for place in PLACES]
@@ -78,6 +77,7 @@ class TrialState(State):
         other = self.__class__.__new__(self.__class__)
         other.copy_flow(self)
         other.rounds, other.round, other.leader, other.bank = self.rounds, self.round, self.leader, self.bank
+        other.bids = self.bids[:]
         other.coins = self.coins[:]
         other.pieces = [row[:] for row in self.pieces]
         other.lost = self.lost[:]
@@ -94,7 +94,7 @@ class TrialState(State):
         return [
             self.pack_flow(),
             [self.rounds, self.round, self.leader, self.bank, self.traded],
-            [self.coins, self.lost, self.deck, self.discards, self.knows, self.offers_left],
+            [self.bids, self.coins, self.lost, self.deck, self.discards, self.knows, self.offers_left],
             self.pieces,
             self.hands,
             [[offer.partner, offer.card, offer.reply] for offer in self.offers],
@@ -104,10 +104,8 @@ class TrialState(State):
         flow, numbers, lists, self.pieces, self.hands, offers = msgspec.convert(packed, Packed)
         self.unpack_flow(flow)
         self.rounds, self.round, self.leader, self.bank, self.traded = numbers
-        self.coins, self.lost, self.deck, self.discards, self.knows, self.offers_left = lists
-        self.offers = [Offer() for seat in range(self.seats)]
-        for offer, fields in zip(self.offers, offers):
-            offer.partner, offer.card, offer.reply = fields
+        self.bids, self.coins, self.lost, self.deck, self.discards, self.knows, self.offers_left = lists
+        self.offers = [Offer(partner, card, reply) for partner, card, reply in offers]
 
     # ---- invariants -----------------------------------------------------------------------------------------------
 
@@ -128,7 +126,7 @@ class TrialState(State):
 Packed = tuple[
     list[object],
     tuple[int, int, int, int, int],
-    tuple[list[int], list[int], list[int], list[int], list[int], list[int]],
+    tuple[list[int], list[int], list[int], list[int], list[int], list[int], list[int]],
     list[list[int]],
     list[list[int]],
     list[tuple[int, int, int]],

@@ -23,6 +23,7 @@ class TrialView(View, frozen=True, kw_only=True):
     rounds: int
     round: int
     leader: int
+    bids: list[int]
     bank: int
     coins: list[int]
     pieces: list[list[int]]
@@ -46,6 +47,7 @@ def observe(state: TrialState, seat: int | None) -> TrialView:
         rounds=state.rounds,
         round=state.round,
         leader=state.leader,
+        bids=state.bids[:],
         bank=state.bank,
         coins=state.coins[:],
         pieces=[row[:] for row in state.pieces],
@@ -74,7 +76,8 @@ def observe_offer(state: TrialState, owner: int, seat: int | None) -> OfferView:
 def restore(state: TrialState, view: TrialView, rng: Stream) -> None:
     """Fill a fresh state so that it gives this view again; what the view hides is drawn from `rng`."""
     state.round, state.leader, state.bank, state.traded = view.round, view.leader, view.bank, view.traded
-    state.coins, state.lost, state.offers_left = view.coins[:], view.lost[:], view.offers_left[:]
+    state.bids, state.coins, state.lost = view.bids[:], view.coins[:], view.lost[:]
+    state.offers_left = view.offers_left[:]
     state.pieces = [row[:] for row in view.pieces]
     state.discards = view.discards[:]
     seen = {card for cards in view.known for card in cards} | set(view.discards)

@@ -1,0 +1,179 @@
+# mypyc: no
+"""What a check works on: one game, number of seats, options and seed, with random games played once and shared."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple, NoReturn
+
+from msgspec import Struct
+
+from zeitalter.core.action import NOUN_LIMIT, RESIGN, TABLE, TIMEOUT, WITHDRAW, Action
+from zeitalter.core.chance import Stream, stream
+from zeitalter.core.rules import Rules
+from zeitalter.core.state import State
+
+
+class Size(Struct, frozen=True):
+    """How much work the checks do."""
+
+    games: int  # whole random games
+    history: int  # positions kept of each game that the checks share
+    positions: int  # positions looked at by each check that is cheap
+    deep_positions: int  # positions looked at by each check that is dear
+    worlds: int  # states imagined for each view
+    ahead: int  # own actions followed in imagined states
+    actions: int  # actions tried at each position
+    damages: int  # ways to damage bytes
+
+
+QUICK = Size(games=3, history=300, positions=40, deep_positions=10, worlds=3, ahead=3, actions=6, damages=30)
+DEEP = Size(games=60, history=4000, positions=400, deep_positions=80, worlds=6, ahead=8, actions=20, damages=400)
+
+WITHDRAWALS = 12  # in one game, so that withdrawing does not keep a random game from ending
+
+
+class Moment(NamedTuple):
+    """One position of a game and what was done in it."""
+
+    step: int
+    state: State
+    digest: str
+    seat: int
+    action: Action
+
+
+class Game(NamedTuple):
+    """A random game: the positions kept, everything that was done, and the last position."""
+
+    name: str
+    number: int  # of the starting position
+    moments: list[Moment]
+    actions: list[tuple[int, Action]]
+    end: State
+    ended: bool
+
+
+class Case:
+    def __init__(
+        self, rules: Rules, seats: int, options: Struct | None = None, seed: int | str = 0, size: Size = QUICK
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.options = rules.modes[0] if options is None else options
+        self.seed = seed
+        self.size = size
+
+    def __str__(self) -> str:
+        return f"{self.rules.id}, {self.seats} seats, {self.options}, seed {self.seed!r}"
+
+    def fail(self, text: str, step: int | str | None = None) -> NoReturn:
+        raise AssertionError(f"{self}{'' if step is None else f', step {step}'}: {text}")
+
+    def expect(self, condition: bool, text: str, step: int | str | None = None) -> None:
+        if not condition:
+            self.fail(text, step)
+
+    def start(self, number: int = 0) -> State:
+        return self.rules.setup(self.seats, self.options, f"{self.seed}/{number}")
+
+    def rng(self, *parts: int | str) -> Stream:
+        return stream("conformance", self.seed, *parts)
+
+    def notation(self, action: Action) -> str:
+        known = self.rules.vocabulary.knows(action)
+        return repr(self.rules.vocabulary.notation(action)) if known else repr(action)
+
+    # ---- random games ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def plain(self) -> Game:
+        """Legal actions only."""
+        return self.play("plain", 0, wild=False, leavers=0)
+
+    @cached_property
+    def games(self) -> list[Game]:
+        """A plain game, one with withdrawn answers, timeouts and open-ended actions, and one in which seats leave."""
+        games = [self.plain, self.play("wild", 1, wild=True, leavers=0)]
+        if self.seats > 2:
+            games.append(self.play("leaving", 2, wild=True, leavers=self.seats - 2))
+        return games
+
+    def play(self, name: str, number: int, wild: bool, leavers: int) -> Game:
+        rng = self.rng("play", name)
+        state = self.start(number)
+        moments: list[Moment] = []
+        actions: list[tuple[int, Action]] = []
+        withdrawals = WITHDRAWALS if wild else 0
+        stride = 1
+        while len(actions) < self.rules.longest + 2 * WITHDRAWALS + leavers and state.actors():
+            seat, action = self.choose(state, rng, wild, withdrawals, leavers)
+            withdrawals -= action.verb == WITHDRAW
+            leavers -= action.verb == RESIGN
+            if len(actions) % stride == 0:
+                # Every second time the original is kept and the game goes on in the copy.
+                kept, state = (state.copy(), state) if len(moments) % 2 else (state, state.copy())
+                moments.append(Moment(len(actions), kept, kept.digest(), seat, action))
+            if len(moments) > self.size.history:
+                del moments[1::2]
+                stride *= 2
+            actions.append((seat, action))
+            state.apply(seat, action)
+        return Game(name, number, moments, actions, state, not state.actors())
+
+    def choose(self, state: State, rng: Stream, wild: bool, withdrawals: int, leavers: int) -> tuple[int, Action]:
+        if leavers and rng.below(12) == 0:
+            seat = rng.below(state.seats)
+            if not state.resigned >> seat & 1:
+                return TABLE, Action(RESIGN, seat)
+        if withdrawals and rng.below(4) == 0:
+            for seat in range(state.seats):
+                if state.is_legal(seat, Action(WITHDRAW)):
+                    return seat, Action(WITHDRAW)
+        actors = state.actors()
+        seat = actors[rng.below(len(actors))]
+        if wild and rng.below(15) == 0:
+            return TABLE, Action(TIMEOUT, seat)
+        legal = state.legal_actions(seat)
+        action = legal[rng.below(len(legal))]
+        if wild and rng.below(2):
+            for other in neighbours(action):
+                if state.is_legal(seat, other) and rng.below(2):
+                    return seat, other
+        return seat, action
+
+    def moments(self, count: int) -> Iterator[Moment]:
+        """Positions of all random games, spread evenly."""
+        for game in self.games:
+            yield from spread(game.moments, max(1, count // len(self.games)))
+
+    # ---- hidden information ---------------------------------------------------------------------------------------
+
+    def worlds(self, state: State, seat: int, name: str) -> list[State]:
+        """Positions that differ from this one in nothing but what the seat may not know."""
+        view = state.observe(seat)
+        return [self.rules.from_view(view, self.rng(name, seat, number)) for number in range(self.size.worlds)]
+
+
+def spread(moments: list[Moment], count: int) -> list[Moment]:
+    if len(moments) <= count:
+        return moments
+    return [moments[number * len(moments) // count] for number in range(count)]
+
+
+def some(actions: list[Action], count: int, rng: Stream) -> list[Action]:
+    """A few different actions."""
+    left = actions[:]
+    return [left.pop(rng.below(len(left))) for i in range(min(count, len(left)))]
+
+
+def neighbours(action: Action) -> list[Action]:
+    """Actions that look almost the same: one noun more or less by one."""
+    nouns = [action.a, action.b, action.c]
+    result = []
+    for place in range(3):
+        for change in (1, -1):
+            changed = nouns[:]
+            changed[place] += change
+            if 0 <= changed[place] < NOUN_LIMIT:
+                result.append(Action(action.verb, changed[0], changed[1], changed[2]))
+    return result

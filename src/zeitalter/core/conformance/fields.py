@@ -1,0 +1,276 @@
+# mypyc: no
+"""Copy, snapshot and digest cover every field. The fields are found by reflection, so a forgotten one is noticed.
+
+Works on the pure Python build only: compiled classes do not tell their fields.
+"""
+
+from collections.abc import Iterator
+from enum import Enum
+from inspect import get_annotations
+from types import FunctionType, ModuleType
+from typing import NamedTuple
+
+import msgspec
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step, unpack_step
+from zeitalter.core.conformance.case import Case, Moment
+from zeitalter.core.state import State
+
+Path = tuple[str | int, ...]  # field names and places in lists, from the state down
+
+TRANSIENT = ("State.log", "Chance.answers")
+PLAIN = (int, float, str, bytes, type(None), Enum, FunctionType, ModuleType, type)
+EDGE = 3  # elements changed at either end of a long list; those between are treated alike
+
+
+class Leaf(NamedTuple):
+    path: Path
+    value: object
+
+
+def check_copy_covers_fields(case: Case) -> None:
+    """A copy has equal fields, also when any of them has another value, and shares nothing that can change."""
+    for moment in case.moments(3):
+        state = moment.state.copy()
+        check_alike(case, state, state.copy(), "a copy", moment.step)
+        check_nothing_shared(case, state, moment.step)
+        for changed, leaf in changes(case, moment):
+            check_survives(case, changed, changed.copy(), "a copy", moment.step, leaf.path)
+
+
+def check_snapshot_covers_fields(case: Case) -> None:
+    rules = case.rules
+    for moment in case.moments(3):
+        again = rules.decode(rules.snapshot(moment.state))
+        check_alike(case, moment.state, again, "a position from its snapshot", moment.step)
+        for changed, leaf in changes(case, moment):
+            try:
+                again = rules.decode(rules.snapshot(changed))
+            except Exception:
+                continue  # no such position: refusing it is as good as keeping the value
+            check_survives(case, changed, again, "a position from its snapshot", moment.step, leaf.path)
+
+
+def check_digest_covers_fields(case: Case) -> None:
+    """The digest changes with every field."""
+    for moment in case.moments(3):
+        for changed, leaf in changes(case, moment):
+            try:
+                digest = changed.digest()
+            except Exception:
+                continue  # no such position, but the field was looked at
+            case.expect(digest != moment.digest, f"the digest does not depend on {written(leaf.path)}", moment.step)
+
+
+# ---- changing one field at a time ------------------------------------------------------------------------------------
+
+
+def changes(case: Case, moment: Moment) -> Iterator[tuple[State, Leaf]]:
+    """Copies of a position, each with one leaf changed."""
+    for leaf in leaves(case, moment.state):
+        for value in other_values(leaf.value):
+            changed = moment.state.copy()
+            if put(changed, leaf.path, value):
+                yield changed, leaf
+    for path, value in containers(case, moment.state, ()):
+        for resize in (grow, shrink):
+            changed = moment.state.copy()
+            container = get(changed, path)
+            if resize(container):
+                yield changed, Leaf(path, value)
+
+
+def other_values(value: object) -> list[object]:
+    if isinstance(value, Action):
+        return [Action(value.verb, value.a ^ 1, value.b, value.c), Action(value.verb ^ 1, value.a, value.b, value.c)]
+    if isinstance(value, Step):
+        return [unpack_step([n + (i == place) for i, n in enumerate(value.pack())]) for place in range(5)]
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value + 1, value ^ 2]
+    if isinstance(value, float):
+        return [value + 1]
+    if isinstance(value, str):
+        return [value + "?"]
+    if isinstance(value, bytes):
+        return [bytes([value[0] ^ 1]) + value[1:]] if value else [b"?"]
+    return [0] if value is None else []
+
+
+def grow(container: object) -> bool:
+    if isinstance(container, list):
+        container.append(container[-1] if container else 0)
+    elif isinstance(container, set):
+        container.add(max((item for item in container if isinstance(item, int)), default=0) + 1)
+    elif isinstance(container, dict):
+        container[max((item for item in container if isinstance(item, int)), default=0) + 1] = next(
+            iter(container.values()), 0
+        )
+    else:
+        return False
+    return True
+
+
+def shrink(container: object) -> bool:
+    if isinstance(container, (list, set)) and container:
+        container.pop()
+    elif isinstance(container, dict) and container:
+        container.popitem()
+    else:
+        return False
+    return True
+
+
+# ---- walking through objects -----------------------------------------------------------------------------------------
+
+
+def is_atom(case: Case, value: object) -> bool:
+    return isinstance(value, PLAIN + (Action, Step) + case.rules.shared)
+
+
+def children(case: Case, value: object) -> list[tuple[str | int, object]]:
+    if is_atom(case, value):
+        return []
+    if isinstance(value, (list, tuple)):
+        return list(enumerate(value))
+    if isinstance(value, dict):
+        return [(key if isinstance(key, int) else str(key), item) for key, item in value.items()]
+    if isinstance(value, (set, frozenset)):
+        return []  # compared as a whole
+    return fields(case, value)
+
+
+def fields(case: Case, value: object) -> list[tuple[str | int, object]]:
+    transient = TRANSIENT + case.rules.transient
+    result: list[tuple[str | int, object]] = []
+    for name in field_names(type(value), value):
+        if not any(f"{cls.__name__}.{name}" in transient for cls in type(value).__mro__):
+            result.append((name, getattr(value, name, MISSING)))
+    return result
+
+
+class Missing:
+    def __repr__(self) -> str:
+        return "nothing at all"
+
+
+MISSING = Missing()
+
+
+def field_names(cls: type, value: object) -> list[str]:
+    names: dict[str, None] = {}
+    for base in cls.__mro__:
+        slots = base.__dict__.get("__slots__", ())
+        for name in (slots,) if isinstance(slots, str) else slots:
+            names[name] = None
+        for name in get_annotations(base):
+            if name not in base.__dict__ or name in names:  # a class attribute is no field
+                names[name] = None
+    for name in getattr(value, "__dict__", ()):
+        names[name] = None
+    return sorted(name for name in names if not name.startswith("__"))
+
+
+def leaves(case: Case, state: State) -> Iterator[Leaf]:
+    """What can be changed in a position; of a long list only both ends, the others being like them."""
+    todo: list[tuple[Path, object]] = [((), state)]
+    while todo:
+        path, value = todo.pop()
+        if isinstance(value, case.rules.shared):
+            continue
+        if is_atom(case, value):
+            yield Leaf(path, value)
+            continue
+        inside = children(case, value)
+        if isinstance(value, (list, tuple)) and len(inside) > 2 * EDGE and is_atom(case, value[0]):
+            inside = inside[:EDGE] + inside[-EDGE:]
+        todo += [((*path, name), item) for name, item in inside]
+
+
+def containers(case: Case, value: object, path: Path) -> Iterator[tuple[Path, object]]:
+    if isinstance(value, (list, dict, set)):
+        yield path, value
+    for name, item in children(case, value):
+        yield from containers(case, item, (*path, name))
+
+
+def get(value: object, path: Path) -> object:
+    for name in path:
+        try:
+            value = value[name] if isinstance(value, (list, tuple, dict)) else getattr(value, str(name))  # type: ignore[index]
+        except (IndexError, KeyError, AttributeError):
+            return MISSING
+    return value
+
+
+def put(state: State, path: Path, new: object) -> bool:
+    """Set the value at a path. What cannot be changed in place, such as a tuple, is replaced in what holds it."""
+    holder = get(state, path[:-1])
+    name = path[-1]
+    if isinstance(holder, (list, dict)):
+        holder[name] = new  # type: ignore[index]
+        return True
+    if isinstance(holder, tuple) and isinstance(name, int):
+        return put(state, path[:-1], type(holder)([*holder[:name], new, *holder[name + 1 :]]))
+    if isinstance(holder, msgspec.Struct) and type(holder).__struct_config__.frozen:
+        return put(state, path[:-1], msgspec.structs.replace(holder, **{str(name): new}))
+    setattr(holder, str(name), new)
+    return True
+
+
+# ---- comparing -------------------------------------------------------------------------------------------------------
+
+
+def check_alike(case: Case, first: State, second: State, name: str, step: int) -> None:
+    difference = first_difference(case, first, second, ())
+    if difference is not None:
+        case.fail(f"{name} differs in {written(difference)}", step)
+
+
+def check_survives(case: Case, changed: State, again: State, name: str, step: int, path: Path) -> None:
+    """The field that was changed still has its new value; whatever it implies for other fields is of no interest."""
+    difference = first_difference(case, get(changed, path), get(again, path), path)
+    if difference is not None:
+        case.fail(f"{name} does not keep {written(difference)}", step)
+
+
+def first_difference(case: Case, first: object, second: object, path: Path) -> Path | None:
+    if isinstance(first, case.rules.shared) and first is second:
+        return None
+    if type(first) is not type(second):
+        return path
+    inside, other = children(case, first), children(case, second)
+    if [name for name, value in inside] != [name for name, value in other]:
+        return path
+    if not inside:
+        return None if first == second or is_empty_object(case, first) else path
+    for (name, value), (_, twin) in zip(inside, other):
+        found = first_difference(case, value, twin, (*path, name))
+        if found is not None:
+            return found
+    return None
+
+
+def is_empty_object(case: Case, value: object) -> bool:
+    return not is_atom(case, value) and not isinstance(value, (list, tuple, dict, set, frozenset))
+
+
+def check_nothing_shared(case: Case, state: State, step: int) -> None:
+    mine = {id(value): path for path, value in changeable(case, state, ())}
+    twin = state.copy()
+    for path, value in changeable(case, twin, ()):
+        case.expect(id(value) not in mine, f"a copy shares {written(path)} with its original", step)
+
+
+def changeable(case: Case, value: object, path: Path) -> Iterator[tuple[Path, object]]:
+    frozen = isinstance(value, msgspec.Struct) and type(value).__struct_config__.frozen
+    if not is_atom(case, value) and not isinstance(value, (tuple, frozenset)) and not frozen:
+        yield path, value
+    for name, item in children(case, value):
+        yield from changeable(case, item, (*path, name))
+
+
+def written(path: Path) -> str:
+    return "".join(f"[{name}]" if isinstance(name, int) else f".{name}" for name in path).lstrip(".") or "the state"

@@ -1,0 +1,225 @@
+# mypyc: no
+"""Hidden information: views tell nothing that a seat may not know, and an imagined state fits its view.
+
+The states to compare come from `from_view`: they give the same view and differ in nothing but what it hides. The real
+state is compared along with them. A view that honestly hands out a secret cannot be found this way; the tables of
+`visibility.py` are for that.
+"""
+
+import msgspec
+
+from zeitalter.core.action import Action
+from zeitalter.core.chance import Chance
+from zeitalter.core.conformance.case import Case, Moment, neighbours, some
+from zeitalter.core.player import PlayerView
+from zeitalter.core.state import State
+
+
+def check_imagine(case: Case) -> None:
+    """An imagined state depends on the view and the rng only, fits the view, and keeps the invariants."""
+    for moment in case.moments(case.size.deep_positions):
+        for seat in range(case.seats):
+            check_imagined(case, moment, seat)
+
+
+def check_imagined(case: Case, moment: Moment, seat: int) -> None:
+    rules = case.rules
+    view = moment.state.observe(seat)
+    before = msgspec.json.encode(view)
+    wire = msgspec.json.decode(before, type=rules.view)
+    case.expect(wire == view, f"the view of seat {seat} changes on its way through JSON", moment.step)
+    imagined = rules.from_view(view, case.rng("imagine", seat))
+    digest = imagined.digest()
+    again = imagined.observe(seat)
+    case.expect(
+        again == view, f"seat {seat} sees something else in an imagined state: {unlike(view, again)}", moment.step
+    )
+    try:
+        imagined.check()
+    except AssertionError as error:
+        case.fail(f"a state imagined for seat {seat} breaks an invariant: {error}", moment.step)
+    play_on(case, imagined)
+    case.expect(msgspec.json.encode(view) == before, "a view changes while an imagined state is played", moment.step)
+    for same in (view, wire):
+        twin = rules.from_view(same, case.rng("imagine", seat)).digest()
+        case.expect(twin == digest, f"seat {seat} imagines two states from one view and rng", moment.step)
+
+
+def play_on(case: Case, state: State) -> None:
+    rng = case.rng("on")
+    for _ in range(case.size.ahead * state.seats):
+        actors = state.actors()
+        if actors:
+            seat = actors[rng.below(len(actors))]
+            legal = state.legal_actions(seat)
+            state.apply(seat, legal[rng.below(len(legal))])
+
+
+def check_imagine_varies(case: Case) -> None:
+    """Where there are secrets, imagined states differ in more than their future chance; elsewhere they do not."""
+    varied = False
+    for moment in case.moments(case.size.deep_positions):
+        for seat in range(case.seats):
+            varied = varied or len({without_chance(world) for world in case.worlds(moment.state, seat, "vary")}) > 1
+    if case.rules.has_secrets(case.options):
+        case.expect(varied, "imagined states never differ although this game has secrets")
+    else:
+        case.expect(not varied, "imagined states differ although this game has no secrets")
+
+
+def without_chance(state: State) -> str:
+    twin = state.copy()
+    twin.chance = Chance(bytes(16))
+    return twin.digest()
+
+
+def check_player_view(case: Case) -> None:
+    for moment in case.moments(case.size.positions):
+        for seat in moment.state.actors():
+            player = PlayerView(case.rules, moment.state.observe(seat))
+            case.expect(
+                player.legal_actions == moment.state.legal_actions(seat),
+                f"seat {seat} sees other legal actions than it has",
+                moment.step,
+            )
+
+
+def check_no_leak(case: Case) -> None:
+    """Two states that differ only in what a seat may not know look the same to it, in every respect."""
+    for moment in case.moments(case.size.deep_positions):
+        for seat in range(case.seats):
+            states = [moment.state.copy(), *case.worlds(moment.state, seat, "leak")]
+            compare_faces(case, states, seat, moment.step)
+            follow(case, states, seat, moment.step)
+
+
+def follow(case: Case, states: list[State], seat: int, step: int) -> None:
+    """Take the same own actions in all of them, as long as nothing comes to light."""
+    rng = case.rng("follow", seat, step)
+    for _ in range(case.size.ahead):
+        legal = states[0].legal_actions(seat)
+        if not legal:
+            return
+        action = legal[rng.below(len(legal))]
+        borders = [state.borders() for state in states]
+        for state in states:
+            state.log = []
+            state.apply(seat, action)
+        views = {msgspec.json.encode(state.observe(seat)) for state in states}
+        if len(views) > 1 or borders != [state.borders() for state in states]:
+            return  # something came to light; whether it may is for check_borders
+        compare_faces(case, states, seat, step)
+
+
+def compare_faces(case: Case, states: list[State], seat: int, step: int) -> None:
+    real = face(states[0], seat)
+    for state in states[1:]:
+        for name, seen in face(state, seat).items():
+            case.expect(
+                seen == real[name],
+                f"the {name} of seat {seat} depends on what it may not know: {unlike(real[name], seen)}",
+                step,
+            )
+
+
+def face(state: State, seat: int) -> dict[str, object]:
+    """Everything a seat gets to see: of itself, and of what any onlooker sees."""
+    shown: dict[str, object] = {
+        "view": state.observe(seat),
+        "spectator's view": state.observe(None),
+        "decision": state.decision(seat),
+        "turn": state.is_actor(seat),
+    }
+    if state.log is not None:
+        shown["log"] = [(number, event.for_seat(seat)) for number, event in enumerate(state.log)]
+        shown["spectator's log"] = [(number, event.for_seat(None)) for number, event in enumerate(state.log)]
+    legal = state.legal_actions(seat)
+    if legal:
+        near = [other for action in legal[:5] for other in neighbours(action)]
+        shown["prompt"] = state.prompt(seat)
+        shown["list of legal actions"] = [action.key for action in legal]
+        shown["set of further legal actions"] = [state.is_legal(seat, action) for action in near]
+        shown["descriptions"] = [state.describe(seat, action) for action in legal]
+        shown["default action"] = state.default_action(seat).key
+    return {name: msgspec.json.encode(value) for name, value in shown.items()}
+
+
+def unlike(first: object, second: object) -> str:
+    """The part in which two texts differ, with a little of what stands before."""
+    a, b = [value if isinstance(value, bytes) else msgspec.json.encode(value) for value in (first, second)]
+    start = next((i for i in range(min(len(a), len(b))) if a[i] != b[i]), min(len(a), len(b)))
+    start = max(0, start - 40)
+    return (
+        f"...{a[start : start + 80].decode(errors='replace')} and ...{b[start : start + 80].decode(errors='replace')}"
+    )
+
+
+# ---- actions of any seat ---------------------------------------------------------------------------------------------
+
+
+def check_borders(case: Case) -> None:
+    """What tells a seat something new is a border: otherwise somebody could undo it, knowing more than before.
+
+    Taken in states that look the same to a seat, an action (its own or another's) leads to states that look the same
+    again, or it crosses a border in all of them.
+    """
+    for moment in case.moments(case.size.deep_positions):
+        for viewer in range(case.seats):
+            worlds = case.worlds(moment.state, viewer, "border")
+            for actor in moment.state.actors():
+                legal = moment.state.legal_actions(actor)
+                for action in some(legal, case.size.actions, case.rng("border", viewer, actor)):
+                    states = [state.copy() for state in [moment.state, *worlds] if state.is_legal(actor, action)]
+                    check_border(case, states, viewer, actor, action, moment.step)
+
+
+def check_border(case: Case, states: list[State], viewer: int, actor: int, action: Action, step: int) -> None:
+    crossed = []
+    for state in states:
+        before = state.borders()
+        state.apply(actor, action)
+        crossed.append(state.borders() != before)
+    if all(crossed):
+        return
+    for eye in (viewer, None):
+        views = [msgspec.json.encode(state.observe(eye)) for state in states]
+        for view in views[1:]:
+            case.expect(
+                view == views[0],
+                f"{case.notation(action)} of seat {actor} tells {'a spectator' if eye is None else f'seat {viewer}'} "
+                f"something new without a border: {unlike(views[0], view)}",
+                step,
+            )
+
+
+def check_events(case: Case) -> None:
+    """An event tells a seat nothing that its view does not: with equal chance, equal views before and after an action
+    (its own or another's) mean equal events."""
+    for moment in case.moments(case.size.deep_positions):
+        for viewer in range(case.seats):
+            worlds = case.worlds(moment.state, viewer, "event")
+            for actor in moment.state.actors():
+                legal = moment.state.legal_actions(actor)
+                for action in some(legal, case.size.actions, case.rng("event", viewer, actor)):
+                    states = [state.copy() for state in [moment.state, *worlds] if state.is_legal(actor, action)]
+                    for state in states:
+                        state.chance = moment.state.chance.copy()
+                    compare_events(case, states, viewer, actor, action, moment.step)
+
+
+def compare_events(case: Case, states: list[State], viewer: int, actor: int, action: Action, step: int) -> None:
+    for eye in (viewer, None):
+        reader = "a spectator" if eye is None else f"seat {viewer}"
+        told: dict[bytes, bytes] = {}
+        for original in states:
+            state = original.copy()
+            state.log = []
+            state.apply(actor, action)
+            view = msgspec.json.encode(state.observe(viewer))
+            events = msgspec.json.encode([(number, event.for_seat(eye)) for number, event in enumerate(state.log)])
+            case.expect(
+                told.setdefault(view, events) == events,
+                f"the events after {case.notation(action)} of seat {actor} tell {reader} more than the views do: "
+                f"{unlike(told[view], events)}",
+                step,
+            )

@@ -1,0 +1,111 @@
+# mypyc: no
+"""Illegal, foreign, stale and malformed actions are refused and change nothing."""
+
+from collections.abc import Iterator
+
+from zeitalter.core.action import FIRST_GAME_VERB, NOUN_LIMIT, RESIGN, TABLE, TIMEOUT, UNDO, Action
+from zeitalter.core.conformance.case import Case, Moment, neighbours
+from zeitalter.core.match import Match, Refused
+from zeitalter.core.state import State
+
+
+def match_at(case: Case, state: State) -> Match:
+    """A match that stands in a given position, its record apart."""
+    match = Match(case.rules, case.seats, case.options, str(case.seed))
+    match.state = state.copy()
+    return match
+
+
+def check_refusals(case: Case) -> None:
+    for moment in case.moments(case.size.deep_positions):
+        match = match_at(case, moment.state)
+        for name, seat, actions, decision in attempts(case, moment):
+            check_refused(case, match, name, seat, actions, decision, moment.step)
+    for game in case.games:
+        if game.ended:
+            match = match_at(case, game.end)
+            seat, action = game.actions[-1]
+            for who, what in ((seat, action), (TABLE, Action(RESIGN, 0)), (TABLE, Action(TIMEOUT, 0))):
+                check_refused(case, match, "an action after the end", who, [what], None, len(game.actions))
+
+
+def check_refused(
+    case: Case, match: Match, name: str, seat: int, actions: list[Action], decision: str | None, step: int
+) -> None:
+    before = (match.state.digest(), len(match.entries), len(match.events), len(match.saved), match.taken_back[:])
+    tried = f"{name} ({', '.join(map(case.notation, actions))} of seat {seat})"
+    try:
+        match.act_all(seat, actions, decision)
+    except Refused:
+        after = (match.state.digest(), len(match.entries), len(match.events), len(match.saved), match.taken_back[:])
+        case.expect(after == before, f"{tried} was refused, but changed something", step)
+        return
+    except Exception as error:
+        case.fail(f"{tried} gives {type(error).__name__} instead of Refused: {error}", step)
+    case.fail(f"{tried} was carried out", step)
+
+
+def attempts(case: Case, moment: Moment) -> Iterator[tuple[str, int, list[Action], str | None]]:
+    state = moment.state
+    actors = state.actors()
+    legal = {seat: state.legal_actions(seat) for seat in actors}
+    first = legal[actors[0]][0]
+    for seat in (*range(state.seats), state.seats, 99, -2, -99):
+        if seat not in actors:
+            yield "an action of a seat that is not asked", seat, [first], None
+    for seat in actors:
+        for action in unlikely(case, state, seat, legal[seat]):
+            yield "an illegal action", seat, [action], None
+        yield "a stale decision", seat, [first], "0.0.0"
+        yield "an undo in place of an action", seat, [Action(UNDO)], None
+        yield "a table's action", seat, [Action(RESIGN, seat)], None
+        yield "a batch that ends illegally", seat, [first, Action(UNDO)], None
+    yield "a player's action", TABLE, [first], None
+    for action in (Action(RESIGN, state.seats), Action(TIMEOUT, state.seats), Action(RESIGN, NOUN_LIMIT - 1)):
+        yield "a table's action for a seat that does not exist", TABLE, [action], None
+
+
+def unlikely(case: Case, state: State, seat: int, legal: list[Action]) -> list[Action]:
+    """Actions that look like legal ones, that belong elsewhere, and pure nonsense; those that happen to be legal are
+    left out."""
+    rng = case.rng("nonsense", seat)
+    near = [other for action in legal[: case.size.actions] for other in neighbours(action)]
+    wild = [
+        Action(rng.below(256), rng.below(NOUN_LIMIT), rng.below(NOUN_LIMIT), rng.below(NOUN_LIMIT)),
+        Action(FIRST_GAME_VERB, NOUN_LIMIT - 1, NOUN_LIMIT - 1, NOUN_LIMIT - 1),
+        Action(0),
+        Action(255),
+    ]
+    verbs = [Action(verb.code) for verb in case.rules.vocabulary.verbs]
+    before = state.digest()
+    result = [action for action in near + wild + verbs if not is_legal(case, state, seat, action)]
+    case.expect(state.digest() == before, "asking whether an action is legal changed the position")
+    return result
+
+
+def is_legal(case: Case, state: State, seat: int, action: Action) -> bool:
+    """Whether it is legal; the rules are asked only about actions that can be written down, as a match does."""
+    if not case.rules.vocabulary.knows(action):
+        return False
+    try:
+        return state.is_legal(seat, action)
+    except Exception as error:
+        case.fail(f"is_legal({seat}, {case.notation(action)}) raises {type(error).__name__}: {error}")
+
+
+def check_unlisted_actions(case: Case) -> None:
+    """An action that is accepted without being listed can be carried out like any other."""
+    for moment in case.moments(case.size.deep_positions):
+        for seat in moment.state.actors():
+            legal = moment.state.legal_actions(seat)
+            listed = {action.key for action in legal}
+            near = [other for action in legal[: case.size.actions] for other in neighbours(action)]
+            for action in near:
+                if action.key not in listed and is_legal(case, moment.state, seat, action):
+                    state = moment.state.copy()
+                    state.describe(seat, action)
+                    state.apply(seat, action)
+                    try:
+                        state.check()
+                    except AssertionError as error:
+                        case.fail(f"{case.notation(action)} of seat {seat} breaks an invariant: {error}", moment.step)

@@ -1,0 +1,81 @@
+# mypyc: no
+"""Snapshots continue identically; damaged, cut and foreign bytes are refused."""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+
+import msgspec
+
+from zeitalter.core.conformance.case import Case, Game
+from zeitalter.core.rules import SnapshotError
+from zeitalter.core.state import State
+
+
+def check_snapshots(case: Case) -> None:
+    for moment in case.moments(case.size.positions):
+        again = case.rules.decode(case.rules.snapshot(moment.state))
+        case.expect(again.digest() == moment.digest, "a snapshot comes back as another position", moment.step)
+        case.expect(again.encode() == moment.state.encode(), "a snapshot comes back with other bytes", moment.step)
+    for game in case.games:
+        check_continues(case, game)
+
+
+def check_continues(case: Case, game: Game) -> None:
+    """From a snapshot in the middle the rest of the game leads to the same end."""
+    middle = game.moments[len(game.moments) // 2]
+    state = case.rules.decode(case.rules.snapshot(middle.state))
+    for seat, action in game.actions[middle.step :]:
+        state.apply(seat, action)
+    case.expect(state.digest() == game.end.digest(), "the game goes on differently after a snapshot", middle.step)
+
+
+def check_damaged_snapshots(case: Case) -> None:
+    for moment in case.moments(3):
+        for name, snapshot in damages(case, moment.state):
+            try:
+                case.rules.decode(snapshot)
+            except SnapshotError:
+                continue
+            except Exception as error:
+                case.fail(f"{name} gives {type(error).__name__} instead of SnapshotError: {error}", moment.step)
+            case.fail(f"{name} is taken for a snapshot", moment.step)
+
+
+def damages(case: Case, state: State) -> Iterator[tuple[str, bytes]]:
+    rules = case.rules
+    whole = rules.snapshot(state)
+    rng = case.rng("damage")
+    yield "nothing", b""
+    yield "one byte more", whole + b"\0"
+    for _ in range(case.size.damages):
+        length = rng.below(len(whole))
+        yield f"a snapshot cut to {length} bytes", whole[:length]
+        place, bit = rng.below(len(whole)), rng.below(8)
+        yield f"a snapshot with bit {bit} of byte {place} flipped", flipped(whole, place, bit)
+    packed = state.pack()
+    mark = (rules.id, rules.version, rules.data_digest)
+    yield "another game's snapshot", sealed(["other", rules.version, rules.data_digest, packed])
+    yield "another version's snapshot", sealed([rules.id, rules.version + 1, rules.data_digest, packed])
+    yield "a snapshot of other data", sealed([rules.id, rules.version, "other", packed])
+    for shape in ([], None, 7, "text", [*mark], [*mark, None], [*mark, []], [*mark, {}], [*mark, [None] * len(packed)]):
+        yield f"{shape!r:.60} in place of a snapshot", sealed(shape)
+    yield "a checksum over nothing", with_checksum(b"")
+    yield "a checksum over nonsense", with_checksum(b"\xc1")
+    for place in range(len(packed)):
+        yield (
+            f"a snapshot with a text in field {place}",
+            sealed([*mark, [*packed[:place], "text", *packed[place + 1 :]]]),
+        )
+        yield f"a snapshot without field {place}", sealed([*mark, packed[:place] + packed[place + 1 :]])
+
+
+def sealed(body: object) -> bytes:
+    return with_checksum(msgspec.msgpack.encode(body))
+
+
+def with_checksum(body: bytes) -> bytes:
+    return blake2b(body, digest_size=8).digest() + body
+
+
+def flipped(data: bytes, place: int, bit: int) -> bytes:
+    return data[:place] + bytes([data[place] ^ 1 << bit]) + data[place + 1 :]

@@ -1,0 +1,124 @@
+# mypyc: no
+"""Undo restores exactly what was before and never crosses a border, in whole matches with all that may happen."""
+
+from zeitalter.core.action import CONTROL, RESIGN, TABLE, WITHDRAW, Action
+from zeitalter.core.chance import Stream
+from zeitalter.core.conformance.case import WITHDRAWALS, Case
+from zeitalter.core.match import Match, Refused
+
+UNDOS = 40  # in one match, so that it comes to an end
+
+
+class Undoer:
+    """Plays a match at random with undo, and keeps its own account of what may be taken back."""
+
+    def __init__(self, case: Case, name: str) -> None:
+        self.case = case
+        self.rng: Stream = case.rng("undo", name)
+        self.match = Match(case.rules, case.seats, case.options, f"{case.seed}/{name}")
+        self.mine: list[tuple[int, str]] = []  # who decided, and the digest before it
+        self.named: list[set[str]] = [{self.match.decision(seat)} for seat in range(case.seats)]
+        self.undos = UNDOS
+        self.withdrawals = WITHDRAWALS
+        self.undone = 0
+
+    def play(self) -> Match:
+        """To the end, or as long as it takes at most."""
+        leavers = self.case.seats - 2
+        for i in range(self.case.rules.longest + 4 * UNDOS):
+            if not self.match.state.actors():
+                break
+            if i == 3:
+                self.match.act(TABLE, Action(CONTROL, 0, 1))
+            if self.undos and self.mine and self.rng.below(3) == 0:
+                self.undo()
+                continue
+            seat, action = self.case.choose(
+                self.match.state, self.rng, True, self.withdrawals, leavers if i > 20 else 0
+            )
+            leavers -= action.verb == RESIGN
+            self.withdrawals -= action.verb == WITHDRAW
+            self.act(seat, action)
+        return self.match
+
+    def act(self, seat: int, action: Action) -> None:
+        match, case = self.match, self.case
+        step = len(match.entries)
+        before, borders = match.state.digest(), match.state.borders()
+        sealed = match.state.is_sealed(match.state.agenda[-1])
+        match.act(seat, action, None if seat == TABLE or action.verb == WITHDRAW else match.decision(seat))
+        if seat == TABLE or sealed or match.state.borders() != borders or (self.mine and self.mine[-1][0] != seat):
+            self.mine.clear()
+        if seat != TABLE and not sealed and match.state.borders() == borders:
+            self.mine.append((seat, before))
+        for other in range(case.seats):
+            allowed = len(self.mine) if self.mine and self.mine[-1][0] == other else 0
+            case.expect(
+                match.undoable(other) == allowed,
+                f"seat {other} may take back {match.undoable(other)} decisions after {case.notation(action)} "
+                f"of seat {seat}, not {allowed}",
+                step,
+            )
+        if seat != TABLE:
+            self.name_decision(seat)
+
+    def name_decision(self, seat: int) -> None:
+        name = self.match.decision(seat)
+        self.case.expect(name not in self.named[seat], f"decision {name} of seat {seat} has been before")
+        self.named[seat].add(name)
+
+    def undo(self) -> None:
+        match, case = self.match, self.case
+        step = len(match.entries)
+        seat, digest = self.mine[-1]
+        for other in range(case.seats):
+            if other != seat:
+                self.refuse_undo(other, step)
+        whole = self.rng.below(4) == 0
+        after = match.state.copy()
+        before_log = match.log(seat)
+        events, entries = len(match.events), len(match.entries)
+        if whole:
+            digest = self.mine[0][1]
+            match.undo_turn(seat)
+        else:
+            match.undo(seat)
+        count = len(self.mine) if whole else 1
+        del self.mine[len(self.mine) - count :]
+        case.expect(match.state.digest() == digest, "undo leads to another position than there was before", step)
+        case.expect(after.digest() != digest, "a decision changed nothing at all", step)
+        case.expect(len(match.entries) == entries + count, "undo is not an entry of the record", step)
+        numbers = [number for number, message in match.log(seat)]
+        case.expect(numbers == sorted(set(numbers)), "numbers of events are used twice", step)
+        case.expect(len(match.events) == events + count, "undo is not an event of the log", step)
+        kept = {number for number, message in before_log}
+        case.expect(set(numbers) - set(range(events, events + count)) <= kept, "undo brought back an event", step)
+        self.name_decision(seat)
+        self.undos -= 1
+        self.undone += count
+
+    def refuse_undo(self, seat: int, step: int) -> None:
+        try:
+            self.match.undo(seat)
+        except Refused:
+            return
+        self.case.fail(f"seat {seat} took back what was not its own to take back", step)
+
+
+def check_undo(case: Case) -> None:
+    undoer = Undoer(case, "match")
+    undoer.play()
+
+
+def check_redo(case: Case) -> None:
+    """The same decision again after undo leads to the same position: taking back uses up no chance."""
+    for moment in case.plain.moments[: case.size.positions]:
+        match = Match(case.rules, case.seats, case.options, str(case.seed))
+        match.state = moment.state.copy()
+        match.act(moment.seat, moment.action)
+        after = match.state.digest()
+        if match.undoable(moment.seat):
+            match.undo(moment.seat)
+            case.expect(match.state.digest() == moment.digest, "undo does not restore the position", moment.step)
+            match.act(moment.seat, moment.action)
+            case.expect(match.state.digest() == after, "the same decision again leads elsewhere", moment.step)
