@@ -91,7 +91,7 @@ def can_activate(state: AgesCards, card: int) -> bool:
     for effect in state.card(card).effects:
         if not is_payable(state, effect):
             return False
-        useful = useful or has_effect(state, effect)
+        useful = useful or has_effect(state, card, effect)
     return useful
 
 
@@ -106,7 +106,7 @@ def is_payable(state: AgesCards, effect: Effect) -> bool:
     return True
 
 
-def has_effect(state: AgesCards, effect: Effect) -> bool:
+def has_effect(state: AgesCards, card: int, effect: Effect) -> bool:
     player = state.players[state.active]
     op = effect.op
     if op in (EXHAUST_OWN, PAY_VP, CHOOSE_OPPONENT, RETURN_TO_HAND):
@@ -116,13 +116,13 @@ def has_effect(state: AgesCards, effect: Effect) -> bool:
     if op == PLAY_RESOURCE:
         return bool(player.hand)
     if op == ACTIVATE_CIVIL:
-        return bool(usable_civil(state, effect.owner))
+        return any([other != card for other in usable_civil(state, effect.owner)])
     if op == PLAY_ATTACK:
         return bool(attacks_in(state, player.hand))
     if op == ACTIVATE_ATTACK:
         return bool(possible_strikes(state, effect.source))
-    if op == GAIN_VP and effect.per == PER_EXHAUSTED_CARD:
-        return bool(player.resources)
+    if op == GAIN_VP and effect.per != PER_NOTHING:
+        return bool(player.resources)  # both counters count own resources
     return True
 
 
