@@ -37,7 +37,8 @@ class TrialRules(Rules):
 
     def new(self, seats: int, options: Struct, key: bytes) -> State:
         rounds = convert(options, TrialOptions, from_attributes=True).rounds
-        state = self.game(seats, Chance(key), rounds)
+        state = self.game()
+        state.begin_game(seats, Chance(key), rounds)
         state.deck = list(range(len(CARDS)))
         state.chance.shuffle(state.deck)
         for seat in range(seats):
@@ -46,13 +47,14 @@ class TrialRules(Rules):
         return state
 
     def unpack(self, packed: list[object]) -> State:
-        state = self.game.__new__(self.game)
+        state = self.game()
         state.unpack(packed)
         return state
 
     def from_view(self, view: View, rng: Stream) -> State:
         assert isinstance(view, TrialView)
-        state = self.game(view.seats, Chance(bytes(16)), view.rounds)
+        state = self.game()
+        state.begin_game(view.seats, Chance(rng.key()), view.rounds)
         restore(state, view, rng)
         return state
 

@@ -42,23 +42,39 @@ class Offer:
 class TrialState(State):
     """The fields. The rules that move them are in the files of the phases; `game.py` ties both together."""
 
-    def __init__(self, seats: int, chance: Chance, rounds: int) -> None:
-        super().__init__(seats, chance)
+    rounds: int
+    round: int
+    leader: int
+    bids: list[int]  # opened last
+    bank: int
+    coins: list[int]
+    pieces: list[list[int]]
+    lost: list[int]
+    deck: list[int]  # the top card is the last
+    discards: list[int]
+    hands: list[list[int]]  # sorted
+    knows: list[int]  # per card: the seats that know where it is (bit mask)
+    offers: list[Offer]
+    offers_left: list[int]
+    traded: int  # bit mask: seats that are done with trading
+
+    def begin_game(self, seats: int, chance: Chance, rounds: int) -> None:
+        self.begin(seats, chance)
         self.rounds = rounds
         self.round = 0
         self.leader = 0
-        self.bids = [0] * seats  # opened last
+        self.bids = [0] * seats
         self.bank = BANK - seats * COINS
         self.coins = [COINS] * seats
         self.pieces = [[0] * seats for place in PLACES]
         self.lost = [0] * seats
-        self.deck: list[int] = []  # the top card is the last
-        self.discards: list[int] = []
-        self.hands: list[list[int]] = [[] for seat in range(seats)]  # sorted
-        self.knows = [0] * len(CARDS)  # per card: the seats that know where it is (bit mask)
+        self.deck = []
+        self.discards = []
+        self.hands = [[] for seat in range(seats)]
+        self.knows = [0] * len(CARDS)
         self.offers = [Offer() for seat in range(seats)]
         self.offers_left = [OFFERS] * seats
-        self.traded = 0  # bit mask: seats that are done with trading
+        self.traded = 0
 
     def everyone(self) -> int:
         return (1 << self.seats) - 1
@@ -74,7 +90,7 @@ class TrialState(State):
     # ---- copies and bytes -----------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
+        other = self.__class__()
         other.copy_flow(self)
         other.rounds, other.round, other.leader, other.bank = self.rounds, self.round, self.leader, self.bank
         other.bids = self.bids[:]

@@ -27,18 +27,32 @@ FIRST_GAME_ENDING: Final = 2
 class State:
     """A position. Mutable, cheap to copy, refers to nothing but its own data and the game's immutable catalogue."""
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    # State classes have no constructor, so that a copy is a bare object whose fields are assigned, compiled or not.
+    seats: int
+    chance: Chance
+    agenda: list[Step]
+    sealed: list[list[Action]]  # hidden answers while a sealed step is asking
+    ready: int  # bit mask: seats whose sealed answer is complete
+    epoch: int  # asking steps finished so far
+    given: list[int]  # actions given by each seat
+    resigned: int  # bit mask
+    ended: int
+    reveals: int
+    log: "list[Event] | None"  # events since somebody asked for them; not part of the position
+
+    def begin(self, seats: int, chance: Chance) -> None:
+        """Set the common fields of a new game."""
         self.seats = seats
         self.chance = chance
-        self.agenda: list[Step] = []
-        self.sealed: list[list[Action]] = [[] for i in range(seats)]  # hidden answers while a sealed step is asking
-        self.ready = 0  # bit mask: seats whose sealed answer is complete
-        self.epoch = 0  # asking steps finished so far
-        self.given = [0] * seats  # actions given by each seat
-        self.resigned = 0  # bit mask
+        self.agenda = []
+        self.sealed = [[] for i in range(seats)]
+        self.ready = 0
+        self.epoch = 0
+        self.given = [0] * seats
+        self.resigned = 0
         self.ended = RUNNING
         self.reveals = 0
-        self.log: list[Event] | None = None  # events since somebody asked for them; not part of the position
+        self.log = None
 
     # ---- the contract: reading ------------------------------------------------------------------------------------
 

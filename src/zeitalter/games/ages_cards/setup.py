@@ -7,14 +7,27 @@ from zeitalter.games.ages_cards.state import (
     BEGIN_TURN,
     COMBINED_MODE,
     NEW_WORLD_MODE,
+    NOBODY,
+    NOTHING,
     START_RESOURCE,
     AgesCards,
+    new_player,
+    new_turn,
 )
 
 
 def set_up(catalogue: Catalogue, seats: int, mode: int, key: bytes) -> AgesCards:
-    state = AgesCards(catalogue, seats, Chance(key), mode)
-    deal_start_cards(state)
+    state = AgesCards()
+    state.begin(seats, Chance(key))
+    state.catalogue = catalogue
+    state.mode = mode
+    state.players = [new_player(start_hand(catalogue, seat)) for seat in range(seats)]
+    state.pyramid = [[] for era in range(ERAS)]
+    state.projects = [[] for era in range(ERAS)]
+    state.wonders = [NOTHING] * ERAS
+    state.active = NOBODY
+    state.turns = 0
+    state.turn = new_turn()
     for era in range(ERAS):
         lay_out_row(state, era)
         choose_wonder(state, era)
@@ -25,9 +38,8 @@ def set_up(catalogue: Catalogue, seats: int, mode: int, key: bytes) -> AgesCards
     return state
 
 
-def deal_start_cards(state: AgesCards) -> None:
-    for seat in range(state.seats):
-        state.players[seat].hand = [start_instance(seat, number) for number in state.catalogue.start_hand]
+def start_hand(catalogue: Catalogue, seat: int) -> list[int]:
+    return [start_instance(seat, number) for number in catalogue.start_hand]
 
 
 def lay_out_row(state: AgesCards, era: int) -> None:

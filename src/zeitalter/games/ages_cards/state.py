@@ -6,7 +6,6 @@ import msgspec
 
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
-from zeitalter.core.chance import Chance
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.state import State
 from zeitalter.core.view import View
@@ -74,16 +73,15 @@ POINT_LIMIT: Final = 4
 class Player:
     """One player's cards: in hand, resource side up and technology side up in the display, and wonders."""
 
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.resources: list[int] = []
-        self.technologies: list[int] = []
-        self.wonders: list[int] = []
-        self.vp = 0
-        self.fame = [0] * ERAS  # fame markers on the wonder of each era
+    hand: list[int]
+    resources: list[int]
+    technologies: list[int]
+    wonders: list[int]
+    vp: int
+    fame: list[int]  # fame markers on the wonder of each era
 
     def copy(self) -> "Player":
-        other = Player.__new__(Player)
+        other = Player()
         other.hand = self.hand[:]
         other.resources = self.resources[:]
         other.technologies = self.technologies[:]
@@ -99,6 +97,17 @@ class Player:
 PackedPlayer = tuple[list[int], list[int], list[int], list[int], int, list[int]]
 
 
+def new_player(hand: list[int]) -> Player:
+    player = Player()
+    player.hand = hand
+    player.resources = []
+    player.technologies = []
+    player.wonders = []
+    player.vp = 0
+    player.fame = [0] * ERAS
+    return player
+
+
 def unpack_player(packed: PackedPlayer) -> Player:
     player = Player()
     player.hand, player.resources, player.technologies, player.wonders, player.vp, player.fame = packed
@@ -108,23 +117,22 @@ def unpack_player(packed: PackedPlayer) -> Player:
 class Turn:
     """What the running turn remembers."""
 
-    def __init__(self) -> None:
-        self.gained = [0] * RESOURCES  # temporary resources
-        self.paid = [0] * RESOURCES  # resources put down so far for the card being bought
-        self.used: list[int] = []  # cards whose effect was carried out: each at most once per turn
-        self.exhausted = 0  # cards exhausted by the running effect
-        self.opponent = NOBODY  # chosen by the running effect
-        self.deployed: list[int] = []  # attack cards put down by the running effect
-        self.struck = NOTHING  # attack activated last
-        self.attacks = 0
-        self.vp_gained = 0
-        self.bought_era = NOTHING
-        self.cards_taken_back = 0
-        self.vp_taken_back = 0
-        self.ending = 0
+    gained: list[int]  # temporary resources
+    paid: list[int]  # resources put down so far for the card being bought
+    used: list[int]  # cards whose effect was carried out: each at most once per turn
+    exhausted: int  # cards exhausted by the running effect
+    opponent: int  # chosen by the running effect
+    deployed: list[int]  # attack cards put down by the running effect
+    struck: int  # attack activated last
+    attacks: int
+    vp_gained: int
+    bought_era: int
+    cards_taken_back: int
+    vp_taken_back: int
+    ending: int
 
     def copy(self) -> "Turn":
-        other = Turn.__new__(Turn)
+        other = Turn()
         other.gained = self.gained[:]
         other.paid = self.paid[:]
         other.used = self.used[:]
@@ -161,6 +169,24 @@ class Turn:
 PackedTurn = tuple[list[int], list[int], list[int], int, int, list[int], int, int, int, int, int, int, int]
 
 
+def new_turn() -> Turn:
+    turn = Turn()
+    turn.gained = [0] * RESOURCES
+    turn.paid = [0] * RESOURCES
+    turn.used = []
+    turn.exhausted = 0
+    turn.opponent = NOBODY
+    turn.deployed = []
+    turn.struck = NOTHING
+    turn.attacks = 0
+    turn.vp_gained = 0
+    turn.bought_era = NOTHING
+    turn.cards_taken_back = 0
+    turn.vp_taken_back = 0
+    turn.ending = 0
+    return turn
+
+
 def unpack_turn(packed: PackedTurn) -> Turn:
     turn = Turn()
     turn.gained, turn.paid, turn.used, turn.exhausted, turn.opponent, turn.deployed, turn.struck = packed[:7]
@@ -171,18 +197,16 @@ def unpack_turn(packed: PackedTurn) -> Turn:
 class AgesCards(State):
     """A game of "Im Wandel der Zeiten: Das Kartenspiel"."""
 
-    def __init__(self, catalogue: Catalogue, seats: int, chance: Chance, mode: int) -> None:
-        super().__init__(seats, chance)
-        self.catalogue = catalogue
-        self.mode = mode
-        self.players = [Player() for i in range(seats)]
-        self.pyramid: list[list[int]] = [[] for i in range(ERAS)]  # rows from the bottom; NOTHING where a card is gone
-        self.projects: list[list[int]] = [[] for i in range(ERAS)]  # research projects, the top card last
-        self.wonders = [NOTHING] * ERAS  # the wonder beside each row
-        self.start_player = 0
-        self.active = NOBODY
-        self.turns = 0
-        self.turn = Turn()
+    catalogue: Catalogue
+    mode: int
+    players: list[Player]
+    pyramid: list[list[int]]  # rows from the bottom; NOTHING where a card is gone
+    projects: list[list[int]]  # research projects, the top card last
+    wonders: list[int]  # the wonder beside each row
+    start_player: int
+    active: int
+    turns: int
+    turn: Turn
 
     def card(self, instance: int) -> Card:
         return self.catalogue.cards[instance]
@@ -208,7 +232,7 @@ class AgesCards(State):
     # ---- copies and bytes -----------------------------------------------------------------------------------------
 
     def copy(self) -> "AgesCards":
-        other = AgesCards.__new__(AgesCards)
+        other = AgesCards()
         other.copy_flow(self)
         other.catalogue = self.catalogue
         other.mode = self.mode
@@ -293,7 +317,7 @@ PackedState = tuple[
 
 def unpack(catalogue: Catalogue, packed: list[object]) -> AgesCards:
     flow, mode, players, pyramid, projects, wonders, start, active, turns, turn = msgspec.convert(packed, PackedState)
-    state = AgesCards.__new__(AgesCards)
+    state = AgesCards()
     state.catalogue = catalogue
     state.unpack_flow(flow)
     state.mode = mode

@@ -14,7 +14,7 @@ from zeitalter.games.ages_cards.state import (
     TECHNOLOGY_PHASE,
     AgesCards,
     Phase,
-    Turn,
+    new_turn,
 )
 from zeitalter.games.ages_cards.verbs import (
     ACTIVATE,
@@ -30,7 +30,7 @@ class BeginTurn(Phase):
         seat = step.seat
         state.active = seat
         state.turns += 1
-        state.turn = Turn()
+        state.turn = new_turn()
         if state.log is not None:
             state.emit("event-turn", {"seat": seat, "turn": state.turns})
         state.push(Step(END_OF_TURN, seat))

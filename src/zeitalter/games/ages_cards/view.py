@@ -74,7 +74,7 @@ def observe_player(state: AgesCards, seat: int) -> PlayerCards:
 
 def imagine(catalogue: Catalogue, view: AgesCardsView, rng: Stream) -> AgesCards:
     """One full state this view could have come from."""
-    state = AgesCards.__new__(AgesCards)
+    state = AgesCards()
     state.catalogue = catalogue
     state.mode = view.mode
     state.players = [imagine_player(player) for player in view.players]
