@@ -20,21 +20,20 @@ cards and wonders are still there exactly once.
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from zeitalter.core.action import TABLE, Action
 from zeitalter.core.agenda import Step
-from zeitalter.core.chance import Chance
 from zeitalter.core.outcome import Outcome
+from zeitalter.core.state import State
 from zeitalter.games.ages_cards.catalogue import ERAS, RESOURCES, SPACE_ERA, start_instance
-from zeitalter.games.ages_cards.options import MODES
+from zeitalter.games.ages_cards.options import Options
 from zeitalter.games.ages_cards.rules import AgesCardsRules, create
 from zeitalter.games.ages_cards.setup import theme_sets
 from zeitalter.games.ages_cards.state import (
     BEGIN_BUY_PHASE,
     BEGIN_RESOURCE_PHASE,
     BEGIN_TECHNOLOGY_PHASE,
-    COMBINED_MODE,
     END_OF_TURN,
     NOTHING,
     AgesCards,
@@ -42,6 +41,7 @@ from zeitalter.games.ages_cards.state import (
 )
 from zeitalter.games.ages_cards.verbs import ERA_NAMES, RESOURCE_NAMES
 
+Mode = Literal["new_world", "reason", "combined"]
 PHASES: Final = {
     "resource": BEGIN_RESOURCE_PHASE,
     "technology": BEGIN_TECHNOLOGY_PHASE,
@@ -60,14 +60,12 @@ def rules() -> AgesCardsRules:
 class Table:
     """A position in the making, then a running game."""
 
-    def __init__(self, seats: int, mode: str, pack: Path | None = None) -> None:
+    def __init__(self, seats: int, mode: Mode, pack: Path | None = None) -> None:
         self.rules = rules() if pack is None else create(pack)
         self.names = self.rules.catalogue.instance_names
-        self.state = AgesCards(self.rules.catalogue, seats, Chance(bytes(16)), MODES.index(mode))
-        sizes = self.rules.catalogue.rows_single
-        if self.state.mode == COMBINED_MODE:
-            sizes = self.rules.catalogue.rows_combined
-        self.state.pyramid = [[NOTHING] * size for size in sizes[seats]]
+        self.state = emptied(self.rules.setup(seats, Options(mode)))
+        for seat in range(seats):
+            self.player(seat)
         self.space_row_given = False
         self.pieces: list[list[int]] = []
 
@@ -109,7 +107,9 @@ class Table:
     def wonders_beside(self, wonders: str) -> "Table":
         for name in wonders.split():
             wonder = self._wonder(name)
-            self.state.wonders[self.rules.catalogue.wonders[wonder].era] = wonder
+            era = self.rules.catalogue.wonders[wonder].era
+            assert self.state.wonders[era] == NOTHING, f"there are two wonders of the era {ERA_NAMES[era]}"
+            self.state.wonders[era] = wonder
         return self
 
     def temporary(self, resources: str) -> "Table":
@@ -265,6 +265,16 @@ class Table:
             assert state.is_legal(seat, state.default_action(seat))
 
 
+def emptied(state: State) -> AgesCards:
+    """A new game with nothing on the table and nothing to do."""
+    assert isinstance(state, AgesCards)
+    state.agenda.clear()
+    state.pyramid = [[NOTHING] * len(row) for row in state.pyramid]
+    state.projects = [[] for _ in range(ERAS)]
+    state.wonders = [NOTHING] * ERAS
+    return state
+
+
 def own_copies(seat: int, text: str) -> str:
     return START_CARD.sub(rf"\1.{seat}", text)
 
@@ -273,5 +283,5 @@ def owned(player: Player) -> list[int]:
     return player.hand + player.resources + player.technologies
 
 
-def table(seats: int = 2, mode: str = "new_world", pack: Path | None = None) -> Table:
+def table(seats: int = 2, mode: Mode = "new_world", pack: Path | None = None) -> Table:
     return Table(seats, mode, pack)

@@ -7,8 +7,9 @@ from tests.games.ages_cards.kit import Table, table
 
 def mine(card: str, hand: str = "", resources: str = "", technologies: str = "", vp: int = 0) -> Table:
     """A table of 3 at which seat 0 holds the card, first in hand."""
-    mode = "new_world" if card <= "C30" else "reason"
-    return table(3, mode).player(0, f"{card} {hand}", resources, technologies, vp=vp)
+    return table(3, "new_world" if card <= "C30" else "reason").player(
+        0, f"{card} {hand}", resources, technologies, vp=vp
+    )
 
 
 def played(game: Table, *moves: str) -> Table:
