@@ -1,5 +1,6 @@
 """What every command gets: the words, the two outputs, and the arguments."""
 
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from zeitalter.text import Words
+
+WIDE = 160  # columns where no terminal says how wide it is: a file, a pipe
 
 
 class Bar:
@@ -29,7 +32,8 @@ class Context:
     def __init__(self, words: Words, args: Namespace) -> None:
         self.words = words
         self.args: Any = args
-        self.out = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+        width = WIDE if not sys.stdout.isatty() and "COLUMNS" not in os.environ else None
+        self.out = Console(file=sys.stdout, width=width, highlight=False, markup=False, emoji=False)
         self.err = Console(file=sys.stderr, highlight=False, markup=False, emoji=False)
 
     def json(self, value: object) -> None:

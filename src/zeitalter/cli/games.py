@@ -12,7 +12,6 @@ from zeitalter.core.rules import Fidelity, Rules
 from zeitalter.games import games
 from zeitalter.text import Raw, Words
 
-
 GAME_NAME = "game-name"  # in each game's own catalogue
 
 

@@ -89,7 +89,7 @@ def _option(field: inspect.Field, declared: tuple[Value, ...]) -> Option:
     kind = field.type
     default = None if field.default is NODEFAULT else msgspec.to_builtins(field.default)
     if isinstance(kind, inspect.LiteralType):
-        return Option(field.encode_name, default, [value for value in declared if value is not None])
+        return Option(field.encode_name, default, list(declared))
     if isinstance(kind, inspect.EnumType):
         members: list[Enum] = list(kind.cls)
         return Option(field.encode_name, default, [msgspec.to_builtins(member) for member in members])
