@@ -193,17 +193,21 @@ class Battle(Phase):
         effect = attack_effect(state, step.a)
         strength = state.strength(step.seat) + step.b
         gain_vp(state, step.seat, effect.attacker_vp)
-        for seat in reversed(state.opponents(step.seat)):
-            if state.strength(seat) >= strength:
+        losers: list[int] = []
+        for seat in state.opponents(step.seat):
+            defence = state.strength(seat)
+            if state.log is not None:
+                result = "event-undefeated" if defence >= strength else "event-defeated"
+                state.emit(result, {"seat": seat, "n": defence})
+            if defence >= strength:
                 gain_vp(state, seat, effect.undefeated_vp)
             else:
-                if effect.loser_gives_wonder:
-                    state.push(Step(BEGIN_GIVING, seat))
-                if effect.loser_exhausts:
-                    state.push(Step(BEGIN_LOSING, seat, 0, effect.loser_exhausts))
-            if state.log is not None:
-                result = "event-undefeated" if state.strength(seat) >= strength else "event-defeated"
-                state.emit(result, {"seat": seat, "n": state.strength(seat)})
+                losers.append(seat)
+        for seat in reversed(losers):
+            if effect.loser_gives_wonder:
+                state.push(Step(BEGIN_GIVING, seat))
+            if effect.loser_exhausts:
+                state.push(Step(BEGIN_LOSING, seat, 0, effect.loser_exhausts))
 
 
 class BeginLosing(Phase):

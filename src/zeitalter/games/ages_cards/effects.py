@@ -116,7 +116,7 @@ def has_effect(state: AgesCards, card: int, effect: Effect) -> bool:
     if op == PLAY_RESOURCE:
         return bool(player.hand)
     if op == ACTIVATE_CIVIL:
-        return any([other != card for other in usable_civil(state, effect.owner)])
+        return usable_civil(state, effect.owner) not in ([], [card])
     if op == PLAY_ATTACK:
         return bool(attacks_in(state, player.hand))
     if op == ACTIVATE_ATTACK:
