@@ -6,7 +6,10 @@ import re
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing.synchronize import Event
 from pathlib import Path
+from threading import current_thread, main_thread
 
 from msgspec import Struct
 
@@ -51,10 +54,14 @@ def run(batch: Batch, pairings: list[Pairing], processes: int = 1) -> Iterator[G
         return
     chunk = max(1, min(LONGEST_CHUNK, len(pairings) // (processes * CHUNKS_PER_PROCESS)))
     context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside the thread of a progress bar
-    executor = ProcessPoolExecutor(processes, context, _begin, (batch,))
+    stop = context.Event()
+    executor = ProcessPoolExecutor(processes, context, _begin, (batch, stop))
     try:
+        with _deaf():
+            executor.submit(cores)  # anything: the first task starts all processes
         yield from executor.map(_play, pairings, chunksize=chunk)
     finally:
+        stop.set()
         executor.shutdown(wait=True, cancel_futures=True)
 
 
@@ -73,18 +80,38 @@ def record_name(batch: Batch, pairing: Pairing) -> str:
     return f"{batch.game}-{len(pairing.bots)}-{seed}-{pairing.number}.json"
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started in here never hear Ctrl-C: the one that started them does, and tells them to stop."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class Stopped(Exception):
+    """Nobody waits for this game any more."""
+
+
 class Worker:
     """What a process of its own keeps between two games."""
 
     batch: Batch
     rules: Rules
+    stop: Event
 
 
-def _begin(batch: Batch) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
+def _begin(batch: Batch, stop: Event) -> None:
     Worker.batch = batch
     Worker.rules = load(batch.game, batch.pack)
+    Worker.stop = stop
 
 
 def _play(pairing: Pairing) -> GameResult:
+    if Worker.stop.is_set():
+        raise Stopped
     return play(Worker.batch, Worker.rules, pairing)

@@ -43,16 +43,16 @@ class Words:
         self._names = {} if rules is None else rules.names
         self._bundle = _bundle(language, None if rules is None else rules.texts)
 
-    def __call__(self, key: str, **args: Arg) -> str:
+    def __call__(self, key: str, /, **args: Arg) -> str:
         return self._word(key, args)
 
-    def message(self, message: Message) -> str:
+    def message(self, message: Message, /) -> str:
         return self._word(message.key, message.args)
 
     def has(self, key: str) -> bool:
         return key in self._names or self._bundle.has_message(key)
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: int, /) -> str:
         """Who sits there; seats without a name are numbered from 1."""
         if 0 <= seat < len(self.players):
             return self.players[seat]

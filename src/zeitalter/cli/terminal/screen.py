@@ -1,7 +1,7 @@
 """What a game looks like in the terminal: the board, the question, the possible answers."""
 
 import msgspec
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 from zeitalter.core.match import Match
@@ -11,11 +11,10 @@ from zeitalter.core.wording import Description
 from zeitalter.text import Raw, Words
 
 
-def board(rules: Rules, view: View, words: Words, width: int) -> RenderableType:
-    """The board as the game draws it (`rules.render`), or everything the view says."""
-    render = getattr(rules, "render", None)
-    drawn = render(view, words, width) if callable(render) else outline(view)
-    return Text.from_ansi(drawn) if isinstance(drawn, str) else drawn
+def board(rules: Rules, view: View, words: Words, width: int) -> Text:
+    """The board as the game draws it; where it does not, everything the view says."""
+    draws = type(rules).render is not Rules.render
+    return Text.from_ansi(rules.render(view, words, width) if draws else outline(view))
 
 
 def outline(view: View) -> str:

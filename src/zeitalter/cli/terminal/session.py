@@ -40,6 +40,7 @@ class Session:
         self.ask = ask
         self.folder = folder
         self.told = 0  # events the person has read
+        self.changed = True  # whether the table looks different from what was shown last
         self.commands: dict[str, Callable[[], None]] = {
             "u": self.undo,
             "U": self.undo_turn,
@@ -67,7 +68,9 @@ class Session:
                 self.move_bots()
                 continue
             self.tell()
-            print_decision(self.console, self.match, self.seat, self.words)
+            if self.changed:
+                print_decision(self.console, self.match, self.seat, self.words)
+            self.changed = False
             line = self.ask(self.words("play-prompt") + " ")
             if line is None or line.strip() == "q":
                 return
@@ -90,6 +93,7 @@ class Session:
                 self.match.act(self.seat, legal[int(line) - 1])
             else:
                 self.match.act(self.seat, self.match.rules.vocabulary.parse(line))
+            self.changed = True
         except (ActionError, Refused):
             self.say(self.words("play-what", line=Raw(line), count=len(legal)))
 
@@ -118,6 +122,7 @@ class Session:
             for other in state.actors()[:1]:
                 view = PlayerView(self.match.rules, state.observe(other))
                 self.match.act(other, self.bots[other].choose(view, self.streams[other]))
+                self.changed = True
             state = self.match.state
 
     # ---- commands ---------------------------------------------------------------------------------------------------
@@ -131,6 +136,7 @@ class Session:
     def _take_back(self, how: Callable[[int], None]) -> None:
         try:
             how(self.seat)
+            self.changed = True
         except Refused:
             self.say(self.words("play-no-undo"))
 
@@ -143,9 +149,11 @@ class Session:
 
     def speak_german(self) -> None:
         self.words = self.words.switched("de")
+        self.changed = True
 
     def speak_english(self) -> None:
         self.words = self.words.switched("en")
+        self.changed = True
 
     # ---- output -----------------------------------------------------------------------------------------------------
 

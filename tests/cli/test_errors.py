@@ -1,0 +1,82 @@
+"""Every mistake of a person gives one clear line and exit code 2."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import run, run_program
+
+SIMULATE = ("simulate", "ages_cards")
+MISTAKES = {
+    "unknown command": (("frobnicate",), "no command “frobnicate”.*simulate"),
+    "unknown game": (("simulate", "chess"), "no game “chess”.*ages_cards"),
+    "unknown bot": ((*SIMULATE, "--bot", "clever"), "no bot “clever”.*random, greedy"),
+    "no bot": ((*SIMULATE, "--bot", ","), "at least one bot"),
+    "unknown option": ((*SIMULATE, "--option", "speed=3"), "no option “speed”.*mode"),
+    "bad value": ((*SIMULATE, "--option", "mode=both"), "“both”.*new_world | reason | combined"),
+    "no value": ((*SIMULATE, "--option", "mode"), "NAME=VALUE"),
+    "not a number": ((*SIMULATE, "--games", "many"), "--games: “many” is not a whole number"),
+    "too small": ((*SIMULATE, "--games", "0"), "“0” is not a whole number from 1"),
+    "too many players": ((*SIMULATE, "--players", "5"), "2 to 4 players, not 5"),
+    "unknown flag": ((*SIMULATE, "--fast"), "do not know --fast"),
+    "game missing": (("simulate",), "missing: GAME.*simulate --help"),
+    "value missing": (("simulate", "ages_cards", "--seed"), "--seed needs a value"),
+    "bots missing": (("arena", "ages_cards"), "missing: --bots"),
+    "unknown language": (("games", "--language=fr"), "no language “fr”"),
+    "pack missing": ((*SIMULATE, "--pack", "missing"), "data pack missing .*no folder"),
+    "record missing": (("replay", "missing.json"), "missing.json cannot be read"),
+    "folder missing": (("verify", "missing"), "no folder missing"),
+    "folder not possible": ((*SIMULATE, "--record", f"{__file__}/folder"), "cannot be written"),
+    "no such seat": (("play", "ages_cards", "--terminal", "--players", "2", "--seat", "3"), "no seat 3"),
+    "no browser yet": (("play", "ages_cards"), "--terminal"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_mistakes(mistake: str, capsys: pytest.CaptureFixture[str]) -> None:
+    import re
+
+    arguments, text = MISTAKES[mistake]
+    done = run(capsys, *arguments)
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.count("\n") == 1
+    assert re.search(text.replace(" | ", r" \| "), done.err)
+
+
+def test_mistakes_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "kein Spiel „chess“" in run(capsys, "simulate", "chess", "--language", "de").err
+    assert "ist keine ganze Zahl" in run(capsys, "--language=de", *SIMULATE, "--games", "x").err
+
+
+def test_a_broken_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "cards.toml").write_text("[[card]]\nid = 7\n", encoding="utf-8")
+    done = run(capsys, "games", "ages_cards", "--pack", str(tmp_path))
+    assert done.code == 2
+    assert "cards.toml" in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_as_a_program() -> None:
+    done = run_program("replay", "missing.json", LC_ALL="de_DE.UTF-8")
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.startswith("zeitalter: missing.json lässt sich nicht lesen")
+    assert done.err.count("\n") == 1
+
+
+def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    done = run(capsys)
+    assert done.code == 0
+    assert "simulate" in done.out
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("command", ["play", "games", "simulate", "arena", "bench", "replay", "verify"])
+def test_help_is_worded(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        run(capsys, command, "--help", f"--language={language}")
+    assert stopped.value.code == 0
+    text = capsys.readouterr().out
+    assert text.startswith("Aufruf:" if language == "de" else "usage:")
+    assert "help-" not in text.replace("--help-", "")
