@@ -37,15 +37,16 @@ def attacks_in(state: AgesCards, cards: list[int]) -> list[int]:
     return [card for card in cards if state.card(card).type == ATTACK]
 
 
-def deploy(state: AgesCards, seat: int, left: int) -> None:
+def deploy(state: AgesCards, seat: int, left: int, fewer: int) -> None:
     if left and attacks_in(state, state.players[seat].hand):
-        state.push(Step(DEPLOYING, seat, 0, left))
+        state.push(Step(DEPLOYING, seat, 0, left, fewer))
 
 
 class Deploying(Phase):
     def legal(self, state: AgesCards, step: Step) -> list[Action]:
         actions = [DEPLOYMENTS[card] for card in attacks_in(state, state.players[step.seat].hand)]
-        actions.append(DONE_ACTION)
+        if step.c:
+            actions.append(DONE_ACTION)
         return actions
 
     def take(self, state: AgesCards, step: Step, action: Action) -> None:
@@ -55,7 +56,7 @@ class Deploying(Phase):
         state.turn.deployed.append(action.a)
         if state.log is not None:
             state.emit("event-deploy", {"seat": step.seat, "card": "card-" + state.card(action.a).id})
-        deploy(state, step.seat, step.b - 1)
+        deploy(state, step.seat, step.b - 1, step.c)
 
 
 def possible_strikes(state: AgesCards, source: int) -> list[int]:
@@ -105,11 +106,7 @@ class Returning(Phase):
 
     def take(self, state: AgesCards, step: Step, action: Action) -> None:
         if action.verb != DONE:
-            player = state.players[step.seat]
-            player.technologies.remove(step.a)
-            player.hand.append(step.a)
-            if state.log is not None:
-                state.emit("event-return", {"seat": step.seat, "card": "card-" + state.card(step.a).id})
+            return_to_hand(state, step.seat, step.a)
 
 
 def attack_all(state: AgesCards, seat: int, card: int, bonus: int) -> None:
@@ -132,9 +129,22 @@ def strike(state: AgesCards, card: int, bonus: int) -> None:
     state.push(Step(EFFECT, state.active, card, 0, bonus))
 
 
-def offer_return(state: AgesCards, seat: int) -> None:
-    if state.turn.struck in state.players[seat].technologies:
-        state.push(Step(RETURNING, seat, state.turn.struck))
+def return_struck(state: AgesCards, seat: int, optional: bool) -> None:
+    """Take the attack activated last back into the hand, if it lies in the display."""
+    card = state.turn.struck
+    if card in state.players[seat].technologies:
+        if optional:
+            state.push(Step(RETURNING, seat, card))
+        else:
+            return_to_hand(state, seat, card)
+
+
+def return_to_hand(state: AgesCards, seat: int, card: int) -> None:
+    player = state.players[seat]
+    player.technologies.remove(card)
+    player.hand.append(card)
+    if state.log is not None:
+        state.emit("event-return", {"seat": seat, "card": "card-" + state.card(card).id})
 
 
 # ---- reactions ----------------------------------------------------------------------------------------------------
@@ -204,7 +214,7 @@ class Battle(Phase):
             else:
                 losers.append(seat)
         for seat in reversed(losers):
-            if effect.loser_gives_wonder:
+            for _ in range(effect.loser_gives_wonder):
                 state.push(Step(BEGIN_GIVING, seat))
             if effect.loser_exhausts:
                 state.push(Step(BEGIN_LOSING, seat, 0, effect.loser_exhausts))

@@ -12,8 +12,8 @@ from zeitalter.games.ages_cards.attack import (
     attack_all,
     attacks_in,
     deploy,
-    offer_return,
     possible_strikes,
+    return_struck,
     strike_with,
 )
 from zeitalter.games.ages_cards.catalogue import (
@@ -161,7 +161,7 @@ def run_operation(state: AgesCards, step: Step, effect: Effect) -> None:
     elif op == GAIN_VP:
         gain_vp_by_effect(state, seat, effect)
     elif op == PLAY_RESOURCE:
-        play_further_resources(state, seat, effect.amount)
+        play_further_resources(state, seat, effect.amount, 1 if effect.up_to else 0)
     elif op == CHOOSE_OPPONENT:
         choose_opponent(state, seat)
     elif op == COPY_RESOURCE:
@@ -169,13 +169,13 @@ def run_operation(state: AgesCards, step: Step, effect: Effect) -> None:
     elif op == ACTIVATE_CIVIL:
         use_civil(state, seat, effect.owner, effect.amount, (1 if effect.up_to else 0) + 2 * effect.owner_vp)
     elif op == PLAY_ATTACK:
-        deploy(state, seat, effect.amount)
+        deploy(state, seat, effect.amount, 1 if effect.up_to else 0)
     elif op == ACTIVATE_ATTACK:
         # "Up to" several attacks may be fewer; a single one must be carried out if there is one.
-        fewer = 1 if effect.amount > 1 else 0
+        fewer = 1 if effect.amount > 1 and not effect.mandatory else 0
         strike_with(state, seat, effect.source, effect.amount, fewer + 2 * effect.strength_bonus)
     elif op == RETURN_TO_HAND:
-        offer_return(state, seat)
+        return_struck(state, seat, effect.optional)
     elif op == ATTACK_ALL:
         attack_all(state, seat, step.a, step.c)
 
@@ -301,21 +301,26 @@ def gain_vp_by_effect(state: AgesCards, seat: int, effect: Effect) -> None:
 # ---- playing further resources ------------------------------------------------------------------------------------
 
 
-def play_further_resources(state: AgesCards, seat: int, left: int) -> None:
-    if left and state.players[seat].hand:
-        state.push(Step(PLAYING_RESOURCES, seat, 0, left))
+def play_further_resources(state: AgesCards, seat: int, left: int, fewer: int) -> None:
+    hand = state.players[seat].hand
+    if not fewer and len(hand) <= left:
+        for card in hand[:]:
+            play_resource(state, seat, card)
+    elif left and hand:
+        state.push(Step(PLAYING_RESOURCES, seat, 0, left, fewer))
 
 
 class PlayingResources(Phase):
     def legal(self, state: AgesCards, step: Step) -> list[Action]:
         actions = [PLAY_RESOURCES[card] for card in state.players[step.seat].hand]
-        actions.append(DONE_ACTION)
+        if step.c:
+            actions.append(DONE_ACTION)
         return actions
 
     def take(self, state: AgesCards, step: Step, action: Action) -> None:
         if action.verb != DONE:
             play_resource(state, step.seat, action.a)
-            play_further_resources(state, step.seat, step.b - 1)
+            play_further_resources(state, step.seat, step.b - 1, step.c)
 
 
 # ---- one opponent -------------------------------------------------------------------------------------------------

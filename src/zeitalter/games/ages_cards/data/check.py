@@ -15,6 +15,13 @@ TRACK_CONDITIONS: Final = (
     s.VpGainedThisTurnAtLeast,
     s.VpTrackAtLeast,
 )
+CONVERSIONS: Final = {  # what `payment.covers` reckons with
+    ("food", 2, "animal"),
+    ("iron", 2, "animal"),
+    ("animal", 2, "gunpowder"),
+    ("gunpowder", 2, "oil"),
+    ("any", 3, "earth"),
+}
 TACTIC_OPS: Final = (s.PlayAttack, s.ActivateAttack, s.ReturnToHand)
 
 
@@ -134,6 +141,8 @@ def check_effect(card_id: str, effect: s.EffectOp, before: list[s.EffectOp]) -> 
         needs(s.ChooseOpponent, "to reach a chosen opponent, put choose_opponent before it")
     if isinstance(effect, s.CopyResource):
         needs(s.ChooseOpponent, "to copy a resource, put choose_opponent before copy_resource")
+    if any(isinstance(earlier, s.ActivateCivil) for earlier in before) and remembers(effect):
+        raise DataError(file, card_id, "put activate_civil after everything that counts or reaches a chosen opponent")
     if isinstance(effect, s.ActivateCivil) and effect.owner == "self" and effect.owner_vp:
         raise DataError(file, card_id, 'owner_vp goes to an opponent; leave it out with owner = "self"')
     if isinstance(effect, s.ActivateAttack):
@@ -143,6 +152,13 @@ def check_effect(card_id: str, effect: s.EffectOp, before: list[s.EffectOp]) -> 
             raise DataError(file, card_id, 'only attacks from "just_played" are mandatory; leave mandatory out')
     if isinstance(effect, s.ReturnToHand):
         needs(s.ActivateAttack, "to take the activated attack back, put activate_attack before return_to_hand")
+
+
+def remembers(effect: s.EffectOp) -> bool:
+    """Whether an operation refers to an earlier one; a technology activated in between would wipe that out."""
+    if isinstance(effect, s.GainVp):
+        return effect.who == "chosen_opponent" or effect.per == "cards_exhausted_by_this_effect"
+    return isinstance(effect, s.CopyResource) or (isinstance(effect, s.Refresh) and effect.who == "chosen_opponent")
 
 
 def check_kinds(file: str, entry: str, kinds: Iterable[str]) -> None:
@@ -211,6 +227,9 @@ def check_rules(rules: s.Rules) -> None:
             raise DataError(file, f"conversions from {step.from_}", advice)
     if "any" not in [step.from_ for step in rules.conversions]:
         raise DataError(file, "conversions from any", "the entry is missing; add how many resources become 1 earth")
+    if {(step.from_, step.amount, step.to) for step in rules.conversions} != CONVERSIONS:
+        known = ", ".join(f"{amount} {lower} to 1 {higher}" for lower, amount, higher in sorted(CONVERSIONS))
+        raise DataError(file, "conversions", f"the engine pays with exactly these: {known}")
     check_once(
         "pyramids",
         [f"{p.game}, {p.players} players" for p in rules.pyramids],

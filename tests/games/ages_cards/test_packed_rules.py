@@ -1,0 +1,89 @@
+"""What a data pack may say differently from the built-in cards, the engine does, or the pack is refused."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.games.ages_cards.kit import Mode, Table, table
+from zeitalter.games.ages_cards.load import DataError, load
+
+
+def changed(pack: Path, card: str, old: str, new: str, name: str = "cards.toml") -> Path:
+    """A data pack with one change inside the entry of this card, or anywhere in another file."""
+    text = (files("zeitalter.games.ages_cards") / "data" / name).read_text(encoding="utf-8")
+    before, mark, rest = text.partition(f'"{card}"')
+    assert old in rest
+    (pack / name).write_text(before + mark + rest.replace(old, new, 1), encoding="utf-8")
+    return pack
+
+
+def played(pack: Path, card: str, mode: Mode, hand: str, resources: str = "", technologies: str = "") -> Table:
+    """Seat 0 activates the card; seat 1 has two wonders and two resources."""
+    game = table(3, mode, pack).player(0, hand, resources, technologies)
+    wonders = "W01 W03" if mode == "new_world" else "W11 W13"
+    game.player(1, resources="C01 C02", wonders=wonders).turn(0, "technology")
+    return game.do(0, f"technology {card}", "activate")
+
+
+def test_a_cost_of_one_kind_takes_that_kind_or_a_joker(tmp_path: Path) -> None:
+    """Mythology for 1 food: earth and space stand for it, two iron do not become anything outside the buy phase."""
+    pack = changed(tmp_path, "C34", 'resource = ["any"]', 'resource = ["food"]')
+    game = played(pack, "C34", "reason", hand="C34 C03", resources="C01 C02 C04 C49 C53")
+    assert game.options(0) == {"exhaust C01", "exhaust C49", "exhaust C53"}
+    iron = table(3, "reason", pack).player(0, hand="C34", resources="C02 C04").turn(0, "technology")
+    assert iron.asked == []
+
+
+def test_resources_that_must_be_played(tmp_path: Path) -> None:
+    """Caravan without "up to"."""
+    pack = changed(tmp_path, "C10", "amount = 1, up_to = true", "amount = 1")
+    game = played(pack, "C10", "new_world", hand="C10 C01 C02")
+    assert game.options(0) == {"resource C01", "resource C02"}
+    game = played(pack, "C10", "new_world", hand="C10 C01")
+    assert game.resources(0) == "C01"  # no choice, not asked
+
+
+def test_attacks_that_must_be_deployed(tmp_path: Path) -> None:
+    """Flank without "up to"."""
+    pack = changed(tmp_path, "C23", "amount = 1, up_to = true", "amount = 1")
+    game = played(pack, "C23", "new_world", hand="C23 C04 C11 C01")
+    assert game.options(0) == {"deploy C04", "deploy C11"}
+
+
+def test_two_attacks_that_must_be_activated(tmp_path: Path) -> None:
+    """Blitzkrieg with two compulsory attacks."""
+    pack = changed(tmp_path, "C27", "count = 1, mandatory = true", "count = 2, mandatory = true")
+    game = played(pack, "C27", "new_world", hand="C27 C04 C26 C01")
+    game.do(0, "deploy C04", "deploy C26")
+    assert game.options(0) == {"strike C04", "strike C26"}
+    game.do(0, "strike C26").do(1, "give W01")
+    game.do(1, "exhaust C01")  # Warrior follows by itself
+    assert game.asked == []
+
+
+def test_an_attack_that_always_returns_to_the_hand(tmp_path: Path) -> None:
+    """Feigned Retreat without "may"."""
+    pack = changed(tmp_path, "C43", ", optional = true", "")
+    game = played(pack, "C43", "reason", hand="C43 C01", technologies="C36")
+    assert game.hand(0) == "C01 C36"
+    assert game.asked == []
+
+
+def test_an_attack_that_takes_two_wonders(tmp_path: Path) -> None:
+    pack = changed(tmp_path, "C29", 'op = "steal_wonder", amount = 1', 'op = "steal_wonder", amount = 2')
+    game = played(pack, "C29", "new_world", hand="C29 C01").do(1, "give W01")
+    assert game.wonders(0) == "W01 W03"
+
+
+@pytest.mark.parametrize(("old", "new"), [("amount = 2", "amount = 3"), ('to     = "animal"', 'to     = "oil"')])
+def test_other_conversions_are_refused(tmp_path: Path, old: str, new: str) -> None:
+    with pytest.raises(DataError, match=r"rules\.toml: conversions: the engine pays with exactly these"):
+        load(changed(tmp_path, "food", old, new, "rules.toml"))
+
+
+def test_a_chain_inside_an_effect_that_remembers_something_is_refused(tmp_path: Path) -> None:
+    """Opera would lose count of the cards it exhausted while another card is activated."""
+    between = '{ op = "activate_civil", owner = "self", count = 1 },\n  { op = "gain_vp"'
+    with pytest.raises(DataError, match=r"cards\.toml: C45: put activate_civil"):
+        load(changed(tmp_path, "C45", '{ op = "gain_vp"', between))
