@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from types import ModuleType
 
 import zeitalter
-from zeitalter.cli import arena, bench, games, play, replay, simulate, verify
+from zeitalter.cli import arena, bench, games, play, replay, serve, simulate, verify
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Parser
@@ -23,6 +23,7 @@ COMMANDS: dict[str, ModuleType] = {
     "bench": bench,
     "replay": replay,
     "verify": verify,
+    "serve": serve,
 }
 USER_ERROR = 2
 INTERRUPTED = 130

@@ -53,6 +53,7 @@ class Rules:
     fidelity: Fidelity
     texts: Path  # folder with en.ftl and de.ftl
     names: dict[str, dict[str, str]]  # message key -> language -> name, for names that come from the data
+    minutes: int = 20  # of play per player, roughly
     longest: int  # random play ends within this number of actions
     shared: tuple[type, ...] = ()  # immutable types outside the position that states refer to, such as the catalogue
     transient: tuple[str, ...] = ()  # "Class.field" of what is no part of the position, such as a cache

@@ -95,6 +95,7 @@ class Texts(Struct, frozen=True):
     language: str
     fluent: list[str]
     names: dict[str, str]
+    games: list[str] = []  # beside `fluent`: the game a source belongs to; empty for what all games share
 
 
 # ---- tables -------------------------------------------------------------------------------------------------------
@@ -261,6 +262,13 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
 
 FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ping
 FromServer = Position | Refusal | Chat | Pong
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    tables: int  # in memory
+    watchers: int
 
 
 class Problem(Struct, frozen=True):

@@ -163,3 +163,30 @@ play-help =
     d / e   auf Deutsch / in English
     h, ?    diese Hilfe
     q       verlassen; die bisherige Partie wird als Aufzeichnung gespeichert
+
+## Bots
+
+bot-random = Zufällig
+bot-random-help = Tut irgendetwas, das die Regeln erlauben.
+bot-greedy = Gierig
+bot-greedy-help = Schaut durch seinen eigenen Zug und nimmt, was dort am meisten zählt.
+
+## Der Server
+
+help-serve-command = den Spielserver starten
+help-host = die Adresse, auf der er lauscht (sonst 127.0.0.1: nur dieser Rechner)
+help-port = der Port, auf dem er lauscht (sonst 8000; 0 nimmt irgendeinen freien)
+help-data = der Ordner für die Datenbank (sonst der eigene Datenordner)
+help-database = eine andere Datenbank als SQLite im Datenordner
+help-redis = für mehrere Serverprozesse; wird noch nicht unterstützt
+help-game-pack-form = SPIEL=ORDNER
+help-game-pack = ein Datenpaket für ein Spiel; darf mehrmals angegeben werden
+help-origin = eine weitere Web-Adresse, die diesen Server benutzen darf; darf mehrmals angegeben werden
+help-proxy = Adressen von Proxys davor, deren X-Forwarded-Angaben geglaubt wird
+help-workers = Prozesse, in denen Bots nachdenken (sonst einer weniger als Kerne da sind)
+help-log = debug, info, warning oder error (sonst info); das Protokoll geht nach Standard-Error
+help-no-limits = keine Mengenbegrenzung, für Messungen
+serve-ready = Der Server läuft unter { $address } (beenden mit Strg-C)
+error-no-redis = mehrere Serverprozesse mit Redis werden noch nicht unterstützt; --redis weglassen
+error-serve = der Server kann nicht starten: { $reason }
+error-pack-form = --pack braucht SPIEL=ORDNER, nicht „{ $given }“

@@ -163,3 +163,30 @@ play-help =
     d / e   auf Deutsch / in English
     h or ?  this help
     q       leave; the game so far is saved as a record
+
+## Bots
+
+bot-random = Random
+bot-random-help = Does anything the rules allow.
+bot-greedy = Greedy
+bot-greedy-help = Looks through its own turn and takes what counts most there.
+
+## The server
+
+help-serve-command = run the game server
+help-host = the address to listen on (default 127.0.0.1: only this machine)
+help-port = the port to listen on (default 8000; 0 takes any free one)
+help-data = the folder for the database (default: your own data folder)
+help-database = another database than SQLite in the data folder
+help-redis = for several server processes; not supported yet
+help-game-pack-form = GAME=FOLDER
+help-game-pack = a data pack for a game; may be given several times
+help-origin = a further web address that may use this server; may be given several times
+help-proxy = addresses of reverse proxies whose X-Forwarded headers are believed
+help-workers = processes in which bots think (default: one less than there are cores)
+help-log = debug, info, warning or error (default info); the log goes to standard error
+help-no-limits = no rate limits, for measurements
+serve-ready = The server runs at { $address } (end it with Ctrl-C)
+error-no-redis = several server processes with Redis are not supported yet; leave out --redis
+error-serve = the server cannot start: { $reason }
+error-pack-form = --pack needs GAME=FOLDER, not “{ $given }”

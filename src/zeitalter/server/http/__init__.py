@@ -1,0 +1,1 @@
+"""The doors: pages, REST, websockets, and what protects them."""

@@ -1,0 +1,84 @@
+"""The application: all doors on one house."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from zeitalter import __version__
+from zeitalter.server import wire
+from zeitalter.server.http import errors, games, live, pages, people, playing, tables
+from zeitalter.server.http.guard import Guard
+from zeitalter.server.http.limits import Limits
+from zeitalter.server.http.visitors import COOKIE, DEPENDENCIES
+from zeitalter.server.site import Site
+
+LARGEST_BODY = 64 * 1024
+
+
+@get("/health")
+async def get_health(site: Site) -> wire.Health:
+    watchers = sum(len(table.watchers) for table in site.house.tables.values())
+    await site.database.check()
+    return wire.Health("ok", __version__, len(site.house.tables), watchers)
+
+
+def create(site: Site) -> Guard:
+    limits = Limits(site.settings.limited)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        async with site.running():
+            yield
+
+    @get("/schema", include_in_schema=False)
+    async def get_schema() -> Response[dict[str, Any]]:
+        return Response(app.openapi_schema.to_schema())
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            get_health,
+            get_schema,
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *playing.HANDLERS,
+            live.live,
+        ],
+        dependencies=DEPENDENCIES,
+    )
+    app = Litestar(
+        route_handlers=[api, pages.get_page],
+        dependencies={
+            "site": Provide(lambda: site, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+        },
+        exception_handlers=errors.HANDLERS,
+        lifespan=[lifespan],
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=pages.PACKED_ALREADY
+        ),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Zeitalter",
+            version=__version__,
+            description="Five civilization board games. The websocket of a table is described in docs/api.md.",
+            components=Components(
+                security_schemes={
+                    "token": SecurityScheme(type="http", scheme="bearer"),
+                    "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                }
+            ),
+            path="/api/schema-pages",
+            render_plugins=(),
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, limits, site.settings.origins)  # type: ignore[arg-type]

@@ -1,0 +1,101 @@
+"""/api/games and /api/texts: everything about the games that is the same for everybody."""
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+
+import zeitalter.text
+from zeitalter.bots import BOTS
+from zeitalter.core.match import Refused
+from zeitalter.core.rules import Rules
+from zeitalter.core.wording import Message
+from zeitalter.server import wire
+from zeitalter.server.http.options import options_of
+from zeitalter.server.site import Site
+from zeitalter.text import DEFAULT, LANGUAGES
+
+SHARED = Path(zeitalter.text.__file__).parent
+
+
+def game_of(rules: Rules) -> wire.Game:
+    return wire.Game(
+        id=rules.id,
+        version=rules.version,
+        seats=list(rules.seats),
+        options=options_of(rules),
+        bots=[wire.BotInfo(name, Message(f"bot-{name}"), Message(f"bot-{name}-help")) for name in BOTS],
+        minutes=rules.minutes,
+        reconstructed=round(rules.fidelity.reconstructed_share, 4),
+        fidelity=msgspec.to_builtins(rules.fidelity),
+    )
+
+
+def texts_of(language: str, games: list[Rules]) -> wire.Texts:
+    sources = [(SHARED, ""), *[(rules.texts, rules.id) for rules in games]]
+    names: dict[str, str] = {}
+    for rules in games:
+        names |= {key: worded.get(language) or worded.get(DEFAULT, key) for key, worded in rules.names.items()}
+    return wire.Texts(
+        language=language,
+        fluent=[(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder, _ in sources],
+        names=names,
+        games=[game for _, game in sources],
+    )
+
+
+def _known(site: Site, game: str) -> Rules:
+    if game not in site.library:
+        raise Refused("not-found", "there is no such game")
+    return site.library.rules(game)
+
+
+def _unchanging(request: Request[Any, Any, Any], value: object) -> Response[Any]:
+    """An answer that browsers keep and only ask whether it is still the same."""
+    body = msgspec.json.encode(value)
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@get("/games")
+async def get_games(site: Site) -> list[wire.Game]:
+    return [game_of(rules) for rules in site.library.all()]
+
+
+@get("/games/{game:str}")
+async def get_game(game: str, site: Site) -> wire.Game:
+    return game_of(_known(site, game))
+
+
+@get("/games/{game:str}/catalogue")
+async def get_catalogue(game: str, site: Site, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    return _unchanging(request, _known(site, game).catalogue_view())
+
+
+@get("/games/{game:str}/schema")
+async def get_view_schema(game: str, site: Site, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    return _unchanging(request, msgspec.json.schema(_known(site, game).view))
+
+
+def _language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("not-found", f"there is no such language; there are: {', '.join(LANGUAGES)}")
+    return language
+
+
+@get("/texts/{language:str}")
+async def get_texts(language: str, site: Site, request: Request[Any, Any, Any]) -> Response[wire.Texts]:
+    return _unchanging(request, texts_of(_language(language), site.library.all()))
+
+
+@get("/texts/{language:str}/{game:str}")
+async def get_game_texts(language: str, game: str, site: Site, request: Request[Any, Any, Any]) -> Response[wire.Texts]:
+    return _unchanging(request, texts_of(_language(language), [_known(site, game)]))
+
+
+HANDLERS = [get_games, get_game, get_catalogue, get_view_schema, get_texts, get_game_texts]

@@ -1,0 +1,160 @@
+"""/api/tables/{id}/live: the websocket of a table. One reader and one writer per connection.
+
+The writer sends the newest position whenever something has changed. A slow connection skips positions, never log lines.
+"""
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from zeitalter.core.match import Refused
+from zeitalter.server import wire
+from zeitalter.server.http import playing
+from zeitalter.server.http.limits import Limits
+from zeitalter.server.http.visitors import address, recognise, require
+from zeitalter.server.people.accounts import Visitor
+from zeitalter.server.site import Site
+from zeitalter.server.tables import seating
+from zeitalter.server.tables.live import LiveTable
+from zeitalter.server.tables.position import position
+from zeitalter.server.tables.watcher import Watcher
+
+log = logging.getLogger(__name__)
+REFUSED = 4000  # close codes: the client need not try again before something has changed
+NOT_FOUND = 4404
+TOO_MANY = 4429
+WATCHERS_PER_TABLE = 300
+
+_messages = msgspec.json.Decoder(wire.FromClient)
+_encode = msgspec.json.Encoder().encode
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    def __init__(self, socket: Socket, site: Site, limits: Limits, table_id: str, visitor: Visitor | None) -> None:
+        self.socket = socket
+        self.site = site
+        self.limits = limits
+        self.table_id = table_id
+        self.visitor = visitor
+        self.watcher = Watcher(None if visitor is None else visitor.id, _log_known(socket))
+        self.key = secrets.token_hex(8)  # of this connection, for its limits
+        self.answers: list[wire.FromServer] = []  # to this connection alone
+
+    async def run(self) -> None:
+        await self.site.house.watch(self.table_id, self.watcher, WATCHERS_PER_TABLE)
+        try:
+            self.watcher.chat = await self.site.chat.lines(self.table_id, 0, playing.CHAT_LINES)
+            self.watcher.wake()
+            tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+            _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketException):
+                    log.error("connection failed", exc_info=result)
+        finally:
+            await asyncio.shield(self.site.house.unwatch(self.table_id, self.watcher))
+
+    # ---- writing --------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        watcher = self.watcher
+        while True:
+            await watcher.changed.wait()
+            watcher.changed.clear()
+            answers, self.answers = self.answers, []
+            chat, watcher.chat = watcher.chat, []
+            async with self.site.house.open(self.table_id) as table:
+                message = _encode(position(table, watcher))
+            await self._send(message)
+            for answer in answers:
+                await self._send(_encode(answer))
+            if chat:
+                await self._send(_encode(playing.chat_of(self.table_id, chat)))
+
+    async def _send(self, message: bytes) -> None:
+        await self.socket.send_data(message.decode(), mode="text")
+
+    def _answer(self, message: wire.FromServer) -> None:
+        self.answers.append(message)
+        self.watcher.wake()
+
+    # ---- reading --------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            reference = ""
+            try:
+                await self.limits.patience(self.limits.messages, self.key)
+                message = _decode(text)
+                reference = getattr(message, "reference", "")
+                await self._obey(message)
+            except Refused as error:
+                self._answer(wire.Refusal(error.code, str(error), reference))
+
+    async def _obey(self, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Ping):
+            self._answer(wire.Pong())
+            return
+        visitor = require(self.visitor, "read" if isinstance(message, wire.ShowSeat) else "play")
+        await self.limits.patience(self.limits.acting, visitor.id)
+        seat = self.watcher.shown
+        if isinstance(message, wire.Act):
+            await playing.act(self.site, self.table_id, visitor, seat, message)
+        elif isinstance(message, wire.Undo):
+            await playing.undo(self.site, self.table_id, visitor, seat, message.whole_turn)
+        elif isinstance(message, wire.Withdraw):
+            await playing.withdraw(self.site, self.table_id, visitor, seat)
+        elif isinstance(message, wire.Say):
+            await playing.say(self.site, self.limits, self.table_id, visitor, message.text)
+        else:
+            await self._show(visitor, message.seat)
+
+    async def _show(self, visitor: Visitor, seat: int | None) -> None:
+        async def command(table: LiveTable) -> None:
+            self.watcher.show(None if seat is None else seating.own_seat(table, visitor.id, seat))
+
+        await self.site.house.do(self.table_id, command)
+
+
+def _decode(text: str) -> wire.FromClient:
+    try:
+        message: wire.FromClient = _messages.decode(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("invalid", f"this message cannot be read: {error}") from None
+
+
+def _log_known(socket: Socket) -> int:
+    text = str(socket.query_params.get("log", "0"))
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else 0
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: str, site: Site, limits: Limits) -> None:
+    await socket.accept()
+    code = REFUSED
+    try:
+        if not limits.allows(limits.requests, address(socket)):
+            code = TOO_MANY
+            raise Refused("rate", "too many connections; wait a little")
+        visitor = await recognise(socket, site)
+        if visitor is not None:
+            require(visitor, "read")
+        await Connection(socket, site, limits, table_id, visitor).run()
+        return
+    except Refused as error:
+        if error.code == "not-found":
+            code = NOT_FOUND
+        try:
+            await socket.send_data(_encode(wire.Refusal(error.code, str(error))).decode(), mode="text")
+            await socket.close(code, error.code)
+        except WebSocketDisconnect:
+            pass  # gone already

@@ -1,0 +1,144 @@
+"""/api/tables: opening tables, sitting down, starting, leaving."""
+
+import time
+from typing import Any
+
+from litestar import Response, get, post
+
+from zeitalter.core import record
+from zeitalter.core.match import Refused
+from zeitalter.server import wire
+from zeitalter.server.http.limits import Limits
+from zeitalter.server.people.accounts import Visitor
+from zeitalter.server.site import Site
+from zeitalter.server.storage.rows import TableRow
+from zeitalter.server.tables import creation, play, seating
+from zeitalter.server.tables.live import LiveTable
+from zeitalter.server.tables.position import describe
+
+LISTED = 100
+UNFINISHED_PER_ACCOUNT = 200
+
+
+def table_of(site: Site, row: TableRow, visitor: Visitor | None) -> wire.Table:
+    return describe(row, None if visitor is None else visitor.id, site.house.tables.get(row.id))
+
+
+def is_my_turn(table: wire.Table) -> bool:
+    return table.status == "running" and any(
+        seat.mine and seat.to_move and seat.kind == "person" for seat in table.seats
+    )
+
+
+@get("/tables")
+async def get_tables(anyone: Visitor | None, site: Site) -> wire.Tables:
+    mine = [] if anyone is None else await site.house.store.of_account(anyone.id, LISTED)
+    order = {"running": 0, "open": 1, "over": 2}
+    tables = [table_of(site, row, anyone) for row in mine]
+    tables.sort(key=lambda table: (not is_my_turn(table), order.get(table.status, 3), -table.changed))
+    return wire.Tables(
+        mine=tables,
+        open=[table_of(site, row, anyone) for row in await site.house.store.open_to_all(LISTED)],
+    )
+
+
+@post("/tables", status_code=201)
+async def post_table(data: wire.NewTable, creator: Visitor, site: Site, limits: Limits) -> wire.Table:
+    await _limit_tables(site, limits, creator)
+    row = creation.new_row(site.library, data, creator.id, creator.name)
+    if data.start and any(seat.open for seat in row.seats):
+        raise Refused("open-seats", "there are free seats")
+    return await _open(site, row, creator, data.start)
+
+
+async def _limit_tables(site: Site, limits: Limits, visitor: Visitor) -> None:
+    if not limits.allows(limits.creating, visitor.id):
+        raise Refused("rate", "too many new tables; wait a little")
+    if limits.enabled and await site.house.store.count_unfinished(visitor.id) >= UNFINISHED_PER_ACCOUNT:
+        raise Refused("too-many", f"you have {UNFINISHED_PER_ACCOUNT} unfinished tables")
+
+
+async def _open(site: Site, row: TableRow, visitor: Visitor, begin: bool) -> wire.Table:
+    await site.house.store.add(row)
+
+    async def started(table: LiveTable) -> wire.Table:
+        if begin:
+            await seating.start(table, visitor.id)
+        return table_of(site, table.row, visitor)
+
+    return await site.house.do(row.id, started)
+
+
+@get("/tables/{table_id:str}")
+async def get_table(table_id: str, anyone: Visitor | None, site: Site) -> wire.Table:
+    return table_of(site, await site.house.row(table_id), anyone)
+
+
+@post("/tables/{table_id:str}/seat", status_code=200)
+async def post_seat(table_id: str, data: wire.TakeSeat, player: Visitor, site: Site) -> wire.Table:
+    await site.house.do(table_id, lambda table: seating.take(table, player.id, player.name, data.seat))
+    return table_of(site, await site.house.row(table_id), player)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def post_leave(table_id: str, data: wire.WhichSeat, player: Visitor, site: Site) -> wire.Table:
+    await site.house.do(table_id, lambda table: seating.leave(table, player.id, data.seat))
+    return table_of(site, await site.house.row(table_id), player)
+
+
+@post("/tables/{table_id:str}/bot", status_code=200)
+async def post_bot(table_id: str, data: wire.SetBot, player: Visitor, site: Site) -> wire.Table:
+    if data.bot:
+        creation.check_bot(data.bot)
+    await site.house.do(table_id, lambda table: seating.set_bot(table, player.id, data.seat, data.bot))
+    return table_of(site, await site.house.row(table_id), player)
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def post_start(table_id: str, player: Visitor, site: Site) -> wire.Table:
+    await site.house.do(table_id, lambda table: seating.start(table, player.id))
+    return table_of(site, await site.house.row(table_id), player)
+
+
+@post("/tables/{table_id:str}/resign", status_code=200)
+async def post_resign(table_id: str, data: wire.WhichSeat, player: Visitor, site: Site) -> wire.Table:
+    async def resign(table: LiveTable) -> None:
+        await play.resign(table, seating.own_seat(table, player.id, data.seat))
+
+    await site.house.do(table_id, resign)
+    return table_of(site, await site.house.row(table_id), player)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def post_rematch(table_id: str, creator: Visitor, site: Site, limits: Limits) -> wire.Table:
+    await _limit_tables(site, limits, creator)
+    next_id = await site.house.do(table_id, lambda table: creation.rematch(table, creator.id))
+    row = await site.house.row(next_id)
+    if row.owner == creator.id and row.status == "open" and not any(seat.open for seat in row.seats):
+        await site.house.do(next_id, lambda table: seating.start(table, creator.id))
+    return table_of(site, await site.house.row(next_id), creator)
+
+
+@get("/tables/{table_id:str}/record")
+async def get_record(table_id: str, anyone: Visitor | None, site: Site) -> Response[dict[str, Any]]:
+    async with site.house.open(table_id) as table:
+        if table.match is None or table.row.status != "over":
+            raise Refused("secret", "the record is open after the end: it contains the seed")
+        body = record.write(table.match.record())
+        name = f"{table.row.game}-{time.strftime('%Y-%m-%d', time.gmtime(table.row.changed))}-{table.row.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]
+
+
+HANDLERS = [
+    get_tables,
+    post_table,
+    get_table,
+    post_seat,
+    post_leave,
+    post_bot,
+    post_start,
+    post_resign,
+    post_rematch,
+    get_record,
+]

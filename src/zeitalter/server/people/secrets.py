@@ -1,0 +1,40 @@
+"""Passwords and tokens: made, hashed, compared."""
+
+import asyncio
+import secrets
+from hashlib import sha256
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+_hasher = PasswordHasher()
+_nobody = _hasher.hash(secrets.token_urlsafe())  # so that an unknown name costs as much time as a wrong password
+
+
+async def hash_password(password: str) -> str:
+    return await asyncio.to_thread(_hasher.hash, password)  # slow on purpose, so not on the event loop
+
+
+async def is_password(password: str, stored: str | None) -> bool:
+    right = await asyncio.to_thread(_verify, password, stored or _nobody)
+    return right and stored is not None
+
+
+def _verify(password: str, stored: str) -> bool:
+    try:
+        return _hasher.verify(stored, password)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def digest(secret: str) -> str:
+    """How a session or token is stored. They are long and random, so a quick hash is enough."""
+    return sha256(secret.encode()).hexdigest()

@@ -1,0 +1,41 @@
+"""What a host can choose."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+from zeitalter.server.storage.database import sqlite_url
+
+DATABASE_FILE = "zeitalter.sqlite3"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    data: Path  # folder for the database
+    database: str = ""  # address of the database; empty is SQLite in the data folder
+    host: str = "127.0.0.1"
+    port: int = 8000
+    packs: dict[str, Path] = {}  # game -> folder of its data pack
+    origins: tuple[str, ...] = ()  # further web origins that may use this server, such as https://play.example.org
+    proxies: tuple[str, ...] = ()  # addresses of reverse proxies whose X-Forwarded headers are believed
+    workers: int = 0  # processes for bots; 0 is one less than there are cores
+    limited: bool = True  # rate limits; a host may switch them off for measurements
+    idle_seconds: float = 300.0  # before an unused table leaves memory
+    static: Path = Path(__file__).parent / "static"  # the built web client
+
+    @property
+    def database_url(self) -> str:
+        return self.database or sqlite_url(self.data / DATABASE_FILE)
+
+    @property
+    def bot_workers(self) -> int:
+        return self.workers or max(1, len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else 1)
+
+
+def default_data() -> Path:
+    """ZEITALTER_DATA, or where the system keeps a person's data."""
+    chosen = os.environ.get("ZEITALTER_DATA")
+    if chosen:
+        return Path(chosen)
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "zeitalter"

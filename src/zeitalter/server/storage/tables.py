@@ -1,0 +1,202 @@
+"""Tables on disk: who sits where, every entry, every event, one snapshot."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from zeitalter.core.match import Logged
+from zeitalter.core.record import Entry
+from zeitalter.core.wording import Event
+from zeitalter.server.storage import schema
+from zeitalter.server.storage.database import Database
+from zeitalter.server.storage.rows import Change, History, SeatRow, TableRow
+
+_events = msgspec.json.Decoder(Event)
+_chance = msgspec.json.Decoder(list[int])
+_options = msgspec.json.Decoder(dict[str, str | int | bool])
+
+
+class Conflict(Exception):
+    """Somebody else wrote this table's next entry: what is in memory is out of date."""
+
+
+class TableStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # ---- reading --------------------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> TableRow | None:
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
+            return None if row is None else (await _with_seats(connection, [row]))[0]
+
+    async def history(self, table_id: str) -> History:
+        e, v, s = schema.entries, schema.events, schema.snapshots
+        async with self.database.reading() as connection:
+            entries = await connection.execute(
+                select(e.c.seat, e.c.action, e.c.chance, e.c.check)
+                .where(e.c.table_id == table_id)
+                .order_by(e.c.sequence)
+            )
+            events = await connection.execute(
+                select(v.c.number, v.c.entry, v.c.body, v.c.undone).where(v.c.table_id == table_id).order_by(v.c.number)
+            )
+            snapshot = (await connection.execute(select(s).where(s.c.table_id == table_id))).first()
+        return History(
+            snapshot=None if snapshot is None else snapshot.body,
+            snapshot_sequence=0 if snapshot is None else snapshot.sequence,
+            entries=[Entry(seat, action, _chance.decode(chance), check) for seat, action, chance, check in entries],
+            events=[Logged(number, entry, _events.decode(body), undone) for number, entry, body, undone in events],
+        )
+
+    async def of_account(self, account: str, limit: int) -> list[TableRow]:
+        """Tables where somebody sits or which they opened, the last changed first."""
+        t, s = schema.tables, schema.seats
+        mine = select(s.c.table_id).where(s.c.account == account).union(select(t.c.id).where(t.c.owner == account))
+        return await self._list(select(t).where(t.c.id.in_(mine), t.c.status != "abandoned"), limit)
+
+    async def open_to_all(self, limit: int) -> list[TableRow]:
+        t = schema.tables
+        return await self._list(select(t).where(t.c.status == "open", t.c.public), limit)
+
+    async def all(self, limit: int) -> list[TableRow]:
+        return await self._list(select(schema.tables), limit)
+
+    async def count_unfinished(self, account: str) -> int:
+        """How many tables somebody has opened that are not over."""
+        t = schema.tables
+        query = select(func.count()).where(t.c.owner == account, t.c.status.in_(["open", "running"]))
+        async with self.database.reading() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables where a bot has to move."""
+        t, s = schema.tables, schema.seats
+        query = (
+            select(t.c.id).join(s, s.c.table_id == t.c.id).where(t.c.status == "running", s.c.to_move, s.c.bot != "")
+        )
+        async with self.database.reading() as connection:
+            return list((await connection.execute(query.distinct())).scalars())
+
+    async def deadlines(self) -> dict[str, float]:
+        """The next deadline of each running table that has one."""
+        t, s = schema.tables, schema.seats
+        query = select(t.c.id, s.c.deadline).join(s, s.c.table_id == t.c.id)
+        found: dict[str, float] = {}
+        async with self.database.reading() as connection:
+            for table_id, deadline in await connection.execute(
+                query.where(t.c.status == "running", s.c.to_move, s.c.deadline.is_not(None))
+            ):
+                found[table_id] = min(deadline, found.get(table_id, deadline))
+        return found
+
+    async def _list(self, query: Select[Any], limit: int) -> list[TableRow]:
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query.order_by(schema.tables.c.changed.desc()).limit(limit))).all()
+            return await _with_seats(connection, rows)
+
+    # ---- writing --------------------------------------------------------------------------------------------------
+
+    async def add(self, row: TableRow, change: Change | None = None) -> None:
+        """A new table; with its history so far, when it comes from elsewhere."""
+        async with self.database.writing() as connection:
+            await connection.execute(insert(schema.tables).values(id=row.id, **_columns(row)))
+            await connection.execute(insert(schema.seats), [_seat_columns(row.id, seat) for seat in row.seats])
+            if change is not None:
+                await _append(connection, row.id, change)
+
+    async def save(self, row: TableRow, seats: list[SeatRow], change: Change | None = None) -> None:
+        """A table, those of its seats that changed, and what happened: in one transaction."""
+        t, s = schema.tables, schema.seats
+        async with self.database.writing() as connection:
+            if change is not None:
+                await _append(connection, row.id, change)
+            await connection.execute(update(t).where(t.c.id == row.id).values(**_columns(row)))
+            for seat in seats:
+                where = (s.c.table_id == row.id) & (s.c.seat == seat.seat)
+                await connection.execute(update(s).where(where).values(_seat_columns(row.id, seat)))
+
+    async def save_snapshot(self, table_id: str, sequence: int, body: bytes) -> None:
+        async with self.database.writing() as connection:
+            await _replace_snapshot(connection, table_id, sequence, body)
+
+    async def remove_old(self, before: float) -> int:
+        """Forget tables that nobody has begun since long ago."""
+        t = schema.tables
+        old = t.c.status.in_(["open", "abandoned"]) & (t.c.changed < before)
+        async with self.database.writing() as connection:
+            return (await connection.execute(delete(t).where(old))).rowcount
+
+
+async def _append(connection: AsyncConnection, table_id: str, change: Change) -> None:
+    if change.entries:
+        entries = [
+            {
+                "table_id": table_id,
+                "sequence": change.first + i,
+                "seat": entry.seat,
+                "action": entry.action,
+                "chance": msgspec.json.encode(entry.chance).decode(),
+                "check": entry.check,
+                "at": change.at,
+            }
+            for i, entry in enumerate(change.entries)
+        ]
+        try:
+            await connection.execute(insert(schema.entries), entries)
+        except IntegrityError as error:
+            raise Conflict(table_id) from error
+    if change.events:
+        events = [
+            {
+                "table_id": table_id,
+                "number": logged.number,
+                "entry": logged.entry,
+                "body": msgspec.json.encode(logged.event).decode(),
+                "undone": logged.undone,
+            }
+            for logged in change.events
+        ]
+        await connection.execute(insert(schema.events), events)
+    if change.undone:
+        v = schema.events
+        where = (v.c.table_id == table_id) & v.c.number.in_(change.undone)
+        await connection.execute(update(v).where(where).values(undone=True))
+    if change.snapshot is not None:
+        await _replace_snapshot(connection, table_id, change.first + len(change.entries), change.snapshot)
+
+
+async def _replace_snapshot(connection: AsyncConnection, table_id: str, sequence: int, body: bytes) -> None:
+    s = schema.snapshots
+    await connection.execute(delete(s).where(s.c.table_id == table_id))
+    await connection.execute(insert(s).values(table_id=table_id, sequence=sequence, body=body))
+
+
+async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[TableRow]:
+    s = schema.seats
+    query = select(s).where(s.c.table_id.in_([row.id for row in rows])).order_by(s.c.table_id, s.c.seat)
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    for row in await connection.execute(query):
+        values = dict(row._mapping)
+        seats[values.pop("table_id")].append(SeatRow(**values))
+    found = []
+    for row in rows:
+        values = dict(row._mapping)
+        values["options"] = _options.decode(values["options"])
+        found.append(TableRow(**values, seats=seats[row.id]))
+    return found
+
+
+def _columns(row: TableRow) -> dict[str, object]:
+    values = msgspec.structs.asdict(row)
+    del values["id"], values["seats"]
+    return {**values, "options": msgspec.json.encode(row.options).decode()}
+
+
+def _seat_columns(table_id: str, seat: SeatRow) -> dict[str, object]:
+    return {"table_id": table_id, **msgspec.structs.asdict(seat)}

@@ -1,0 +1,100 @@
+"""Bots at the tables: when one has to move, its seat's view goes to a worker and the answer comes back as a move."""
+
+import asyncio
+import logging
+from hashlib import blake2b
+
+import msgspec
+
+from zeitalter.core.action import ActionError
+from zeitalter.core.match import Match, Refused
+from zeitalter.server.tables import play
+from zeitalter.server.tables.house import House
+from zeitalter.server.tables.live import LiveTable
+from zeitalter.server.tables.thinkers import BotFailed, Thinkers
+
+log = logging.getLogger(__name__)
+FAILURES = 3  # so many useless answers, and the harmless default is played for the bot
+
+
+class Bots:
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self.house = house
+        self.thinkers = thinkers
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def resume(self) -> None:
+        """Go on where the server was stopped."""
+        for table_id in await self.house.store.waiting_for_bots():
+            async with self.house.open(table_id) as table:
+                self.look(table)
+
+    def look(self, table: LiveTable) -> None:
+        """Start thinking for every bot that has to move and does not think yet. The table is locked."""
+        for seat in table.bots_to_move():
+            if seat not in table.thinking and not self._closed:
+                table.thinking.add(seat)
+                task = asyncio.create_task(self._think(table, seat))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        self._closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    async def _think(self, table: LiveTable, seat: int) -> None:
+        """Decide until it is no longer this bot's turn."""
+        table_id, failures = table.row.id, 0
+        try:
+            while True:
+                try:
+                    if await self._decide(table_id, seat):
+                        return
+                    failures = 0
+                except (BotFailed, Refused, ActionError) as error:
+                    failures += 1
+                    log.warning("bot without a move", extra={"table": table_id, "seat": seat, "reason": str(error)})
+                    if failures >= FAILURES:
+                        await self.house.do(table_id, lambda table: self._give_up(table, seat))
+        except Exception:
+            log.exception("bot stopped", extra={"table": table_id, "seat": seat})
+            table.thinking.discard(seat)
+
+    async def _decide(self, table_id: str, seat: int) -> bool:
+        """One decision. True when the seat has nothing to decide any more."""
+        async with self.house.open(table_id) as table:
+            if self._is_done(table, seat):
+                return True
+            match = table.game
+            bot, decision, seed = table.seat(seat).bot, match.decision(seat), bot_seed(match, seat)
+            view = msgspec.json.encode(match.state.observe(seat))
+        notation = await self.thinkers.choose(match.rules.id, bot, seed, view)
+        action = match.rules.vocabulary.parse(notation)
+
+        async def move(table: LiveTable) -> bool:
+            # Meanwhile the game may have gone on, or a person may have taken the seat back.
+            if seat in table.bots_to_move() and table.seat(seat).bot == bot and table.game.decision(seat) == decision:
+                await play.act_all(table, seat, [action], decision)
+            return self._is_done(table, seat)
+
+        return await self.house.do(table_id, move)
+
+    def _is_done(self, table: LiveTable, seat: int) -> bool:
+        """Called under the table's lock, so that no call of `look` falls between the question and the answer."""
+        if seat in table.bots_to_move():
+            return False
+        table.thinking.discard(seat)
+        return True
+
+    async def _give_up(self, table: LiveTable, seat: int) -> None:
+        if seat in table.bots_to_move():
+            await play.time_out(table, seat)
+
+
+def bot_seed(match: Match, seat: int) -> str:
+    """The same decision of the same game is decided the same way; the game's own seed cannot be computed from it."""
+    return blake2b(f"bot/{seat}/{len(match.entries)}".encode(), key=match.seed, digest_size=16).hexdigest()

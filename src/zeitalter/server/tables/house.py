@@ -1,0 +1,139 @@
+"""The house: finds the one owner of each running table, loads it when needed and lets it go when idle.
+
+async with house.open(table_id) as table: ...                        # loaded, locked, up to date with the disk
+await house.do(table_id, lambda table: play.resign(table, seat))     # the same, for what changes something
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from zeitalter.core.match import Refused
+from zeitalter.server.library import Library
+from zeitalter.server.storage.rows import TableRow
+from zeitalter.server.storage.tables import TableStore
+from zeitalter.server.tables import resume
+from zeitalter.server.tables.live import LiveTable
+from zeitalter.server.tables.watcher import Watcher, first_look
+
+T = TypeVar("T")
+
+
+class House:
+    def __init__(self, store: TableStore, library: Library, idle_seconds: float = 300) -> None:
+        self.store = store
+        self.library = library
+        self.idle_seconds = idle_seconds
+        self.tables: dict[str, LiveTable] = {}
+        self.on_commit: Callable[[LiveTable], None] = lambda table: None
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._commands: set[asyncio.Task[Any]] = set()
+
+    @asynccontextmanager
+    async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
+        table = await self._find(table_id)
+        try:
+            async with table.lock:
+                if table.stale:
+                    await self._reload(table)
+                yield table
+        finally:
+            table.users -= 1
+            table.used = time.monotonic()
+
+    async def do(self, table_id: str, command: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Carry out a command at a table, to its end even if whoever asked for it goes away meanwhile."""
+
+        async def whole() -> T:
+            async with self.open(table_id) as table:
+                try:
+                    return await command(table)
+                except Refused:  # nothing has changed
+                    raise
+                except BaseException:  # who knows what has: what is on disk counts
+                    table.stale = True
+                    raise
+
+        task = asyncio.create_task(whole())
+        self._commands.add(task)
+        task.add_done_callback(self._commands.discard)
+        return await asyncio.shield(task)
+
+    async def watch(self, table_id: str, watcher: Watcher, most: int) -> None:
+        async with self.open(table_id) as table:
+            if len(table.watchers) >= most:
+                raise Refused("rate", "too many people watch this table")
+            watcher.shown = first_look(table.row, watcher.account)
+            table.watchers.add(watcher)
+            self._announce_presence(table)
+
+    async def unwatch(self, table_id: str, watcher: Watcher) -> None:
+        async with self.open(table_id) as table:
+            table.watchers.discard(watcher)
+            self._announce_presence(table)
+
+    def _announce_presence(self, table: LiveTable) -> None:
+        for watcher in table.watchers:
+            watcher.wake()
+
+    # ---- loading and letting go -----------------------------------------------------------------------------------
+
+    async def _find(self, table_id: str) -> LiveTable:
+        """The owner of a table, counted as used from here on so that it stays."""
+        table = self.tables.get(table_id)
+        if table is None:
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    table = self.tables.get(table_id)
+                    if table is None:
+                        table = await self._load(table_id)
+                        self.tables[table_id] = table
+            finally:
+                self._loading.pop(table_id, None)
+        table.users += 1
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        row = await self.row(table_id)
+        table = LiveTable(row, self.library.rules(row.game), self.store)
+        await self._restore(table, row)
+        table.on_commit = self.on_commit
+        return table
+
+    async def _reload(self, table: LiveTable) -> None:
+        await self._restore(table, await self.row(table.row.id))
+
+    async def _restore(self, table: LiveTable, row: TableRow) -> None:
+        if not row.start:  # not begun yet
+            table.replace(row, None, 0)
+            return
+        history = await self.store.history(row.id)
+        table.replace(row, resume.resume(table.rules, row, history), history.snapshot_sequence)
+
+    async def row(self, table_id: str) -> TableRow:
+        table = self.tables.get(table_id)
+        if table is not None and not table.stale and not table.lock.locked():
+            return table.row
+        row = await self.store.find(table_id)
+        if row is None or row.game not in self.library:
+            raise Refused("not-found", "there is no such table")
+        return row
+
+    async def let_go(self, idle_seconds: float | None = None) -> None:
+        """Forget tables that nobody has used for a while; a snapshot makes the next loading quick."""
+        limit = time.monotonic() - (self.idle_seconds if idle_seconds is None else idle_seconds)
+        for table_id, table in list(self.tables.items()):
+            if table.is_needed() or table.used > limit:
+                continue
+            async with self.open(table_id) as kept:
+                if kept.match is not None and kept.sequence > kept.snapshot_at:
+                    await self.store.save_snapshot(table_id, kept.sequence, resume.pack(kept.match))
+                    kept.snapshot_at = kept.sequence
+            if not table.is_needed():
+                del self.tables[table_id]
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._commands, return_exceptions=True)
+        await self.let_go(idle_seconds=-1)

@@ -1,0 +1,81 @@
+"""What the players do in a running game. Each function is called with the table's lock held."""
+
+import time
+
+from zeitalter.core.action import CONTROL as CONTROL_SEAT
+from zeitalter.core.action import CONTROLLERS, TABLE, TIMEOUT, WITHDRAW, Action, ActionError
+from zeitalter.core.action import RESIGN as RESIGN_SEAT
+from zeitalter.core.match import Match, Refused
+from zeitalter.server.tables.live import LiveTable
+
+
+def running(table: LiveTable) -> Match:
+    if table.row.status == "over":
+        raise Refused("over", "the game is over")
+    if table.match is None or table.row.status != "running":
+        raise Refused("not-running", "the game has not begun")
+    return table.match
+
+
+async def act(table: LiveTable, seat: int, actions: list[dict[str, int | str]], decision: str) -> None:
+    match = running(table)
+    try:
+        parsed = [match.rules.vocabulary.from_json(action) for action in actions]
+    except ActionError as error:
+        raise Refused("illegal", str(error)) from None
+    await act_all(table, seat, parsed, decision)
+
+
+async def act_all(table: LiveTable, seat: int, actions: list[Action], decision: str | None) -> None:
+    match = running(table)
+    before = table.seat(seat).deadline
+    match.act_all(seat, actions, decision)
+    kept = [*table.deadlines_before, *[before] * len(actions)]
+    table.deadlines_before = kept[-len(match.saved) :] if match.saved else []
+    await table.commit()
+
+
+async def undo(table: LiveTable, seat: int, whole_turn: bool) -> None:
+    match = running(table)
+    if not match.undoable(seat):
+        match.undo(seat)  # refuses, with the reason
+    while match.undoable(seat):
+        table.undone += [logged.number for logged in match.events[match.saved[-1].events :] if not logged.undone]
+        match.undo(seat)
+        if table.deadlines_before:  # taking back gives no more time than there was
+            table.seat(seat).deadline = table.deadlines_before.pop()
+        if not whole_turn:
+            break
+    await table.commit()
+
+
+async def withdraw(table: LiveTable, seat: int) -> None:
+    match = running(table)
+    if not match.state.is_legal(seat, Action(WITHDRAW)):
+        raise Refused("no-withdraw", "there is no sealed answer to take back")
+    match.act(seat, Action(WITHDRAW))
+    await table.commit()
+
+
+async def resign(table: LiveTable, seat: int) -> None:
+    running(table).act(TABLE, Action(RESIGN_SEAT, seat))
+    await table.commit()
+
+
+async def time_out(table: LiveTable, seat: int) -> None:
+    """Play the harmless default for a seat."""
+    running(table).act(TABLE, Action(TIMEOUT, seat))
+    await table.commit()
+
+
+async def time_out_overdue(table: LiveTable) -> None:
+    """Play the default for everyone whose deadline has passed."""
+    for seat in table.row.seats:
+        if table.row.status == "running" and seat.to_move and seat.deadline is not None:
+            if seat.deadline <= time.time():
+                await time_out(table, seat.seat)
+
+
+def change_control(table: LiveTable, seat: int, controller: str) -> None:
+    """Note in the record that a bot or a person takes over a seat; the caller commits."""
+    running(table).act(TABLE, Action(CONTROL_SEAT, seat, CONTROLLERS.index(controller)))

@@ -1,0 +1,120 @@
+"""What a watcher is told: the table as one seat, or a spectator, may know it. The only way out for a game's data."""
+
+import msgspec
+from msgspec import Raw, Struct
+
+from zeitalter.core.action import WITHDRAW, Action
+from zeitalter.core.match import Match
+from zeitalter.core.outcome import Outcome
+from zeitalter.core.wording import Prompt
+from zeitalter.server import wire
+from zeitalter.server.storage.rows import SeatRow, TableRow
+from zeitalter.server.tables.live import LiveTable
+from zeitalter.server.tables.watcher import Watcher, seats_of
+
+
+class Seen(Struct, frozen=True):
+    """The part of a position that is the same for all who look through one seat."""
+
+    view: Raw
+    decision: str = ""
+    prompt: Prompt | None = None
+    actions: list[wire.LegalAction] = []
+    undoable: int = 0
+    withdrawable: bool = False
+    outcome: Outcome | None = None
+
+
+def position(table: LiveTable, watcher: Watcher) -> wire.Position:
+    """What this watcher has to know now; it counts as told."""
+    info = describe(table.row, watcher.account, table)
+    match = table.match
+    if match is None:
+        return wire.Position(sequence=0, table=info, seat=watcher.shown, view=None)
+    seat = watcher.shown
+    seen = see(table, match, seat)
+    start = min(watcher.log_known, len(match.events))
+    undone = table.undone if watcher.undone_resumed else table.undone[watcher.undone_known :]
+    watcher.log_known, watcher.undone_known, watcher.undone_resumed = len(match.events), len(table.undone), False
+    return wire.Position(
+        sequence=table.sequence,
+        table=info,
+        seat=seat,
+        view=seen.view,
+        decision=seen.decision,
+        prompt=seen.prompt,
+        actions=seen.actions,
+        undoable=seen.undoable,
+        withdrawable=seen.withdrawable,
+        log_from=start,
+        new_log=[wire.LogLine(number, message) for number, message in match.log(seat, start)],
+        undone_log=[number for number in undone if number < start],
+        log_length=len(match.events),
+        outcome=seen.outcome,
+    )
+
+
+def see(table: LiveTable, match: Match, seat: int | None) -> Seen:
+    if seat not in table.cache:
+        table.cache[seat] = _see(match, seat, table.row.status == "running")
+    seen = table.cache[seat]
+    assert isinstance(seen, Seen)
+    return seen
+
+
+def _see(match: Match, seat: int | None, running: bool) -> Seen:
+    state = match.state
+    view = Raw(msgspec.json.encode(state.observe(seat)))
+    outcome = None if state.agenda else state.outcome()
+    if seat is None or not running:
+        return Seen(view, outcome=outcome)
+    asked = state.is_actor(seat)
+    return Seen(
+        view=view,
+        decision=match.decision(seat) if asked else "",
+        prompt=state.prompt(seat) if asked else None,
+        actions=[_legal_action(match, seat, action) for action in state.legal_actions(seat)],
+        undoable=match.undoable(seat),
+        withdrawable=state.is_legal(seat, Action(WITHDRAW)),
+        outcome=outcome,
+    )
+
+
+def _legal_action(match: Match, seat: int, action: Action) -> wire.LegalAction:
+    meaning = match.state.describe(seat, action)
+    return wire.LegalAction(
+        match.rules.vocabulary.to_json(action), meaning.words, meaning.anchors, meaning.amount, meaning.irreversible
+    )
+
+
+def describe(row: TableRow, account: str | None, table: LiveTable | None) -> wire.Table:
+    """A table from outside, as it is listed: who sits there, whose turn it is."""
+    return wire.Table(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        pace=msgspec.convert(row.pace, wire.Pace),
+        public=row.public,
+        seconds=row.seconds,
+        status=msgspec.convert(row.status, wire.Status),
+        seats=[_seat(seat, account, table) for seat in row.seats],
+        owner=account is not None and row.owner == account,
+        created=row.created,
+        changed=row.changed,
+        hotseat=len(seats_of(row, account)) > 1,
+        rematch=row.rematch,
+    )
+
+
+def _seat(seat: SeatRow, account: str | None, table: LiveTable | None) -> wire.Seat:
+    return wire.Seat(
+        name=seat.name,
+        kind="bot" if seat.bot else "open" if seat.account is None else "person",
+        bot=seat.bot,
+        mine=account is not None and seat.account == account,
+        present=table is not None and not seat.bot and table.present(seat.account),
+        resigned=seat.resigned,
+        to_move=seat.to_move,
+        thinking=table is not None and seat.seat in table.thinking,
+        deadline=seat.deadline,
+    )

@@ -1,0 +1,81 @@
+"""A match to bytes and back: the position, what undo needs, and how often decisions were taken back.
+
+Loading a table is: its snapshot, then the entries after it played again, each checked against its stored digest.
+"""
+
+import msgspec
+from msgspec import Struct
+
+from zeitalter.core.action import UNDO
+from zeitalter.core.match import Logged, Match, Saved
+from zeitalter.core.record import Entry
+from zeitalter.core.rules import Rules
+from zeitalter.server.storage.rows import History, TableRow
+
+
+class Kept(Struct, array_like=True):
+    """One step of the undo stack."""
+
+    seat: int
+    state: bytes
+    events: int
+
+
+class Snapshot(Struct, array_like=True):
+    state: bytes
+    taken_back: list[int]
+    saved: list[Kept]
+
+
+class Diverged(Exception):
+    """A stored game does not continue to the stored position: other rules, other data, or a damaged database."""
+
+
+def pack(match: Match) -> bytes:
+    snapshot = match.rules.snapshot
+    saved = [Kept(saved.seat, snapshot(saved.state), saved.events) for saved in match.saved]
+    return msgspec.msgpack.encode(Snapshot(snapshot(match.state), match.taken_back, saved))
+
+
+def begin(rules: Rules, row: TableRow) -> Match:
+    options = rules.read_options(dict(row.options))
+    return Match(rules, len(row.seats), options, row.seed, [seat.name for seat in row.seats])
+
+
+def resume(rules: Rules, row: TableRow, history: History) -> Match:
+    match = begin(rules, row)
+    match.start = row.start
+    if history.snapshot is not None:
+        snapshot = msgspec.msgpack.decode(history.snapshot, type=Snapshot)
+        match.state = rules.decode(snapshot.state)
+        match.taken_back = snapshot.taken_back
+        match.saved = [Saved(kept.seat, rules.decode(kept.state), kept.events) for kept in snapshot.saved]
+    at = history.snapshot_sequence
+    match.entries = history.entries[:at]
+    match.events = [logged for logged in history.events if logged.entry < at]
+    tail = history.events[len(match.events) :]
+    # An undo after the snapshot may have taken back events before it; as of the snapshot they still stood.
+    for entry in history.entries[at:]:
+        _again(match, entry)
+    _compare(match, tail)
+    for logged, stored in zip(match.events, history.events):
+        logged.undone = stored.undone
+    return match
+
+
+def _again(match: Match, entry: Entry) -> None:
+    number = len(match.entries)
+    action = match.rules.vocabulary.parse(entry.action)
+    if action.verb == UNDO:
+        match.undo(entry.seat)
+    else:
+        match.act(entry.seat, action)
+    if match.entries[-1] != entry:
+        raise Diverged(f"entry {number} ({entry.action!r} by seat {entry.seat}) leads to another position than stored")
+
+
+def _compare(match: Match, tail: list[Logged]) -> None:
+    """The events of the entries played again must be the stored ones, or numbers would be used twice."""
+    played = match.events[len(match.events) - len(tail) :] if tail else []
+    if [logged.number for logged in played] != [logged.number for logged in tail]:
+        raise Diverged("the log of events differs from the stored one")

@@ -1,0 +1,102 @@
+"""Worker processes that think for bots, so that the event loop never has to.
+
+A worker that dies or takes too long is replaced, and its task given to another.
+"""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+from msgspec import Raw
+
+from zeitalter.server.library import Library
+from zeitalter.server.tables.worker import Answer, Task
+
+log = logging.getLogger(__name__)
+LONGEST_LINE = 1 << 20
+ATTEMPTS = 3
+
+
+class BotFailed(Exception):
+    """A bot gave no usable answer; the text says why."""
+
+
+class _Lost(Exception):
+    """The worker is of no more use."""
+
+
+class Worker:
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    async def ask(self, task: Task, seconds: float) -> Answer:
+        if self.process.stdin is None or self.process.stdout is None:
+            raise _Lost("the worker has no pipes")
+        try:
+            self.process.stdin.write(msgspec.json.encode(task) + b"\n")
+            await self.process.stdin.drain()
+            line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+        except TimeoutError:
+            raise _Lost(f"no answer within {seconds:.0f} seconds") from None
+        except (OSError, ValueError) as error:
+            raise _Lost(str(error)) from error
+        if not line.endswith(b"\n"):
+            raise _Lost("the worker died")
+        return msgspec.json.decode(line, type=Answer)
+
+    async def end(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+
+
+class Thinkers:
+    def __init__(self, library: Library, workers: int, seconds: float = 120) -> None:
+        self._packs = {game: str(pack) for game, pack in library.packs.items()}
+        self._seconds = seconds
+        self._places = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+
+    async def choose(self, game: str, bot: str, seed: str, view: bytes) -> str:
+        """The action a bot chooses for the seat whose view this is, in the game's notation."""
+        task = Task(game, bot, seed, Raw(view))
+        async with self._places:
+            for attempt in range(1, ATTEMPTS + 1):
+                worker = self._idle.pop() if self._idle else await self._start()
+                try:
+                    answer = await worker.ask(task, self._seconds)
+                except _Lost as error:
+                    log.warning("bot worker lost", extra={"bot": bot, "attempt": attempt, "reason": str(error)})
+                    await self._drop(worker)
+                except BaseException:  # cancelled while thinking: the answer would come to the wrong question
+                    await asyncio.shield(self._drop(worker))
+                    raise
+                else:
+                    self._idle.append(worker)
+                    if answer.error:
+                        raise BotFailed(answer.error)
+                    return answer.action
+        raise BotFailed(f"{ATTEMPTS} workers were lost over one decision")
+
+    async def close(self) -> None:
+        for worker in list(self._all):
+            await self._drop(worker)
+
+    def processes(self) -> list[int]:
+        return [worker.process.pid for worker in self._all]
+
+    async def _start(self) -> Worker:
+        packs = msgspec.json.encode(self._packs).decode()
+        command = (sys.executable, "-m", "zeitalter.server.tables.worker", packs)
+        worker = Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE))
+        self._all.add(worker)
+        return worker
+
+    async def _drop(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
+        await worker.end()

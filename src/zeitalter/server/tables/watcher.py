@@ -1,0 +1,42 @@
+"""Somebody who looks at a table: a connection, with the seat it looks through and how much of the log it has."""
+
+import asyncio
+
+from zeitalter.server.storage.rows import ChatRow, TableRow
+
+
+class Watcher:
+    def __init__(self, account: str | None, log_known: int = 0) -> None:
+        self.account = account
+        self.shown: int | None = None
+        self.log_known = log_known  # lines below this number were sent
+        self.undone_known = 0  # how many of the table's taken-back lines were announced
+        self.undone_resumed = log_known > 0  # lines from an earlier connection: all taken-back ones must be announced
+        self.changed = asyncio.Event()
+        self.chat: list[ChatRow] = []
+
+    def wake(self) -> None:
+        self.changed.set()
+
+    def hear(self, line: ChatRow) -> None:
+        self.chat.append(line)
+        self.changed.set()
+
+    def show(self, seat: int | None) -> None:
+        """Look through another seat. What this one was told is another log, so it begins anew."""
+        if seat != self.shown:
+            self.shown = seat
+            self.log_known = 0
+            self.undone_resumed = False
+        self.changed.set()
+
+
+def seats_of(row: TableRow, account: str | None) -> list[int]:
+    """The seats somebody has at a table; a seat lent to a bot is still theirs."""
+    return [] if account is None else [seat.seat for seat in row.seats if seat.account == account]
+
+
+def first_look(row: TableRow, account: str | None) -> int | None:
+    """The seat to begin with: the only one, or the neutral view for spectators and those who have several."""
+    seats = seats_of(row, account)
+    return seats[0] if len(seats) == 1 else None
