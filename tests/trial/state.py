@@ -134,6 +134,7 @@ class TrialState(State):
             assert hand == sorted(hand)[:HAND], "hands are sorted and small"
             assert all(self.knows[card] >> seat & 1 for card in hand), "everybody knows their own cards"
             assert sum(row[seat] for row in self.pieces) + self.lost[seat] == PIECES, "no piece gets lost"
+            assert min(row[seat] for row in self.pieces) >= 0, "only what is there can march"
         for seat, offer in enumerate(self.offers):
             assert offer.card == NONE or offer.card in self.hands[seat], "offered cards are still in hand"
             assert offer.reply == NONE or offer.reply in self.hands[offer.partner], "and so are the replies"

@@ -43,7 +43,7 @@ from zeitalter.core.conformance.wording import Known, check_words
 from zeitalter.core.conformance.writing import check_notation
 from zeitalter.core.rules import Rules
 
-__all__ = ["CHECKS", "DEEP", "QUICK", "Case", "Pin", "Size", "check_game", "check_pin", "check_words", "pin"]
+__all__ = ["CHECKS", "DEEP", "QUICK", "Case", "Pin", "Size", "check_game", "check_pin", "check_words", "pin", "run"]
 
 # The cheap ones first; the isolation of copies last, so that it also watches what the other checks did.
 CHECKS: tuple[Callable[[Case], None], ...] = (
@@ -89,6 +89,16 @@ def check_game(
     """All checks on one game. `known` words a message in every language, or raises (see `check_words`)."""
     case = Case(rules, seats, options, seed, size)
     for check in CHECKS:
-        check(case)
+        run(check, case)
     if known is not None:
         check_words(case, known)
+
+
+def run(check: Callable[[Case], None], case: Case) -> None:
+    """One check; a game that crashes fails it, too."""
+    try:
+        check(case)
+    except AssertionError:
+        raise
+    except Exception as error:
+        raise AssertionError(f"{case}: {check.__name__} crashed with {type(error).__name__}: {error}") from error

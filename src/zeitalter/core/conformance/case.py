@@ -40,6 +40,7 @@ class Moment(NamedTuple):
     digest: str
     seat: int
     action: Action
+    crossing: bool  # the action crosses a border: chance or a reveal
 
 
 class Game(NamedTuple):
@@ -109,15 +110,17 @@ class Case:
             seat, action = self.choose(state, rng, wild, withdrawals, leavers)
             withdrawals -= action.verb == WITHDRAW
             leavers -= action.verb == RESIGN
+            # Every second time the original is kept and the game goes on in the copy.
+            kept, state = (state.copy(), state) if len(moments) % 2 else (state, state.copy())
+            digest = kept.digest()
+            state.apply(seat, action)
             if len(actions) % stride == 0:
-                # Every second time the original is kept and the game goes on in the copy.
-                kept, state = (state.copy(), state) if len(moments) % 2 else (state, state.copy())
-                moments.append(Moment(len(actions), kept, kept.digest(), seat, action))
+                crossing = state.borders() != kept.borders()
+                moments.append(Moment(len(actions), kept, digest, seat, action, crossing))
             if len(moments) > self.size.history:
                 del moments[1::2]
                 stride *= 2
             actions.append((seat, action))
-            state.apply(seat, action)
         return Game(name, number, moments, actions, state, not state.actors())
 
     def choose(self, state: State, rng: Stream, wild: bool, withdrawals: int, leavers: int) -> tuple[int, Action]:
@@ -137,7 +140,7 @@ class Case:
         action = legal[rng.below(len(legal))]
         if wild and rng.below(2):
             for other in neighbours(action):
-                if state.is_legal(seat, other) and rng.below(2):
+                if self.rules.vocabulary.knows(other) and state.is_legal(seat, other) and rng.below(2):
                     return seat, other
         return seat, action
 
@@ -146,12 +149,10 @@ class Case:
         for game in self.games:
             yield from spread(game.moments, max(1, count // len(self.games)))
 
-    # ---- hidden information ---------------------------------------------------------------------------------------
-
-    def worlds(self, state: State, seat: int, name: str) -> list[State]:
-        """Positions that differ from this one in nothing but what the seat may not know."""
-        view = state.observe(seat)
-        return [self.rules.from_view(view, self.rng(name, seat, number)) for number in range(self.size.worlds)]
+    def crossings(self, count: int) -> Iterator[Moment]:
+        """Positions whose action brings something to light."""
+        for game in self.games:
+            yield from spread([moment for moment in game.moments if moment.crossing], max(1, count // len(self.games)))
 
 
 def spread(moments: list[Moment], count: int) -> list[Moment]:

@@ -1,9 +1,8 @@
 # mypyc: no
 """Hidden information: views tell nothing that a seat may not know, and an imagined state fits its view.
 
-The states to compare come from `from_view`: they give the same view and differ in nothing but what it hides. The real
-state is compared along with them. A view that honestly hands out a secret cannot be found this way; the tables of
-`visibility.py` are for that.
+The states to compare give a seat the same view and differ in nothing but what it hides (see `worlds.py`). A view that
+hands out a secret openly cannot be found this way; the tables of `visibility.py` are for that.
 """
 
 import msgspec
@@ -11,6 +10,7 @@ import msgspec
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Chance
 from zeitalter.core.conformance.case import Case, Moment, neighbours, some
+from zeitalter.core.conformance.worlds import imagined, worlds
 from zeitalter.core.player import PlayerView
 from zeitalter.core.state import State
 
@@ -28,17 +28,17 @@ def check_imagined(case: Case, moment: Moment, seat: int) -> None:
     before = msgspec.json.encode(view)
     wire = msgspec.json.decode(before, type=rules.view)
     case.expect(wire == view, f"the view of seat {seat} changes on its way through JSON", moment.step)
-    imagined = rules.from_view(view, case.rng("imagine", seat))
-    digest = imagined.digest()
-    again = imagined.observe(seat)
+    state = rules.from_view(view, case.rng("imagine", seat))
+    digest = state.digest()
+    again = state.observe(seat)
     case.expect(
         again == view, f"seat {seat} sees something else in an imagined state: {unlike(view, again)}", moment.step
     )
     try:
-        imagined.check()
+        state.check()
     except AssertionError as error:
         case.fail(f"a state imagined for seat {seat} breaks an invariant: {error}", moment.step)
-    play_on(case, imagined)
+    play_on(case, state)
     case.expect(msgspec.json.encode(view) == before, "a view changes while an imagined state is played", moment.step)
     for same in (view, wire):
         twin = rules.from_view(same, case.rng("imagine", seat)).digest()
@@ -60,7 +60,7 @@ def check_imagine_varies(case: Case) -> None:
     varied = False
     for moment in case.moments(case.size.deep_positions):
         for seat in range(case.seats):
-            varied = varied or len({without_chance(world) for world in case.worlds(moment.state, seat, "vary")}) > 1
+            varied = varied or len({without_chance(world) for world in imagined(case, moment.state, seat, "vary")}) > 1
     if case.rules.has_secrets(case.options):
         case.expect(varied, "imagined states never differ although this game has secrets")
     else:
@@ -88,7 +88,7 @@ def check_no_leak(case: Case) -> None:
     """Two states that differ only in what a seat may not know look the same to it, in every respect."""
     for moment in case.moments(case.size.deep_positions):
         for seat in range(case.seats):
-            states = [moment.state.copy(), *case.worlds(moment.state, seat, "leak")]
+            states = worlds(case, moment.state, seat, "leak")
             compare_faces(case, states, seat, moment.step)
             follow(case, states, seat, moment.step)
 
@@ -165,11 +165,11 @@ def check_borders(case: Case) -> None:
     """
     for moment in case.moments(case.size.deep_positions):
         for viewer in range(case.seats):
-            worlds = case.worlds(moment.state, viewer, "border")
+            alike = worlds(case, moment.state, viewer, "border")
             for actor in moment.state.actors():
                 legal = moment.state.legal_actions(actor)
                 for action in some(legal, case.size.actions, case.rng("border", viewer, actor)):
-                    states = [state.copy() for state in [moment.state, *worlds] if state.is_legal(actor, action)]
+                    states = [state.copy() for state in alike if state.is_legal(actor, action)]
                     check_border(case, states, viewer, actor, action, moment.step)
 
 
@@ -193,33 +193,36 @@ def check_border(case: Case, states: list[State], viewer: int, actor: int, actio
 
 
 def check_events(case: Case) -> None:
-    """An event tells a seat nothing that its view does not: with equal chance, equal views before and after an action
-    (its own or another's) mean equal events."""
-    for moment in case.moments(case.size.deep_positions):
+    """A public event tells a seat nothing that its view does not: with equal chance, equal views before and after an
+    action (its own or another's) mean equal events. Otherwise people who read the log would know more than bots."""
+    for moment in [*case.moments(case.size.deep_positions), *case.crossings(case.size.positions)]:
         for viewer in range(case.seats):
-            worlds = case.worlds(moment.state, viewer, "event")
-            for actor in moment.state.actors():
-                legal = moment.state.legal_actions(actor)
-                for action in some(legal, case.size.actions, case.rng("event", viewer, actor)):
-                    states = [state.copy() for state in [moment.state, *worlds] if state.is_legal(actor, action)]
-                    for state in states:
-                        state.chance = moment.state.chance.copy()
-                    compare_events(case, states, viewer, actor, action, moment.step)
+            states = worlds(case, moment.state, viewer, f"event {moment.step}")
+            states = [state for state in states if state.is_legal(moment.seat, moment.action)]
+            for state in states:
+                state.chance = moment.state.chance.copy()
+            compare_events(case, states, viewer, moment.seat, moment.action, moment.step)
 
 
 def compare_events(case: Case, states: list[State], viewer: int, actor: int, action: Action, step: int) -> None:
-    for eye in (viewer, None):
-        reader = "a spectator" if eye is None else f"seat {viewer}"
-        told: dict[bytes, bytes] = {}
-        for original in states:
-            state = original.copy()
-            state.log = []
-            state.apply(actor, action)
-            view = msgspec.json.encode(state.observe(viewer))
-            events = msgspec.json.encode([(number, event.for_seat(eye)) for number, event in enumerate(state.log)])
-            case.expect(
-                told.setdefault(view, events) == events,
-                f"the events after {case.notation(action)} of seat {actor} tell {reader} more than the views do: "
-                f"{unlike(told[view], events)}",
-                step,
-            )
+    told: dict[bytes, bytes] = {}
+    for state in states:
+        state.log = []
+        state.apply(actor, action)
+        view = msgspec.json.encode(state.observe(viewer))
+        events = b" ".join(public_texts(state, viewer))
+        case.expect(
+            told.setdefault(view, events) == events,
+            f"the events after {case.notation(action)} of seat {actor} tell seat {viewer} more than its views do: "
+            f"{unlike(told[view], events)}",
+            step,
+        )
+
+
+def public_texts(state: State, viewer: int) -> list[bytes]:
+    """What a seat reads like everybody else, sorted. What is meant for it alone may tell in which order its cards came:
+    no secret, but nothing that a view has to remember."""
+    everybody = (1 << state.seats) - 1
+    meant = [event.seen_by not in (-1, everybody) and event.seen_by >> viewer & 1 for event in state.log or []]
+    texts = [event.for_seat(viewer) for event, personal in zip(state.log or [], meant) if not personal]
+    return sorted(msgspec.json.encode(text) for text in texts)

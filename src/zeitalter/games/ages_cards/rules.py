@@ -54,6 +54,10 @@ class AgesCardsRules(Rules):
             raise OptionsError(f"ages_cards needs its own options, not {type(options).__name__}")
         return set_up(self.catalogue, seats, MODES.index(options.mode), key)
 
+    def has_secrets(self, options: Struct) -> bool:
+        """Only the combined game hides something: the order of the research projects."""
+        return options == Options("combined")
+
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)
 

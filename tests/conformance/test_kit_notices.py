@@ -1,0 +1,176 @@
+"""The kit can fail: each deliberately broken variant of the trial game is noticed by the check made for it."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from tests.conformance import broken
+from tests.trial import RULES
+from tests.trial.rules import TrialRules
+from zeitalter.core import conformance
+from zeitalter.core.conformance import CHECKS, QUICK, Case, recording, run, undoing
+from zeitalter.core.conformance.pins import Pin, check_pin, pin
+from zeitalter.core.conformance.visibility import visible_fields, visible_nouns
+from zeitalter.core.conformance.wording import check_words
+from zeitalter.core.match import Match
+from zeitalter.core.record import Record, RecordError, replay
+from zeitalter.core.rules import Rules
+from zeitalter.text import LANGUAGES, Words
+
+SIZE = msgspec.structs.replace(QUICK, games=1, damages=12)
+SEATS = 3
+
+# What breaks, the check that must notice, and the checks that cannot help noticing as well.
+GAMES = [
+    (broken.TooShort, "games_end", []),
+    (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records"]),
+    (broken.AcceptsTooMuch, "invariants", ["defaults", "resignations", "imagine", "unlisted_actions", "borders"]),
+    (
+        broken.KeepsSecretCount,
+        "same_trace",
+        ["invariants", "snapshots", "records", "edited_records", "defaults", "redo"],
+    ),
+    (broken.EndsTooSoon, "outcome", []),
+    (broken.MiscountsTotals, "outcome", []),
+    (
+        broken.SharesList,
+        "copies_isolated",
+        ["copy_covers_fields", "snapshots", "defaults", "resignations", "undo", "redo", "records", "edited_records"]
+        + ["imagine", "no_leak", "events", "borders", "refusals"],
+    ),
+    (
+        broken.ForgetsToCopy,
+        "copy_covers_fields",
+        ["invariants", "same_trace", "snapshots", "refusals", "undo", "redo", "records", "edited_records", "no_leak"]
+        + ["defaults", "resignations", "events", "borders", "copies_isolated"],
+    ),
+    (broken.ForgetsInDigest, "digest_covers_fields", []),
+    (broken.ForgetsInSnapshot, "snapshot_covers_fields", ["snapshots"]),
+    (broken.ForgetsCache, "digest_covers_fields", ["snapshot_covers_fields", "snapshots"]),
+    (broken.ForgetsCacheRules, "snapshots", []),
+    (broken.CarelessReader, "damaged_snapshots", []),
+    (broken.Homonyms, "notation", ["records", "edited_records"]),
+    (broken.RaisesOnNonsense, "refusals", []),
+    (broken.DescribesListedOnly, "unlisted_actions", []),
+    (broken.IllegalDefault, "defaults", []),
+    (broken.GoesOnWithoutThem, "resignations", []),
+    (broken.FirstComeFirstServed, "sealed_order", []),
+    (broken.LeavesTrace, "withdrawing", []),
+    (broken.AnnouncesBids, "sealed_hidden", []),
+    (broken.LeaksInViewRules, "no_leak", ["imagine", "borders"]),
+    (broken.LeaksToSpectators, "no_leak", ["borders"]),
+    (broken.LeaksInPrompt, "no_leak", []),
+    (broken.LeaksInDescription, "no_leak", []),
+    (broken.LeaksInLegalActions, "player_view", ["no_leak"]),
+    (broken.LeaksInEvents, "events", []),
+    (broken.ForgetsBorder, "borders", []),
+    (broken.ImaginesByMood, "imagine", []),
+    (broken.ImaginesWrongly, "imagine", []),
+    (broken.ImaginesAlways, "imagine_varies", []),
+]
+
+
+def rules_of(variant: type) -> Rules:
+    return variant() if issubclass(variant, TrialRules) else broken.with_game(variant)
+
+
+def failures(case: Case) -> set[str]:
+    found = set()
+    for check in CHECKS:
+        try:
+            run(check, case)
+        except AssertionError:
+            found.add(check.__name__.removeprefix("check_"))
+    return found
+
+
+@pytest.mark.parametrize(("variant", "noticed", "also"), GAMES, ids=[variant.__name__ for variant, _, _ in GAMES])
+def test_broken_game_is_noticed(variant: type, noticed: str, also: list[str]) -> None:
+    found = failures(Case(rules_of(variant), SEATS, seed=1, size=SIZE))
+    assert noticed in found
+    assert found <= {noticed, *also}
+
+
+def test_the_trial_game_itself_passes() -> None:
+    assert failures(Case(RULES, SEATS, seed=1, size=SIZE)) == set()
+
+
+def test_every_check_is_proved_able_to_fail() -> None:
+    proved = {noticed for _, noticed, _ in GAMES} | {"undo", "redo", "records", "edited_records"}  # those below
+    assert {check.__name__.removeprefix("check_") for check in CHECKS} == proved
+
+
+@pytest.mark.parametrize(
+    ("match", "noticed"),
+    [(broken.UndoesTooFar, "undo"), (broken.UndoForgets, "redo"), (broken.LosesEntry, "records")],
+)
+def test_broken_match_is_noticed(match: type[Match], noticed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undoing, "Match", match)
+    assert noticed in failures(Case(RULES, SEATS, seed=1, size=SIZE))
+
+
+def test_careless_replay_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(record: Record, rules: Rules) -> Match | None:
+        try:
+            return replay(record, rules)
+        except RecordError as error:
+            if "chance answered" in str(error):
+                return None
+            raise
+
+    monkeypatch.setattr(recording, "replay", careless)
+    assert failures(Case(RULES, SEATS, seed=1, size=SIZE)) == {"edited_records"}
+
+
+def known(rules: Rules) -> Callable[[object], None]:
+    words = [Words(language, rules, strict=True) for language in LANGUAGES]
+
+    def word(message):  # type: ignore[no-untyped-def]
+        for language in words:
+            language.message(message)
+
+    return word
+
+
+def test_missing_words_are_noticed() -> None:
+    case = Case(broken.with_game(broken.WithoutWords), SEATS, seed=1, size=SIZE)
+    with pytest.raises(AssertionError, match="no words for 'trial-ask-nothing'"):
+        check_words(case, known(RULES))
+
+
+def test_secret_told_to_everybody_is_noticed() -> None:
+    case = Case(broken.with_game(broken.LeaksInEvents), SEATS, seed=1, size=SIZE)
+    with pytest.raises(AssertionError, match="tells everybody card_secret"):
+        check_words(case, known(RULES))
+
+
+def test_openly_leaking_view_changes_the_table_of_fields() -> None:
+    sound = visible_fields(Case(RULES, SEATS, seed=1))
+    leaking = visible_fields(Case(broken.with_game(broken.HonestLeak), SEATS, seed=1))
+    assert sound["hands[][]"] == "owner, others"  # others remember what they handed on
+    assert leaking["hands[][]"] == "everybody"
+
+
+def test_leaking_log_changes_the_table_of_nouns() -> None:
+    sound = visible_nouns(Case(RULES, SEATS, seed=1))
+    leaking = visible_nouns(Case(broken.with_game(broken.LeaksNumberOfEvents), SEATS, seed=1))
+    assert sound["offer <card>"] == "owner"
+    assert leaking["offer <card>"] == "everybody"
+
+
+def test_changed_rules_are_noticed_by_a_pin() -> None:
+    case = Case(RULES, SEATS, seed=1)
+    pinned = pin(case)
+    check_pin(case, pinned)
+    with pytest.raises(AssertionError, match="step 2: "):
+        check_pin(case, Pin([*pinned.counts[:2], 99, *pinned.counts[3:]], pinned.digest))
+    with pytest.raises(AssertionError, match="another position"):
+        check_pin(case, Pin(pinned.counts, "0"))
+    with pytest.raises(AssertionError, match="not pinned yet"):
+        check_pin(case, None)
+
+
+def test_a_failure_tells_how_to_repeat_it() -> None:
+    with pytest.raises(AssertionError, match=r"^trial, 3 seats, TrialOptions\(rounds=3\), seed 7, step 40: "):
+        conformance.check_game(broken.TooShort(), SEATS, seed=7, size=SIZE)
