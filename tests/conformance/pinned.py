@@ -71,9 +71,7 @@ def write(rules: Rules) -> list[Path]:
     pins: Pins = {name: pin(case) for name, case in cases(rules).items()}
     visible: Visibility = {mode_name(options): find_visible(rules, options) for options in rules.modes}
     texts = {
-        counts_file(rules): "{\n"
-        + ",\n".join(f"{row(name)}: {row(value)}" for name, value in counts.items())
-        + "\n}\n",
+        counts_file(rules): "{\n" + ",\n".join(f"{row(name)}: {row(value)}" for name, value in pins.items()) + "\n}\n",
         visible_file(rules): msgspec.json.format(msgspec.json.encode(visible), indent=1).decode() + "\n",
     }
     changed = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
