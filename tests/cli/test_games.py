@@ -36,7 +36,7 @@ def test_text_names_options_and_fidelity(capsys: pytest.CaptureFixture[str]) -> 
     text = run(capsys, "games", "ages_cards").out
     assert "2 to 4 players" in text
     assert "mode=new_world | reason | combined" in text
-    assert f"{load('ages_cards').fidelity.reconstructed_share:.0%}" in text
+    assert f"{100 * load('ages_cards').fidelity.reconstructed_share:.0f} %" in text
 
 
 class Colour(Enum):

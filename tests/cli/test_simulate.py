@@ -48,6 +48,7 @@ def test_table(language: str, heading: str, capsys: pytest.CaptureFixture[str]) 
     assert lines[1].startswith("0 ")
     assert lines[2].startswith("1 ")
     assert "random" in lines[1]
+    assert ("Wins by seat" if language == "en" else "Siege je Platz") in lines[3]
 
 
 def test_records_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

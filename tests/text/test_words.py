@@ -54,6 +54,12 @@ def test_no_isolation_marks() -> None:
     assert text.isascii()
 
 
+def test_numbers_have_the_separators_of_the_language() -> None:
+    assert words("en").decimal(1234.56) == "1,234.6"
+    assert words("de").decimal(1234.56) == "1.234,6"
+    assert words("de").percent(0.2556) == "25,6 %"
+
+
 def test_seats_without_a_name_are_numbered() -> None:
     assert Words("de").player(3) == "Spieler 4"
 

@@ -81,12 +81,12 @@ def show(context: Context, words: Words, tournament: Tournament) -> None:
         table.add_row(
             standing.bot,
             str(standing.games),
-            f"{standing.wins:.1f}",
-            f"{standing.win_rate:.1%}",
-            f"{standing.low:.1%} – {standing.high:.1%}",
-            f"{standing.chance:.0%}",
-            f"{standing.mean_score:.1f}",
-            f"{standing.mean_place:.2f}",
+            words.decimal(standing.wins),
+            words.percent(standing.win_rate),
+            f"{words.percent(standing.low)} – {words.percent(standing.high)}",
+            words.percent(standing.chance, 0),
+            words.decimal(standing.mean_score),
+            words.decimal(standing.mean_place, 2),
             " ".join(f"{won:.0f}/{at}" for won, at in zip(standing.wins_by_seat, standing.games_by_seat)),
         )
     context.out.print(table)

@@ -73,12 +73,12 @@ def show(context: Context, tasks: list[tuple[Rules, str]], lines: list[Line]) ->
         table.add_row(
             f"{rules.id} {mode}",
             str(line.players),
-            f"{speed.decisions_per_second:,.0f}",
-            f"{speed.games_per_second:,.1f}",
-            f"{speed.mean_options:.1f}",
-            f"{speed.copy_us:.1f}",
-            f"{speed.encode_us:.1f}",
-            f"{speed.observe_us:.1f}",
+            words.decimal(speed.decisions_per_second, 0),
+            words.decimal(speed.games_per_second),
+            words.decimal(speed.mean_options),
+            words.decimal(speed.copy_us),
+            words.decimal(speed.encode_us),
+            words.decimal(speed.observe_us),
         )
     context.out.print(table)
     context.out.print(words("bench-build", build=Raw(build())))

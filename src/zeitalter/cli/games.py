@@ -72,7 +72,7 @@ def show(context: Context, rules: Rules) -> None:
     low, high = rules.seats.start, rules.seats.stop - 1
     modes = Raw(", ".join(mode_name(rules, mode) for mode in rules.modes))
     out.print(words("games-players", low=low, high=high, version=rules.version, modes=modes))
-    share = Raw(f"{rules.fidelity.reconstructed_share:.0%}")
+    share = words.percent(rules.fidelity.reconstructed_share, 0)
     out.print(words("games-fidelity", share=share, known=rules.fidelity.total - rules.fidelity.reconstructed))
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
     for option in options_of(rules):

@@ -1,6 +1,7 @@
 """zeitalter simulate: games between bots, equal for equal input."""
 
 from pathlib import Path
+from statistics import mean
 
 from msgspec import Struct, to_builtins
 from rich.table import Table
@@ -100,3 +101,15 @@ def show(context: Context, rules: Rules, bots: list[str], results: list[GameResu
             result.digest[:12],
         )
     context.out.print(table)
+    if len(results) > 1:
+        context.out.print(summary(words, len(bots), results))
+
+
+def summary(words: Words, seats: int, results: list[GameResult]) -> str:
+    wins = [sum(1 / len(each.winners) for each in results if seat in each.winners) for seat in range(seats)]
+    return words(
+        "simulate-wins",
+        wins=Raw(" ".join(words.decimal(won, 0 if won == int(won) else 1) for won in wins)),
+        rounds=words.decimal(mean(result.rounds for result in results)),
+        decisions=words.decimal(mean(result.decisions for result in results)),
+    )

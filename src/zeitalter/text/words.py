@@ -18,6 +18,9 @@ from zeitalter.text.languages import DEFAULT, LANGUAGES
 STRICT = "ZEITALTER_STRICT_WORDS"  # set in the environment: a missing text is an error instead of showing its key
 
 
+GERMAN_SEPARATORS = str.maketrans(",.", ".,")
+
+
 class Raw(str):
     """A text that is taken as it is, not as the key of a message: a file name, somebody's words."""
 
@@ -65,6 +68,14 @@ class Words:
         if len(items) == 1:
             return items[0]
         return self._word("list-and", {"first": Raw(", ".join(items[:-1])), "last": Raw(items[-1])})
+
+    def decimal(self, value: float, digits: int = 1) -> Raw:
+        """A number with its separators as the language has them: 1,234.5 or 1.234,5."""
+        text = f"{value:,.{digits}f}"
+        return Raw(text.translate(GERMAN_SEPARATORS) if self.language == "de" else text)
+
+    def percent(self, share: float, digits: int = 1) -> Raw:
+        return Raw(f"{self.decimal(100 * share, digits)} %")
 
     def switched(self, language: str) -> "Words":
         """The same in another language."""
