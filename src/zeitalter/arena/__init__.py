@@ -1,7 +1,26 @@
-"""Matches between bots, seat-balanced and seeded, with intervals."""
+"""Matches between bots, seat-balanced and seeded, with intervals.
 
+bots = ["greedy", "random"]
+results = run(Batch(game="ages_cards", seed="1"), pairings(bots, seats=4, games=400), processes=2)
+for standing in standings(bots, 4, results):
+    print(standing.bot, standing.win_rate, standing.low, standing.high)
+"""
+
+from zeitalter.arena.batch import Batch, Pairing, run
 from zeitalter.arena.game import BotError, GameResult, play_match, record_match
-from zeitalter.arena.standings import Standing, standings
+from zeitalter.arena.standings import Standing, pairings, standings
 from zeitalter.arena.wilson import wilson
 
-__all__ = ["BotError", "GameResult", "Standing", "play_match", "record_match", "standings", "wilson"]
+__all__ = [
+    "Batch",
+    "BotError",
+    "GameResult",
+    "Pairing",
+    "Standing",
+    "pairings",
+    "play_match",
+    "record_match",
+    "run",
+    "standings",
+    "wilson",
+]

@@ -24,6 +24,7 @@ def ask(prompt: str) -> str | None:
     try:
         return input(prompt)
     except EOFError:
+        print()
         return None
 
 
