@@ -116,6 +116,13 @@ def test_exhausting_to_react_costs_the_resource() -> None:
     assert game.technologies(1) == "C01 C12"
 
 
+def test_exhausting_as_reaction_or_loss_gives_no_resource_to_use() -> None:
+    game = attack("C11", table(2).player(1, resources="C05 C01 C13"))
+    game.do(1, "exhaust C05", "exhaust C13")
+    assert game.gained() == ""
+    assert game.resources(1) == "C01"
+
+
 # ---- losing resources ---------------------------------------------------------------------------------------------
 
 

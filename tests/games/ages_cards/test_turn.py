@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.ages_cards.kit import table
+from zeitalter.games.ages_cards.view import AgesCardsView
 
 # ---- order --------------------------------------------------------------------------------------------------------
 
@@ -156,3 +157,13 @@ def test_exhausting_uses_no_effect() -> None:
     game = table().player(0, hand="C01 C02", resources="C13 C06 C17").row("oil", "C21").turn(0, "buy").do(0, "buy C21")
     assert game.gained() == ""
     assert game.technologies(0) == "C13 C17 C21"
+
+
+def test_all_cards_are_open_to_everybody_hands_too() -> None:
+    """Both sides of every card may be looked at any time, and who took what is known: nothing is worth hiding."""
+    game = table(3).player(0, hand="C01 C02 C22", resources="C03").player(1, hand="C04 C26").turn(0)
+    for seat in (0, 1, 2, None):
+        view = game.state.observe(seat)
+        assert isinstance(view, AgesCardsView)
+        assert [cards.hand for cards in view.players] == [player.hand for player in game.state.players]
+        assert view.pyramid == game.state.pyramid
