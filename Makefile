@@ -10,7 +10,7 @@ UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 .PHONY: help play test deep check format bench fast lock clean \
-	check-format check-lint check-types check-layers check-strings check-paths
+	check-format check-lint check-types check-layers check-strings check-paths check-rulings
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -24,9 +24,9 @@ test: $(READY) ## all tests but the deep ones, on all cores
 deep: $(READY) ## all tests, the deep ones too (takes long)
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "deep or not deep" $(ARGS)
 
-check: $(READY) ## style, types, layers, wording, paths; changes nothing
+check: $(READY) ## style, types, layers, wording, paths, rulings; changes nothing
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target \
-		check-types check-format check-lint check-layers check-strings check-paths
+		check-types check-format check-lint check-layers check-strings check-paths check-rulings
 
 check-format:
 	$(BIN)/ruff format --check .
@@ -40,6 +40,8 @@ check-strings:
 	$(BIN)/python tools/check_strings.py
 check-paths:
 	$(BIN)/python tools/check_paths.py
+check-rulings:
+	$(BIN)/python tools/check_rulings.py
 
 format: $(READY) ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
