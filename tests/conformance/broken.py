@@ -125,7 +125,7 @@ class ForgetsCacheRules(TrialRules):
 
 
 class CarelessReader(TrialRules):
-    def decode(self, snapshot: bytes) -> State:
+    def decode(self, snapshot: bytes, any_version: bool = False) -> State:
         packed: list[object] = msgspec.msgpack.decode(snapshot[8:])[3]
         return self.unpack(packed)
 

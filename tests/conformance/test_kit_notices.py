@@ -7,6 +7,7 @@ import pytest
 
 from tests.conformance import broken
 from tests.trial import RULES
+from tests.trial.game import TrialGame
 from tests.trial.rules import TrialRules
 from zeitalter.core import conformance
 from zeitalter.core.conformance import CHECKS, QUICK, Case, recording, run, undoing
@@ -22,7 +23,7 @@ SIZE = msgspec.structs.replace(QUICK, games=1, damages=12)
 SEATS = 3
 
 # What breaks, the check that must notice, and the checks that cannot help noticing as well.
-GAMES = [
+GAMES: list[tuple[type[TrialRules] | type[TrialGame], str, list[str]]] = [
     (broken.TooShort, "games_end", []),
     (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records"]),
     (broken.AcceptsTooMuch, "invariants", ["defaults", "resignations", "imagine", "unlisted_actions", "borders"]),
@@ -71,7 +72,7 @@ GAMES = [
 ]
 
 
-def rules_of(variant: type) -> Rules:
+def rules_of(variant: type[TrialRules] | type[TrialGame]) -> Rules:
     return variant() if issubclass(variant, TrialRules) else broken.with_game(variant)
 
 
@@ -86,7 +87,7 @@ def failures(case: Case) -> set[str]:
 
 
 @pytest.mark.parametrize(("variant", "noticed", "also"), GAMES, ids=[variant.__name__ for variant, _, _ in GAMES])
-def test_broken_game_is_noticed(variant: type, noticed: str, also: list[str]) -> None:
+def test_broken_game_is_noticed(variant: type[TrialRules] | type[TrialGame], noticed: str, also: list[str]) -> None:
     found = failures(Case(rules_of(variant), SEATS, seed=1, size=SIZE))
     assert noticed in found
     assert found <= {noticed, *also}

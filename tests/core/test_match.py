@@ -1,0 +1,214 @@
+"""Matches: acting, batches, undo and its borders, the log."""
+
+import pytest
+
+from tests.core.play import begin, read
+from tests.trial import RULES
+from zeitalter.core.action import TABLE, Action
+from zeitalter.core.match import Match, Refused
+from zeitalter.core.record import replay
+
+
+def act(match: Match, *moves: str) -> None:
+    for move in moves:
+        match.act(*read(move))
+
+
+def in_the_march(seats: int = 2) -> Match:
+    """A match in which seat 0 marches first."""
+    match = Match(RULES, seats, seed=1)
+    act(match, "0 add 1", *[f"{seat} seal" for seat in range(seats)], *[f"{seat} done" for seat in range(seats)])
+    assert match.state.actors() == [0]
+    return match
+
+
+def code(match: Match, move: str, decision: str | None = None) -> str:
+    before = match.state.digest(), len(match.entries), len(match.events)
+    seat, action = read(move)
+    with pytest.raises(Refused) as refused:
+        match.act(seat, action, decision)
+    assert (match.state.digest(), len(match.entries), len(match.events)) == before
+    return refused.value.code
+
+
+def test_what_is_not_possible_is_refused() -> None:
+    match = in_the_march()
+    assert code(match, "1 stop") == "not-asked"
+    assert code(match, "0 seal") == "illegal"
+    assert code(match, "0 move north south 1") == "illegal"
+    assert code(match, "0 withdraw") == "illegal"
+    assert code(match, "0 undo") == "illegal"
+    assert code(match, "0 resign 0") == "illegal"
+    assert code(match, "7 stop") == "not-asked"
+    assert code(match, "table resign 5") == "illegal"
+    assert code(match, "0 stop", "1.1") == "stale"
+    assert code(match, "table resign 0", match.decision(0)) == "stale"
+
+
+def test_malformed_actions_are_refused() -> None:
+    match = in_the_march()
+    for action in (Action(0), Action(255), Action(23, 60000, 1, 1), Action(24, 1), Action(3, 9), Action(4, 7, 1)):
+        for seat in (0, TABLE):
+            with pytest.raises(Refused) as refused:
+                match.act(seat, action)
+            assert refused.value.code == "illegal"
+    with pytest.raises(Refused):
+        match.act(TABLE, Action(4, 2, 0))  # there is no third seat to control
+
+
+def test_nothing_happens_after_the_end() -> None:
+    match = in_the_march()
+    act(match, "table resign 0")
+    assert code(match, "1 stop") == "over"
+    assert code(match, "table resign 1") == "over"
+
+
+def test_open_ended_actions_are_accepted() -> None:
+    match = in_the_march()
+    _, action = read("0 move north east 4")
+    assert action not in match.state.legal_actions(0)
+    match.act(0, action)
+
+
+def test_a_batch_is_done_whole_or_not_at_all() -> None:
+    match = in_the_march()
+    before = match.state.digest()
+    moves = [read(f"0 {move}")[1] for move in ("move north east 2", "move north south 1")]
+    with pytest.raises(Refused):
+        match.act_all(0, moves)
+    assert match.state.digest() == before
+    assert match.undoable(0) == 0
+    assert len(match.entries) == len(match.record().entries)
+    match.act_all(0, [moves[0]], match.decision(0))
+    assert match.undoable(0) == 1
+
+
+def test_nobody_peeks_behind_a_border_with_a_batch() -> None:
+    """Seat 1's last stop brings the storm and new cards; what comes after it cannot be tried out in the same breath."""
+    match = in_the_march()
+    act(match, "0 stop")
+    before = match.state.digest()
+    for guess in ("add 1", "seal", "ambush salt0"):
+        with pytest.raises(Refused) as refused:
+            match.act_all(1, [read("1 stop")[1], read(f"1 {guess}")[1]])
+        assert refused.value.code == "border"
+        assert match.state.digest() == before
+
+
+def test_undo_takes_back_one_decision_or_the_whole_turn() -> None:
+    match = in_the_march()
+    digests = [match.state.digest()]
+    act(match, "0 move north west 2")
+    digests.append(match.state.digest())
+    act(match, "0 move west south 1")
+    assert match.undoable(0) == 2
+    match.undo(0)
+    assert match.state.digest() == digests[1]
+    act(match, "0 move west north 1")
+    match.undo_turn(0)
+    assert match.state.digest() == digests[0]
+    assert match.undoable(0) == 0
+    with pytest.raises(Refused, match="nothing to take back"):
+        match.undo(0)
+    assert replay(match.record(), RULES).state.digest() == digests[0]
+
+
+def test_nobody_takes_back_the_decisions_of_others() -> None:
+    match = in_the_march()
+    act(match, "0 stop")
+    assert [match.undoable(seat) for seat in (0, 1)] == [1, 0]
+    act(match, "1 move east north 1")
+    assert [match.undoable(seat) for seat in (0, 1)] == [0, 1]
+
+
+def test_undo_stops_at_chance_and_at_a_reveal() -> None:
+    match = in_the_march()
+    act(match, "0 stop", "1 stop")  # the storm
+    assert [match.undoable(seat) for seat in (0, 1)] == [0, 0]
+    act(match, "0 seal", "1 seal")
+    cards = [RULES.vocabulary.by_name["ambush"].nouns[0].values[hand[0]] for hand in begin_hands(match)]  # type: ignore[index]
+    act(match, f"0 offer 1 {cards[0]}")
+    assert match.undoable(0) == 1
+    act(match, f"1 counter 0 {cards[1]}", "0 agree")
+    assert match.undoable(0) == 0
+
+
+def begin_hands(match: Match) -> list[list[int]]:
+    from tests.trial.game import TrialGame
+
+    assert isinstance(match.state, TrialGame)
+    return match.state.hands
+
+
+def test_sealed_answers_are_withdrawn_not_undone() -> None:
+    match = Match(RULES, 2, seed=1)
+    act(match, "0 add 1")
+    assert match.undoable(0) == 0
+    name = match.decision(0)
+    act(match, "0 withdraw")
+    assert match.decision(0) != name
+
+
+def test_the_table_ends_what_can_be_undone() -> None:
+    match = in_the_march(3)
+    act(match, "0 move north west 1", "table resign 2")
+    assert match.undoable(0) == 0
+
+
+def test_a_decision_is_never_named_twice() -> None:
+    match = in_the_march()
+    names = [match.decision(0)]
+    for move in ("0 move north west 1", "0 move north west 1"):
+        act(match, move)
+        names.append(match.decision(0))
+        match.undo(0)
+        names.append(match.decision(0))
+    assert len(set(names)) == len(names)
+    assert code(match, "0 stop", names[0]) == "stale"
+
+
+def test_the_log_follows_undo_and_keeps_its_numbers() -> None:
+    match = in_the_march()
+    act(match, "0 move north west 1")
+    told = match.log(1)
+    assert told[-1][1].key == "trial-event-move"
+    match.undo(0)
+    assert [message.key for number, message in match.log(1)][-1] == "event-undo"
+    assert told[-1][0] not in [number for number, message in match.log(1)]
+    assert [logged.number for logged in match.events] == list(range(len(match.events)))
+    assert match.log(1, since=len(match.events) - 1) == match.log(1)[-1:]
+
+
+def test_the_log_tells_each_seat_its_own() -> None:
+    match = Match(RULES, 3, seed=1)
+    act(match, "0 seal", "1 seal", "2 seal")
+    card = RULES.vocabulary.notation(match.state.legal_actions(0)[1]).split(" ")[-1]
+    act(match, f"0 offer 1 {card}")
+    assert match.log(0)[-1][1].key == "trial-event-offer"
+    assert "card_secret" in match.log(0)[-1][1].args
+    for eye in (1, 2, None):
+        message = match.log(eye)[-1][1]
+        assert message.key == "trial-event-offer-hidden"
+        assert message.args == {"seat": 0, "seat_to": 1}
+
+
+def test_control_is_recorded_and_changes_nothing() -> None:
+    match = in_the_march()
+    before = match.state.digest()
+    act(match, "table control 1 bot")
+    assert match.state.digest() == before
+    assert match.entries[-1].action == "control 1 bot"
+
+
+def test_a_record_does_not_grow_with_the_match() -> None:
+    match = in_the_march()
+    record = match.record()
+    length = len(record.entries)
+    act(match, "0 stop")
+    assert len(record.entries) == length
+
+
+def test_a_match_starts_like_its_state() -> None:
+    match = Match(RULES, 3, seed=1)
+    assert match.state.digest() == begin().digest()
+    assert match.players == ["seat 0", "seat 1", "seat 2"]
