@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from types import ModuleType
 
 import zeitalter
-from zeitalter.cli import arena, bench, games, play, replay, serve, simulate, verify
+from zeitalter.cli import admin, arena, bench, bot, games, play, replay, serve, simulate, verify
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Parser
@@ -24,6 +24,8 @@ COMMANDS: dict[str, ModuleType] = {
     "replay": replay,
     "verify": verify,
     "serve": serve,
+    "admin": admin,
+    "bot": bot,
 }
 USER_ERROR = 2
 INTERRUPTED = 130

@@ -3,7 +3,9 @@
 import secrets
 from pathlib import Path
 
-from zeitalter.cli import arguments
+from msgspec import to_builtins
+
+from zeitalter.cli import arguments, browser
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Number, Parser
@@ -22,6 +24,9 @@ def add(parser: Parser) -> None:
     add_argument = parser.settings.add_argument
     add_argument("--terminal", action="store_true", help=words("help-terminal"))
     add_argument("--seat", type=Number(words, 1, 8), default=1, metavar="N", help=words("help-seat"))
+    add_argument("--port", type=Number(words, 0, 65535), metavar="N", help=words("help-play-port"))
+    add_argument("--data", type=Path, metavar=words("help-folder"), help=words("help-data"))
+    add_argument("--no-open", action="store_true", help=words("help-no-open"))
     add_argument("--record", type=Path, metavar=words("help-folder"), help=words("help-record"))
 
 
@@ -33,9 +38,10 @@ def run(context: Context) -> int:
     players = arguments.read_players(rules, args.players, len(names) + 1)
     if args.seat > players:
         raise UserError(Message("error-seat", {"given": args.seat, "high": players}))
-    if not args.terminal:
-        raise UserError(Message("error-no-browser-table"))
     seat = args.seat - 1
+    if not args.terminal:
+        opponents = [names[i % len(names)] for i in range(players - 1)]
+        return browser.play(context, rules, to_builtins(options), seat, opponents, args.port)
     people = player_names(context.words, players, seat)
     seed = secrets.token_bytes(16) if args.seed is None else args.seed
     match = Match(rules, players, options, seed, people)

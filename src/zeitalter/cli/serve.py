@@ -1,6 +1,7 @@
 """zeitalter serve: the game server, for a browser here or for everybody."""
 
 import os
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,6 +89,12 @@ def read_packs(given: list[str]) -> dict[str, Path]:
         read_rules(game, Path(folder))
         packs[game] = Path(folder)
     return packs
+
+
+def is_free(host: str, port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        return probe.connect_ex((host, port)) != 0
 
 
 def address(host: str, port: int) -> str:

@@ -78,21 +78,27 @@ class Rules:
         body = msgspec.msgpack.encode([self.id, self.version, self.data_digest, state.pack()])
         return blake2b(body, digest_size=8).digest() + body
 
-    def decode(self, snapshot: bytes) -> State:
+    def decode(self, snapshot: bytes, any_version: bool = False) -> State:
+        """A position from its bytes. With `any_version` one of another version or other data of this game is taken too,
+        if it still fits and keeps the invariants: so a running game goes on after an update."""
         if blake2b(snapshot[8:], digest_size=8).digest() != snapshot[:8]:
             raise SnapshotError("the snapshot is damaged or cut off")
         try:
             game, version, data, packed = msgspec.msgpack.decode(snapshot[8:], type=tuple[str, int, str, list[object]])
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:  # ValueError: text that is not UTF-8
             raise SnapshotError(f"this is no snapshot: {error}") from None
-        if (game, version, data) != (self.id, self.version, self.data_digest):
+        known = (game, version, data) == (self.id, self.version, self.data_digest)
+        if not known and (game != self.id or not any_version):
             raise SnapshotError(
                 f"the snapshot is of {game} version {version} (data {data[:8]}), "
                 f"not {self.id} version {self.version} (data {self.data_digest[:8]})"
             )
         try:
-            return self.unpack(packed)
-        except (msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError) as error:
+            state = self.unpack(packed)
+            if not known:
+                state.check()
+            return state
+        except (msgspec.MsgspecError, ValueError, IndexError, KeyError, TypeError, AssertionError) as error:
             raise SnapshotError(f"the snapshot has another shape than {self.id} expects: {error}") from error
 
     def catalogue_view(self) -> object:

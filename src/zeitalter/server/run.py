@@ -7,6 +7,7 @@ from collections.abc import Callable
 import uvicorn
 
 from zeitalter.server.http import app, logs
+from zeitalter.server.opening import Opening
 from zeitalter.server.settings import Settings
 from zeitalter.server.site import Site
 
@@ -27,12 +28,14 @@ class Server(uvicorn.Server):
             self.on_ready(self.servers[0].sockets[0].getsockname()[1])
 
 
-def serve(settings: Settings, on_ready: Callable[[int], None], log_level: str = "warning") -> None:
+def serve(
+    settings: Settings, on_ready: Callable[[int], None], log_level: str = "warning", opening: Opening | None = None
+) -> None:
     logs.set_up(log_level)
     listening = listen(settings.host, settings.port)
     settings.data.mkdir(parents=True, exist_ok=True)
     config = uvicorn.Config(
-        app.create(Site(settings)),
+        app.create(Site(settings), opening),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

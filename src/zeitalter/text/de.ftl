@@ -90,7 +90,6 @@ error-read = { $file } lässt sich nicht lesen: { $reason }
 error-write = { $file } lässt sich nicht schreiben: { $reason }
 error-record = { $file }: { $reason }
 error-no-folder = es gibt keinen Ordner { $folder }
-error-no-browser-table = den Tisch im Browser gibt es noch nicht; mit --terminal spielst du im Terminal
 
 ## zeitalter games
 
@@ -190,3 +189,37 @@ serve-ready = Der Server läuft unter { $address } (beenden mit Strg-C)
 error-no-redis = mehrere Serverprozesse mit Redis werden noch nicht unterstützt; --redis weglassen
 error-serve = der Server kann nicht starten: { $reason }
 error-pack-form = --pack braucht SPIEL=ORDNER, nicht „{ $given }“
+help-bot-command = einen Bot auf einem Server spielen lassen, an jedem Tisch, an dem sein Konto sitzt
+help-bot-url = die Adresse des Servers, etwa https://play.example.org
+help-token = ein Token des Kontos mit den Rechten read und play (sonst $ZEITALTER_TOKEN)
+help-bot-name = welcher Bot (sonst greedy)
+help-until-done = enden, wenn keine seiner Partien mehr läuft
+bot-plays = Ich spiele { $game } an Tisch { $table }.
+error-bot-url = „{ $given }“ ist keine Adresse eines Servers; sie beginnt mit http:// oder https://
+error-no-token = es fehlt ein Token: --token oder die Variable ZEITALTER_TOKEN
+error-remote = { $reason }
+help-admin-command = Tische auflisten, aus- und einlesen, ein Passwort zurücksetzen, sichern
+help-admin-tables = die Tische auflisten
+help-admin-export = einen Tisch mit seiner ganzen Partie in eine Datei schreiben; sie enthält den geheimen Startwert
+help-admin-import = einen neuen Tisch aus einer solchen Datei oder einer Aufzeichnung machen
+help-admin-reset-password = einem Konto ein neues Passwort geben
+help-admin-backup = die Datenbank kopieren, auch während der Server läuft
+help-table-name = TISCH
+help-table = die Kennung des Tisches, wie in seiner Adresse
+help-to-file = wohin geschrieben wird (sonst auf die Standardausgabe)
+help-exported = die geschriebene Datei
+help-account-name = NAME
+help-account = der Name des Kontos
+help-backup-file = wohin die Kopie geschrieben wird
+column-table = Tisch
+column-status = Zustand
+column-changed = Geändert
+admin-exported = Nach { $file } geschrieben. Die Datei enthält den geheimen Startwert der Partie.
+admin-imported = Der neue Tisch hat die Kennung { $table }.
+admin-password = Das neue Passwort von { $name } ist { $password }
+admin-backed-up = Die Kopie liegt in { $file }.
+error-admin = { $reason }
+play-ready = Dein Tisch: { $address }
+    (beenden mit Strg-C; die Partie bleibt erhalten)
+help-play-port = der Port für den Browser (sonst 8000 oder irgendein freier)
+help-no-open = nur die Adresse zeigen, den Browser nicht öffnen

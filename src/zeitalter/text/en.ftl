@@ -90,7 +90,6 @@ error-read = { $file } cannot be read: { $reason }
 error-write = { $file } cannot be written: { $reason }
 error-record = { $file }: { $reason }
 error-no-folder = there is no folder { $folder }
-error-no-browser-table = the table in the browser is not there yet; play in the terminal with --terminal
 
 ## zeitalter games
 
@@ -190,3 +189,37 @@ serve-ready = The server runs at { $address } (end it with Ctrl-C)
 error-no-redis = several server processes with Redis are not supported yet; leave out --redis
 error-serve = the server cannot start: { $reason }
 error-pack-form = --pack needs GAME=FOLDER, not “{ $given }”
+help-bot-command = let a bot play on a server, at every table where its account sits
+help-bot-url = the address of the server, such as https://play.example.org
+help-token = a token of the account with the scopes read and play (default: $ZEITALTER_TOKEN)
+help-bot-name = which bot (default greedy)
+help-until-done = end when none of its games is running any more
+bot-plays = I play { $game } at table { $table }.
+error-bot-url = “{ $given }” is not an address of a server; it begins with http:// or https://
+error-no-token = a token is missing: --token or the variable ZEITALTER_TOKEN
+error-remote = { $reason }
+help-admin-command = list, export and import tables, reset a password, back up
+help-admin-tables = list the tables
+help-admin-export = write a table with its whole game to a file; it contains the secret seed
+help-admin-import = make a new table from an exported file or a record
+help-admin-reset-password = give an account a new password
+help-admin-backup = copy the database, also while the server runs
+help-table-name = TABLE
+help-table = the table's id, as in its address
+help-to-file = where to write it (default: standard output)
+help-exported = the exported file
+help-account-name = NAME
+help-account = the account's name
+help-backup-file = where to write the copy
+column-table = Table
+column-status = Status
+column-changed = Changed
+admin-exported = Written to { $file }. It contains the secret seed of the game.
+admin-imported = The new table has the id { $table }.
+admin-password = The new password of { $name } is { $password }
+admin-backed-up = The copy is in { $file }.
+error-admin = { $reason }
+play-ready = Your table: { $address }
+    (end with Ctrl-C; the game is kept)
+help-play-port = the port for the browser (default 8000, or any free one)
+help-no-open = only print the address, do not open the browser

@@ -15,7 +15,10 @@ from zeitalter.server import wire
 from zeitalter.server.http import errors, games, live, pages, people, playing, tables
 from zeitalter.server.http.guard import Guard
 from zeitalter.server.http.limits import Limits
+from zeitalter.server.http.sockets import Sockets
 from zeitalter.server.http.visitors import COOKIE, DEPENDENCIES
+from zeitalter.server.http.welcome import welcome
+from zeitalter.server.opening import Opening
 from zeitalter.server.site import Site
 
 LARGEST_BODY = 64 * 1024
@@ -28,8 +31,9 @@ async def get_health(site: Site) -> wire.Health:
     return wire.Health("ok", __version__, len(site.house.tables), watchers)
 
 
-def create(site: Site) -> Guard:
+def create(site: Site, opening: Opening | None = None) -> Guard:
     limits = Limits(site.settings.limited)
+    sockets = Sockets(limits)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -54,10 +58,11 @@ def create(site: Site) -> Guard:
         dependencies=DEPENDENCIES,
     )
     app = Litestar(
-        route_handlers=[api, pages.get_page],
+        route_handlers=[api, *([] if opening is None else [welcome(opening)]), pages.get_page],
         dependencies={
             "site": Provide(lambda: site, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "sockets": Provide(lambda: sockets, sync_to_thread=False),
         },
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],

@@ -40,7 +40,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
 OVER_HTTPS = (b"strict-transport-security", b"max-age=31536000")
-SECRET_PART = re.compile(r"^(/api/tables/|/tables/|/welcome/)([^/]{4})[^/]*")
+SECRET_PART = re.compile(r"^(/api/tables/|/table/|/welcome/)([^/]{4})[^/]*")
 
 
 class Guard:

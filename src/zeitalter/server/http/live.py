@@ -10,13 +10,15 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.exceptions import WebSocketException
+from sqlalchemy.exc import SQLAlchemyError
 
 from zeitalter.core.match import Refused
 from zeitalter.server import wire
 from zeitalter.server.http import playing
 from zeitalter.server.http.limits import Limits
-from zeitalter.server.http.visitors import address, recognise, require
+from zeitalter.server.http.sockets import Sockets
+from zeitalter.server.http.visitors import recognise, require
 from zeitalter.server.people.accounts import Visitor
 from zeitalter.server.site import Site
 from zeitalter.server.tables import seating
@@ -26,8 +28,7 @@ from zeitalter.server.tables.watcher import Watcher
 
 log = logging.getLogger(__name__)
 REFUSED = 4000  # close codes: the client need not try again before something has changed
-NOT_FOUND = 4404
-TOO_MANY = 4429
+CLOSE_CODES = {"not-found": 4404, "no-session": 4401, "scope": 4403, "rate": 4429}
 WATCHERS_PER_TABLE = 300
 
 _messages = msgspec.json.Decoder(wire.FromClient)
@@ -70,9 +71,11 @@ class Connection:
             watcher.changed.clear()
             answers, self.answers = self.answers, []
             chat, watcher.chat = watcher.chat, []
-            async with self.site.house.open(self.table_id) as table:
-                message = _encode(position(table, watcher))
-            await self._send(message)
+            if watcher.due:
+                watcher.due = False
+                async with self.site.house.open(self.table_id) as table:
+                    message = _encode(position(table, watcher))
+                await self._send(message)
             for answer in answers:
                 await self._send(_encode(answer))
             if chat:
@@ -83,7 +86,7 @@ class Connection:
 
     def _answer(self, message: wire.FromServer) -> None:
         self.answers.append(message)
-        self.watcher.wake()
+        self.watcher.changed.set()
 
     # ---- reading --------------------------------------------------------------------------------------------------
 
@@ -97,7 +100,12 @@ class Connection:
                 reference = getattr(message, "reference", "")
                 await self._obey(message)
             except Refused as error:
+                if error.code == "stale":
+                    self.watcher.wake()
                 self._answer(wire.Refusal(error.code, str(error), reference))
+            except (SQLAlchemyError, OSError):  # the table is read again from disk; the client may try again
+                log.exception("action failed")
+                self._answer(wire.Refusal("server", "something went wrong in the server", reference))
 
     async def _obey(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Ping):
@@ -138,23 +146,18 @@ def _log_known(socket: Socket) -> int:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str, site: Site, limits: Limits) -> None:
+async def live(socket: Socket, table_id: str, site: Site, limits: Limits, sockets: Sockets) -> None:
     await socket.accept()
-    code = REFUSED
     try:
-        if not limits.allows(limits.requests, address(socket)):
-            code = TOO_MANY
-            raise Refused("rate", "too many connections; wait a little")
         visitor = await recognise(socket, site)
         if visitor is not None:
             require(visitor, "read")
-        await Connection(socket, site, limits, table_id, visitor).run()
-        return
+        with sockets.opened(socket, visitor):
+            await Connection(socket, site, limits, table_id, visitor).run()
     except Refused as error:
-        if error.code == "not-found":
-            code = NOT_FOUND
+        code = CLOSE_CODES.get(error.code, REFUSED)
         try:
             await socket.send_data(_encode(wire.Refusal(error.code, str(error))).decode(), mode="text")
             await socket.close(code, error.code)
-        except WebSocketDisconnect:
+        except WebSocketException:
             pass  # gone already

@@ -8,7 +8,8 @@ from litestar import Request, Response, delete, get, post
 from zeitalter.core.match import Refused
 from zeitalter.server import wire
 from zeitalter.server.http.limits import Limits
-from zeitalter.server.http.visitors import address, clear_session, recognise, set_session
+from zeitalter.server.http.sockets import Sockets
+from zeitalter.server.http.visitors import address, clear_session, recognise, require, set_session
 from zeitalter.server.people.accounts import Visitor, login_of
 from zeitalter.server.site import Site
 from zeitalter.server.storage.rows import AccountRow, TokenRow
@@ -46,7 +47,8 @@ async def post_guest(
     _limit_entering(request, limits)
     visitor = await recognise(request, site)
     if visitor is not None:
-        return Response(me_of(await site.people.rename(visitor.account, data.name)), status_code=200)
+        account = await site.people.rename(require(visitor, "account").account, data.name)
+        return Response(me_of(account), status_code=200)
     return await _enter(request, site, await site.people.guest(data.name))
 
 
@@ -56,6 +58,8 @@ async def post_register(
 ) -> Response[wire.Me]:
     _limit_entering(request, limits)
     visitor = await recognise(request, site)
+    if visitor is not None:
+        require(visitor, "account")
     account = await site.people.register(visitor, data.name, data.password)
     if visitor is not None:
         await site.people.close_session(visitor)
@@ -69,13 +73,18 @@ async def post_login(
     _limit_entering(request, limits)
     if not limits.allows(limits.guessing, login_of(data.name)):
         raise Refused("rate", "too many attempts for this name; wait a little")
-    return await _enter(request, site, await site.people.login(data.name, data.password))
+    account = await site.people.login(data.name, data.password)
+    visitor = await recognise(request, site)
+    if visitor is not None:
+        await site.people.close_session(visitor)
+    return await _enter(request, site, account)
 
 
 @post("/me/logout", status_code=204)
-async def post_logout(anyone: Visitor | None, site: Site) -> Response[None]:
-    if anyone is not None:
+async def post_logout(anyone: Visitor | None, site: Site, sockets: Sockets) -> Response[None]:
+    if anyone is not None and anyone.session:
         await site.people.close_session(anyone)
+        await sockets.close(anyone.id, anyone.session)
     response: Response[None] = Response(None, status_code=204)
     clear_session(response)
     return response
@@ -83,10 +92,16 @@ async def post_logout(anyone: Visitor | None, site: Site) -> Response[None]:
 
 @post("/me/password", status_code=200)
 async def post_password(
-    data: wire.NewPassword, member: Visitor, request: Request[Any, Any, Any], site: Site, limits: Limits
+    data: wire.NewPassword,
+    member: Visitor,
+    request: Request[Any, Any, Any],
+    site: Site,
+    limits: Limits,
+    sockets: Sockets,
 ) -> Response[wire.Me]:
     _limit_entering(request, limits)
     await site.people.change_password(member.account, data.old, data.new)
+    await sockets.close(member.id)
     return await _enter(request, site, member.account)
 
 

@@ -4,7 +4,7 @@ import time
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from zeitalter.core.match import Refused
 from zeitalter.server import wire
@@ -19,8 +19,8 @@ from zeitalter.server.tables.position import position
 from zeitalter.server.tables.watcher import Watcher, first_look, seats_of
 
 CHAT_LINES = 100
-SeatNumber = Annotated[int | None, Parameter(query="seat", ge=0, le=7, required=False)]
-Number = Annotated[int, Parameter(ge=0, le=10_000_000, required=False)]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7, required=False)]
+Number = Annotated[int, QueryParameter(ge=0, le=10_000_000, required=False)]
 
 
 # ---- what both doors do -------------------------------------------------------------------------------------------
@@ -28,24 +28,21 @@ Number = Annotated[int, Parameter(ge=0, le=10_000_000, required=False)]
 
 async def act(site: Site, table_id: str, visitor: Visitor, seat: int | None, message: wire.Act) -> None:
     async def command(table: LiveTable) -> None:
-        own = seating.own_seat(table, visitor.id, seat)
-        if table.seat(own).bot:
-            raise Refused("bot", "a bot plays for this seat; take it back first")
-        await play.act(table, own, message.actions, message.decision)
+        await play.act(table, seating.played_seat(table, visitor.id, seat), message.actions, message.decision)
 
     await site.house.do(table_id, command)
 
 
 async def undo(site: Site, table_id: str, visitor: Visitor, seat: int | None, whole: bool) -> None:
     async def command(table: LiveTable) -> None:
-        await play.undo(table, seating.own_seat(table, visitor.id, seat), whole)
+        await play.undo(table, seating.played_seat(table, visitor.id, seat), whole)
 
     await site.house.do(table_id, command)
 
 
 async def withdraw(site: Site, table_id: str, visitor: Visitor, seat: int | None) -> None:
     async def command(table: LiveTable) -> None:
-        await play.withdraw(table, seating.own_seat(table, visitor.id, seat))
+        await play.withdraw(table, seating.played_seat(table, visitor.id, seat))
 
     await site.house.do(table_id, command)
 

@@ -6,7 +6,8 @@ import unicodedata
 from msgspec import Struct
 
 from zeitalter.core.match import Refused
-from zeitalter.server.people.secrets import digest, hash_password, is_password, new_id, new_secret
+from zeitalter.server.ids import new_id
+from zeitalter.server.people.secrets import digest, hash_password, is_password, new_secret
 from zeitalter.server.storage.accounts import AccountStore, NameTaken
 from zeitalter.server.storage.rows import AccountRow, TokenRow
 

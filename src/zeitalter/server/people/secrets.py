@@ -31,10 +31,6 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def new_id() -> str:
-    return secrets.token_urlsafe(12)
-
-
 def digest(secret: str) -> str:
     """How a session or token is stored. They are long and random, so a quick hash is enough."""
     return sha256(secret.encode()).hexdigest()

@@ -10,16 +10,12 @@ from zeitalter.core.chance import KEY_SIZE
 from zeitalter.core.match import Refused
 from zeitalter.core.rules import OptionsError
 from zeitalter.server import wire
+from zeitalter.server.ids import new_id
 from zeitalter.server.library import Library
 from zeitalter.server.storage.rows import SeatRow, TableRow
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.seating import bot_name
 from zeitalter.server.tables.watcher import seats_of
-
-
-def new_id() -> str:
-    """Unguessable: whoever knows the id of a private table was given it."""
-    return secrets.token_urlsafe(12)
 
 
 def new_row(library: Library, wish: wire.NewTable, account: str, name: str) -> TableRow:

@@ -5,19 +5,22 @@ await house.do(table_id, lambda table: play.resign(table, seat))     # the same,
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from zeitalter.core.match import Refused
+from zeitalter.core.rules import OptionsError, SnapshotError
 from zeitalter.server.library import Library
 from zeitalter.server.storage.rows import TableRow
-from zeitalter.server.storage.tables import TableStore
+from zeitalter.server.storage.tables import Conflict, TableStore
 from zeitalter.server.tables import resume
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.watcher import Watcher, first_look
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -52,6 +55,9 @@ class House:
                     return await command(table)
                 except Refused:  # nothing has changed
                     raise
+                except Conflict:  # another process moved first; what it did is read before the next command
+                    table.stale = True
+                    raise Refused("stale", "the game went on meanwhile; look at the table again") from None
                 except BaseException:  # who knows what has: what is on disk counts
                     table.stale = True
                     raise
@@ -110,7 +116,12 @@ class House:
             table.replace(row, None, 0)
             return
         history = await self.store.history(row.id)
-        table.replace(row, resume.resume(table.rules, row, history), history.snapshot_sequence)
+        try:
+            match = resume.resume(table.rules, row, history)
+        except (resume.Diverged, SnapshotError, OptionsError) as error:
+            log.error("table cannot be continued", extra={"table": row.id, "reason": str(error)})
+            raise Refused("unavailable", "this table needs other rules or data than this server has") from error
+        table.replace(row, match, history.snapshot_sequence)
 
     async def row(self, table_id: str) -> TableRow:
         table = self.tables.get(table_id)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from zeitalter.core.action import UNDO
-from zeitalter.core.match import Logged, Match, Saved
+from zeitalter.core.match import Match, Saved
 from zeitalter.core.record import Entry
 from zeitalter.core.rules import Rules
 from zeitalter.server.storage.rows import History, TableRow
@@ -47,35 +47,31 @@ def resume(rules: Rules, row: TableRow, history: History) -> Match:
     match.start = row.start
     if history.snapshot is not None:
         snapshot = msgspec.msgpack.decode(history.snapshot, type=Snapshot)
-        match.state = rules.decode(snapshot.state)
+        # After an update of the rules or the data a running game goes on from where it is, if it can.
+        match.state = rules.decode(snapshot.state, any_version=True)
         match.taken_back = snapshot.taken_back
-        match.saved = [Saved(kept.seat, rules.decode(kept.state), kept.events) for kept in snapshot.saved]
+        saved = [Saved(kept.seat, rules.decode(kept.state, any_version=True), kept.events) for kept in snapshot.saved]
+        match.saved = saved
     at = history.snapshot_sequence
     match.entries = history.entries[:at]
     match.events = [logged for logged in history.events if logged.entry < at]
-    tail = history.events[len(match.events) :]
-    # An undo after the snapshot may have taken back events before it; as of the snapshot they still stood.
     for entry in history.entries[at:]:
         _again(match, entry)
-    _compare(match, tail)
-    for logged, stored in zip(match.events, history.events):
-        logged.undone = stored.undone
+    if len(match.events) != len(history.events):
+        raise Diverged("the log of events differs from the stored one; numbers would be used twice")
+    match.events = history.events
     return match
 
 
 def _again(match: Match, entry: Entry) -> None:
     number = len(match.entries)
-    action = match.rules.vocabulary.parse(entry.action)
-    if action.verb == UNDO:
-        match.undo(entry.seat)
-    else:
-        match.act(entry.seat, action)
+    try:
+        action = match.rules.vocabulary.parse(entry.action)
+        if action.verb == UNDO:
+            match.undo(entry.seat)
+        else:
+            match.act(entry.seat, action)
+    except ValueError as error:  # not an action of this game, or not possible here
+        raise Diverged(f"entry {number} ({entry.action!r} by seat {entry.seat}): {error}") from error
     if match.entries[-1] != entry:
         raise Diverged(f"entry {number} ({entry.action!r} by seat {entry.seat}) leads to another position than stored")
-
-
-def _compare(match: Match, tail: list[Logged]) -> None:
-    """The events of the entries played again must be the stored ones, or numbers would be used twice."""
-    played = match.events[len(match.events) - len(tail) :] if tail else []
-    if [logged.number for logged in played] != [logged.number for logged in tail]:
-        raise Diverged("the log of events differs from the stored one")

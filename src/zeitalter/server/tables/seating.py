@@ -19,6 +19,14 @@ def own_seat(table: LiveTable, account: str, seat: int | None) -> int:
     return seat
 
 
+def played_seat(table: LiveTable, account: str, seat: int | None) -> int:
+    """The same, and no bot plays for it at the moment."""
+    own = own_seat(table, account, seat)
+    if table.seat(own).bot:
+        raise Refused("bot", "a bot plays for this seat; take it back first")
+    return own
+
+
 async def take(table: LiveTable, account: str, name: str, seat: int) -> None:
     if table.row.status not in ("open", "running"):
         raise Refused("closed", "nobody can sit down here any more")

@@ -12,10 +12,12 @@ class Watcher:
         self.log_known = log_known  # lines below this number were sent
         self.undone_known = 0  # how many of the table's taken-back lines were announced
         self.undone_resumed = log_known > 0  # lines from an earlier connection: all taken-back ones must be announced
-        self.changed = asyncio.Event()
+        self.changed = asyncio.Event()  # there is something to send
+        self.due = False  # a position, that is
         self.chat: list[ChatRow] = []
 
     def wake(self) -> None:
+        self.due = True
         self.changed.set()
 
     def hear(self, line: ChatRow) -> None:
@@ -28,7 +30,7 @@ class Watcher:
             self.shown = seat
             self.log_known = 0
             self.undone_resumed = False
-        self.changed.set()
+        self.wake()
 
 
 def seats_of(row: TableRow, account: str | None) -> list[int]:

@@ -1,0 +1,35 @@
+"""`zeitalter play`: a table that begins when its address is opened for the first time."""
+
+from msgspec import Struct, field
+
+from zeitalter.server import wire
+from zeitalter.server.ids import new_id
+from zeitalter.server.people.accounts import Visitor
+from zeitalter.server.site import Site
+from zeitalter.server.tables import creation, seating
+
+
+class Opening(Struct):
+    """What shall be played. Whoever knows the key sits down, so it is printed to the person at the keyboard only."""
+
+    wish: wire.NewTable
+    name: str  # of somebody who has no name here yet
+    seed: bytes | None = None
+    key: str = field(default_factory=new_id)
+    table: str = ""  # once it has begun
+
+    @property
+    def path(self) -> str:
+        return f"/welcome/{self.key}"
+
+
+async def begin(site: Site, opening: Opening, visitor: Visitor) -> str:
+    """The id of the table; the game begins with the first visit."""
+    if not opening.table:
+        row = creation.new_row(site.library, opening.wish, visitor.id, visitor.name)
+        opening.table = row.id
+        if opening.seed is not None:
+            row.seed = opening.seed
+        await site.house.store.add(row)
+        await site.house.do(row.id, lambda table: seating.start(table, visitor.id))
+    return opening.table
