@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
@@ -25,7 +25,7 @@ LARGEST_BODY = 64 * 1024
 
 
 @get("/health")
-async def get_health(site: Site) -> wire.Health:
+async def get_health(site: NamedDependency[Site]) -> wire.Health:
     watchers = sum(len(table.watchers) for table in site.house.tables.values())
     await site.database.check()
     return wire.Health("ok", __version__, len(site.house.tables), watchers)
@@ -58,7 +58,7 @@ def create(site: Site, opening: Opening | None = None) -> Guard:
         dependencies=DEPENDENCIES,
     )
     app = Litestar(
-        route_handlers=[api, *([] if opening is None else [welcome(opening)]), pages.get_page],
+        route_handlers=[api, *([] if opening is None else [welcome(opening)]), *pages.HANDLERS],
         dependencies={
             "site": Provide(lambda: site, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),

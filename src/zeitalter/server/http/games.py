@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 import zeitalter.text
 from zeitalter.bots import BOTS
@@ -63,22 +65,26 @@ def _unchanging(request: Request[Any, Any, Any], value: object) -> Response[Any]
 
 
 @get("/games")
-async def get_games(site: Site) -> list[wire.Game]:
+async def get_games(site: NamedDependency[Site]) -> list[wire.Game]:
     return [game_of(rules) for rules in site.library.all()]
 
 
 @get("/games/{game:str}")
-async def get_game(game: str, site: Site) -> wire.Game:
+async def get_game(game: FromPath[str], site: NamedDependency[Site]) -> wire.Game:
     return game_of(_known(site, game))
 
 
 @get("/games/{game:str}/catalogue")
-async def get_catalogue(game: str, site: Site, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def get_catalogue(
+    game: FromPath[str], site: NamedDependency[Site], request: Request[Any, Any, Any]
+) -> Response[dict[str, Any]]:
     return _unchanging(request, _known(site, game).catalogue_view())
 
 
 @get("/games/{game:str}/schema")
-async def get_view_schema(game: str, site: Site, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def get_view_schema(
+    game: FromPath[str], site: NamedDependency[Site], request: Request[Any, Any, Any]
+) -> Response[dict[str, Any]]:
     return _unchanging(request, msgspec.json.schema(_known(site, game).view))
 
 
@@ -89,12 +95,16 @@ def _language(language: str) -> str:
 
 
 @get("/texts/{language:str}")
-async def get_texts(language: str, site: Site, request: Request[Any, Any, Any]) -> Response[wire.Texts]:
+async def get_texts(
+    language: FromPath[str], site: NamedDependency[Site], request: Request[Any, Any, Any]
+) -> Response[wire.Texts]:
     return _unchanging(request, texts_of(_language(language), site.library.all()))
 
 
 @get("/texts/{language:str}/{game:str}")
-async def get_game_texts(language: str, game: str, site: Site, request: Request[Any, Any, Any]) -> Response[wire.Texts]:
+async def get_game_texts(
+    language: FromPath[str], game: FromPath[str], site: NamedDependency[Site], request: Request[Any, Any, Any]
+) -> Response[wire.Texts]:
     return _unchanging(request, texts_of(_language(language), [_known(site, game)]))
 
 

@@ -10,7 +10,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from zeitalter.core.match import Refused
@@ -146,7 +148,13 @@ def _log_known(socket: Socket) -> int:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str, site: Site, limits: Limits, sockets: Sockets) -> None:
+async def live(
+    socket: Socket,
+    table_id: FromPath[str],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
+    sockets: NamedDependency[Sockets],
+) -> None:
     await socket.accept()
     try:
         visitor = await recognise(socket, site)

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from zeitalter.core.match import Refused
 from zeitalter.server.site import Site
@@ -66,8 +68,16 @@ def page(request: Request[Any, Any, Any], static: Path, address: str) -> Respons
     return Response(file.plain, media_type=file.kind, headers=headers)
 
 
-@get(["/", "/{address:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED_ALREADY: True})
-def get_page(request: Request[Any, Any, Any], site: Site, address: str = "/") -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=False, opt={PACKED_ALREADY: True})
+def get_home(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> Response[bytes]:
+    return page(request, site.settings.static, "/")
+
+
+@get("/{address:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED_ALREADY: True})
+def get_page(request: Request[Any, Any, Any], site: NamedDependency[Site], address: FromPath[str]) -> Response[bytes]:
     if address.startswith("/api/") or address == "/api":
         raise Refused("not-found", "there is nothing at this address")
     return page(request, site.settings.static, address)
+
+
+HANDLERS = [get_home, get_page]

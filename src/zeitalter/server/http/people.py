@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from zeitalter.core.match import Refused
 from zeitalter.server import wire
@@ -36,13 +38,16 @@ def _limit_entering(request: Request[Any, Any, Any], limits: Limits) -> None:
 
 
 @get("/me")
-async def get_me(anyone: Visitor | None) -> wire.Me | None:
+async def get_me(anyone: NamedDependency[Visitor | None]) -> wire.Me | None:
     return None if anyone is None else me_of(anyone.account)
 
 
 @post("/me/guest", status_code=200)
 async def post_guest(
-    data: wire.GuestName, request: Request[Any, Any, Any], site: Site, limits: Limits
+    data: JSONBody[wire.GuestName],
+    request: Request[Any, Any, Any],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
 ) -> Response[wire.Me]:
     _limit_entering(request, limits)
     visitor = await recognise(request, site)
@@ -54,7 +59,10 @@ async def post_guest(
 
 @post("/me/register", status_code=200)
 async def post_register(
-    data: wire.Credentials, request: Request[Any, Any, Any], site: Site, limits: Limits
+    data: JSONBody[wire.Credentials],
+    request: Request[Any, Any, Any],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
 ) -> Response[wire.Me]:
     _limit_entering(request, limits)
     visitor = await recognise(request, site)
@@ -68,7 +76,10 @@ async def post_register(
 
 @post("/me/login", status_code=200)
 async def post_login(
-    data: wire.Credentials, request: Request[Any, Any, Any], site: Site, limits: Limits
+    data: JSONBody[wire.Credentials],
+    request: Request[Any, Any, Any],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
 ) -> Response[wire.Me]:
     _limit_entering(request, limits)
     if not limits.allows(limits.guessing, login_of(data.name)):
@@ -81,7 +92,9 @@ async def post_login(
 
 
 @post("/me/logout", status_code=204)
-async def post_logout(anyone: Visitor | None, site: Site, sockets: Sockets) -> Response[None]:
+async def post_logout(
+    anyone: NamedDependency[Visitor | None], site: NamedDependency[Site], sockets: NamedDependency[Sockets]
+) -> Response[None]:
     if anyone is not None and anyone.session:
         await site.people.close_session(anyone)
         await sockets.close(anyone.id, anyone.session)
@@ -92,12 +105,12 @@ async def post_logout(anyone: Visitor | None, site: Site, sockets: Sockets) -> R
 
 @post("/me/password", status_code=200)
 async def post_password(
-    data: wire.NewPassword,
-    member: Visitor,
+    data: JSONBody[wire.NewPassword],
+    member: NamedDependency[Visitor],
     request: Request[Any, Any, Any],
-    site: Site,
-    limits: Limits,
-    sockets: Sockets,
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
+    sockets: NamedDependency[Sockets],
 ) -> Response[wire.Me]:
     _limit_entering(request, limits)
     await site.people.change_password(member.account, data.old, data.new)
@@ -106,12 +119,17 @@ async def post_password(
 
 
 @get("/me/tokens")
-async def get_tokens(member: Visitor, site: Site) -> list[wire.Token]:
+async def get_tokens(member: NamedDependency[Visitor], site: NamedDependency[Site]) -> list[wire.Token]:
     return [token_of(row) for row in await site.people.tokens(member.id)]
 
 
 @post("/me/tokens", status_code=201)
-async def post_token(data: wire.NewToken, member: Visitor, site: Site, limits: Limits) -> wire.Token:
+async def post_token(
+    data: JSONBody[wire.NewToken],
+    member: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
+) -> wire.Token:
     if not limits.allows(limits.creating, member.id):
         raise Refused("rate", "too many at once; wait a little")
     row, secret = await site.people.new_token(member.id, data.label, list(data.scopes))
@@ -119,7 +137,7 @@ async def post_token(data: wire.NewToken, member: Visitor, site: Site, limits: L
 
 
 @delete("/me/tokens/{token:str}", status_code=204)
-async def delete_token(token: str, member: Visitor, site: Site) -> None:
+async def delete_token(token: FromPath[str], member: NamedDependency[Visitor], site: NamedDependency[Site]) -> None:
     await site.people.remove_token(member.id, token)
 
 

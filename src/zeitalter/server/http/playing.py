@@ -4,7 +4,8 @@ import time
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from zeitalter.core.match import Refused
 from zeitalter.server import wire
@@ -94,14 +95,24 @@ async def _position(site: Site, table_id: str, visitor: Visitor | None, seat: in
 
 @get("/tables/{table_id:str}/position")
 async def get_position(
-    table_id: str, anyone: Visitor | None, site: Site, seat: SeatNumber = None, log: Number = 0
+    table_id: FromPath[str],
+    anyone: NamedDependency[Visitor | None],
+    site: NamedDependency[Site],
+    seat: SeatNumber = None,
+    log: Number = 0,
 ) -> wire.Position:
     return await _position(site, table_id, anyone, seat, log)
 
 
 @post("/tables/{table_id:str}/act", status_code=200)
 async def post_act(
-    table_id: str, data: wire.Act, player: Visitor, site: Site, limits: Limits, seat: SeatNumber = None, log: Number = 0
+    table_id: FromPath[str],
+    data: JSONBody[wire.Act],
+    player: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
+    seat: SeatNumber = None,
+    log: Number = 0,
 ) -> wire.Position:
     _limit(limits, player)
     await act(site, table_id, player, seat, data)
@@ -110,11 +121,11 @@ async def post_act(
 
 @post("/tables/{table_id:str}/undo", status_code=200)
 async def post_undo(
-    table_id: str,
-    data: wire.Undo,
-    player: Visitor,
-    site: Site,
-    limits: Limits,
+    table_id: FromPath[str],
+    data: JSONBody[wire.Undo],
+    player: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
     seat: SeatNumber = None,
     log: Number = 0,
 ) -> wire.Position:
@@ -125,11 +136,11 @@ async def post_undo(
 
 @post("/tables/{table_id:str}/withdraw", status_code=200)
 async def post_withdraw(
-    table_id: str,
-    data: wire.Withdraw,
-    player: Visitor,
-    site: Site,
-    limits: Limits,
+    table_id: FromPath[str],
+    data: JSONBody[wire.Withdraw],
+    player: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
     seat: SeatNumber = None,
     log: Number = 0,
 ) -> wire.Position:
@@ -139,13 +150,21 @@ async def post_withdraw(
 
 
 @get("/tables/{table_id:str}/chat")
-async def get_chat(table_id: str, anyone: Visitor | None, site: Site, since: Number = 0) -> wire.Chat:
+async def get_chat(
+    table_id: FromPath[str], anyone: NamedDependency[Visitor | None], site: NamedDependency[Site], since: Number = 0
+) -> wire.Chat:
     await site.house.row(table_id)
     return chat_of(table_id, await site.chat.lines(table_id, since, CHAT_LINES))
 
 
 @post("/tables/{table_id:str}/chat", status_code=200)
-async def post_chat(table_id: str, data: wire.Say, player: Visitor, site: Site, limits: Limits) -> wire.Chat:
+async def post_chat(
+    table_id: FromPath[str],
+    data: JSONBody[wire.Say],
+    player: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
+) -> wire.Chat:
     return chat_of(table_id, [await say(site, limits, table_id, player, data.text)])
 
 

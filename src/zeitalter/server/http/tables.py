@@ -4,6 +4,8 @@ import time
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from zeitalter.core import record
 from zeitalter.core.match import Refused
@@ -31,7 +33,7 @@ def is_my_turn(table: wire.Table) -> bool:
 
 
 @get("/tables")
-async def get_tables(anyone: Visitor | None, site: Site) -> wire.Tables:
+async def get_tables(anyone: NamedDependency[Visitor | None], site: NamedDependency[Site]) -> wire.Tables:
     mine = [] if anyone is None else await site.house.store.of_account(anyone.id, LISTED)
     order = {"running": 0, "open": 1, "over": 2}
     tables = [table_of(site, row, anyone) for row in mine]
@@ -43,7 +45,12 @@ async def get_tables(anyone: Visitor | None, site: Site) -> wire.Tables:
 
 
 @post("/tables", status_code=201)
-async def post_table(data: wire.NewTable, creator: Visitor, site: Site, limits: Limits) -> wire.Table:
+async def post_table(
+    data: JSONBody[wire.NewTable],
+    creator: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
+) -> wire.Table:
     await _limit_tables(site, limits, creator)
     row = creation.new_row(site.library, data, creator.id, creator.name)
     if data.start and any(seat.open for seat in row.seats):
@@ -70,24 +77,38 @@ async def _open(site: Site, row: TableRow, visitor: Visitor, begin: bool) -> wir
 
 
 @get("/tables/{table_id:str}")
-async def get_table(table_id: str, anyone: Visitor | None, site: Site) -> wire.Table:
+async def get_table(
+    table_id: FromPath[str], anyone: NamedDependency[Visitor | None], site: NamedDependency[Site]
+) -> wire.Table:
     return table_of(site, await site.house.row(table_id), anyone)
 
 
 @post("/tables/{table_id:str}/seat", status_code=200)
-async def post_seat(table_id: str, data: wire.TakeSeat, player: Visitor, site: Site) -> wire.Table:
+async def post_seat(
+    table_id: FromPath[str],
+    data: JSONBody[wire.TakeSeat],
+    player: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+) -> wire.Table:
     await site.house.do(table_id, lambda table: seating.take(table, player.id, player.name, data.seat))
     return table_of(site, await site.house.row(table_id), player)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
-async def post_leave(table_id: str, data: wire.WhichSeat, player: Visitor, site: Site) -> wire.Table:
+async def post_leave(
+    table_id: FromPath[str],
+    data: JSONBody[wire.WhichSeat],
+    player: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+) -> wire.Table:
     await site.house.do(table_id, lambda table: seating.leave(table, player.id, data.seat))
     return table_of(site, await site.house.row(table_id), player)
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
-async def post_bot(table_id: str, data: wire.SetBot, player: Visitor, site: Site) -> wire.Table:
+async def post_bot(
+    table_id: FromPath[str], data: JSONBody[wire.SetBot], player: NamedDependency[Visitor], site: NamedDependency[Site]
+) -> wire.Table:
     if data.bot:
         creation.check_bot(data.bot)
     await site.house.do(table_id, lambda table: seating.set_bot(table, player.id, data.seat, data.bot))
@@ -95,13 +116,20 @@ async def post_bot(table_id: str, data: wire.SetBot, player: Visitor, site: Site
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def post_start(table_id: str, player: Visitor, site: Site) -> wire.Table:
+async def post_start(
+    table_id: FromPath[str], player: NamedDependency[Visitor], site: NamedDependency[Site]
+) -> wire.Table:
     await site.house.do(table_id, lambda table: seating.start(table, player.id))
     return table_of(site, await site.house.row(table_id), player)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
-async def post_resign(table_id: str, data: wire.WhichSeat, player: Visitor, site: Site) -> wire.Table:
+async def post_resign(
+    table_id: FromPath[str],
+    data: JSONBody[wire.WhichSeat],
+    player: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+) -> wire.Table:
     async def resign(table: LiveTable) -> None:
         await play.resign(table, seating.own_seat(table, player.id, data.seat))
 
@@ -110,7 +138,12 @@ async def post_resign(table_id: str, data: wire.WhichSeat, player: Visitor, site
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def post_rematch(table_id: str, creator: Visitor, site: Site, limits: Limits) -> wire.Table:
+async def post_rematch(
+    table_id: FromPath[str],
+    creator: NamedDependency[Visitor],
+    site: NamedDependency[Site],
+    limits: NamedDependency[Limits],
+) -> wire.Table:
     await _limit_tables(site, limits, creator)
     next_id = await site.house.do(table_id, lambda table: creation.rematch(table, creator.id))
     row = await site.house.row(next_id)
@@ -120,7 +153,9 @@ async def post_rematch(table_id: str, creator: Visitor, site: Site, limits: Limi
 
 
 @get("/tables/{table_id:str}/record")
-async def get_record(table_id: str, anyone: Visitor | None, site: Site) -> Response[dict[str, Any]]:
+async def get_record(
+    table_id: FromPath[str], anyone: NamedDependency[Visitor | None], site: NamedDependency[Site]
+) -> Response[dict[str, Any]]:
     async with site.house.open(table_id) as table:
         if table.match is None or table.row.status != "over":
             raise Refused("secret", "the record is open after the end: it contains the seed")

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 
 from zeitalter.core.match import Refused
 from zeitalter.server.people.accounts import SESSION_SECONDS, Visitor
@@ -35,13 +35,13 @@ def require(visitor: Visitor | None, scope: str) -> Visitor:
     return visitor
 
 
-async def _anyone(request: Connection, site: Site) -> Visitor | None:
+async def _anyone(request: Connection, site: NamedDependency[Site]) -> Visitor | None:
     visitor = await recognise(request, site)
     return None if visitor is None else require(visitor, "read")
 
 
 def _needs(scope: str) -> Provide:
-    async def provide(request: Connection, site: Site) -> Visitor:
+    async def provide(request: Connection, site: NamedDependency[Site]) -> Visitor:
         return require(await recognise(request, site), scope)
 
     return Provide(provide)

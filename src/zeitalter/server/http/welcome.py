@@ -4,7 +4,9 @@ import secrets
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from zeitalter.core.match import Refused
 from zeitalter.server.http.visitors import recognise, set_session
@@ -15,7 +17,9 @@ from zeitalter.server.site import Site
 
 def welcome(opening: Opening) -> HTTPRouteHandler:
     @get("/welcome/{key:str}", include_in_schema=False)
-    async def get_welcome(key: str, request: Request[Any, Any, Any], site: Site) -> Response[None]:
+    async def get_welcome(
+        key: FromPath[str], request: Request[Any, Any, Any], site: NamedDependency[Site]
+    ) -> Response[None]:
         if not secrets.compare_digest(key.encode(), opening.key.encode()):
             raise Refused("not-found", "there is nothing at this address")
         response: Response[None] = Response(None, status_code=303)

@@ -2,13 +2,19 @@
 
 import asyncio
 import secrets
+from functools import cache
 from hashlib import sha256
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 _hasher = PasswordHasher()
-_nobody = _hasher.hash(secrets.token_urlsafe())  # so that an unknown name costs as much time as a wrong password
+
+
+@cache
+def _nobody() -> str:
+    """Compared with for an unknown name, so that it costs as much time as a wrong password."""
+    return _hasher.hash(secrets.token_urlsafe())
 
 
 async def hash_password(password: str) -> str:
@@ -16,13 +22,12 @@ async def hash_password(password: str) -> str:
 
 
 async def is_password(password: str, stored: str | None) -> bool:
-    right = await asyncio.to_thread(_verify, password, stored or _nobody)
-    return right and stored is not None
+    return await asyncio.to_thread(_verify, password, stored)
 
 
-def _verify(password: str, stored: str) -> bool:
+def _verify(password: str, stored: str | None) -> bool:
     try:
-        return _hasher.verify(stored, password)
+        return _hasher.verify(_nobody() if stored is None else stored, password) and stored is not None
     except (Argon2Error, InvalidHashError):
         return False
 
