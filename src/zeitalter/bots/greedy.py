@@ -6,10 +6,10 @@ from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import Bot, PlayerView
 
-ALL = Limits(nodes=120, first_width=6, width=3, depth=40, replies=12)  # comparing all actions in one world
-ONE = Limits(nodes=30, first_width=2, width=2, depth=40, replies=12)  # one finalist in one more world
-WORLDS = 3
+ALL = Limits(nodes=400, first_width=8, width=8, depth=40, replies=12)  # comparing all actions in one world
+ONE = Limits(nodes=130, first_width=4, width=4, depth=40, replies=12)  # one finalist in one more world
 FINALISTS = 3
+MORE_WORLDS = 1
 
 
 class Greedy(Bot):
@@ -27,14 +27,14 @@ class Greedy(Bot):
         if len(finalists) > 1:
             second = player.imagine(rng)
             if differ(world, second) or lookahead.chancy:
-                return self._compare(player, rng, [actions[i] for i in finalists])
+                return self._compare(player, rng, [actions[i] for i in finalists], [worths[i] for i in finalists])
         return _any([actions[i] for i in order if worths[i] == worths[order[0]]], rng)
 
-    def _compare(self, player: PlayerView, rng: Stream, actions: list[Action]) -> Action:
+    def _compare(self, player: PlayerView, rng: Stream, actions: list[Action], worths: list[float]) -> Action:
         """The action with the largest sum over several worlds, the same worlds for each."""
         lookahead = Lookahead(player.seat, ONE, rng)
-        sums = [0.0] * len(actions)
-        for _ in range(WORLDS):
+        sums = worths[:]
+        for _ in range(MORE_WORLDS):
             world = player.imagine(rng)
             for i, action in enumerate(actions):
                 sums[i] += lookahead.worths(world, [action])[0]
