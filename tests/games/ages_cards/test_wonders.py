@@ -131,6 +131,13 @@ def test_w15_sagrada_familia_6_cards_taken_back_three_times() -> None:
     assert game.fame(0) == "oil"  # resources count as well
 
 
+def test_w15_sagrada_familia_counts_the_end_of_the_turn_only() -> None:
+    """An attack that Feigned Retreat took back during the turn is not the sixth card."""
+    game = scene("W15", hand="C43", open_="C01 C02 C03 C04").turn(0, "technology", "end").do(0, "activate", "return")
+    assert game.hand(0) == "C01 C02 C03 C04 C43"
+    assert game.fame(0) == ""
+
+
 def test_w16_statue_of_liberty_card_of_oil_or_later_bought_twice() -> None:
     for markers, fame, won in [(0, "oil", ""), (1, "", "W16")]:
         game = scene("W16", markers, hand="C01 C02", resources="C38 C31").row("oil", "C44").turn(0, "buy", "end")
