@@ -9,24 +9,28 @@ READY := .venv/.ready
 UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
-.PHONY: help play test deep check format bench fast lock clean \
-	check-format check-lint check-types check-layers check-strings check-paths check-rulings
+.PHONY: help play web test deep check format bench fast lock clean \
+	check-format check-lint check-types check-layers check-strings check-paths check-rulings check-wire
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: $(READY) ## a game against bots, in the terminal
-	$(BIN)/zeitalter play ages_cards --terminal
+play: $(READY) ## build the browser client, start the server, say its address
+	@tools/build_web.sh || echo "The browser client could not be built; the server starts without it." >&2
+	$(BIN)/zeitalter serve $(ARGS)
 
-test: $(READY) ## all tests but the deep ones, on all cores
+web: $(READY) ## build the browser client
+	@tools/build_web.sh
+
+test: $(READY) web ## all tests but the deep ones, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
-deep: $(READY) ## all tests, the deep ones too (takes long)
+deep: $(READY) web ## all tests, the deep ones too (takes long)
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "deep or not deep" $(ARGS)
 
 check: $(READY) ## style, types, layers, wording, paths, rulings; changes nothing
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target \
-		check-types check-format check-lint check-layers check-strings check-paths check-rulings
+		check-types check-format check-lint check-layers check-strings check-paths check-rulings check-wire
 
 check-format:
 	$(BIN)/ruff format --check .
@@ -42,9 +46,13 @@ check-paths:
 	$(BIN)/python tools/check_paths.py
 check-rulings:
 	$(BIN)/python tools/check_rulings.py
+check-wire:
+	$(BIN)/python tools/generate_types.py --check
 
 format: $(READY) ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+	$(BIN)/python tools/generate_types.py
+	@tools/build_web.sh node && PATH="$$(tools/build_web.sh path):$$PATH" npm --prefix web run --silent format
 
 bench: $(READY) ## decisions per second, state copies
 	$(BIN)/zeitalter bench $(ARGS)
@@ -55,9 +63,10 @@ fast: $(READY) ## compile the engine into build/fast (use it: PYTHONPATH=build/f
 lock: $(READY) ## pin the newest allowed packages into requirements/
 	$(UV_COMPILE) --upgrade pyproject.toml --output-file requirements/run.txt
 	$(UV_COMPILE) --upgrade pyproject.toml --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	$(UV_COMPILE) --upgrade --group node --output-file requirements/node.txt
 
 clean: ## remove everything that make made, the virtual environment too
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/zeitalter/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt tools/make_env.sh

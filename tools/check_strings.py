@@ -121,11 +121,10 @@ def literals(node: ast.expr) -> Iterator[tuple[int, str]]:
         yield from literals(node.orelse)
 
 
-def check(src: Path) -> list[str]:
-    package = src / PACKAGE
+def check_pairs(root: Path, keys: dict[Path, set[str]]) -> list[str]:
+    """Compares the languages in every folder of catalogues; fills `keys`: folder -> keys in any language."""
     problems = []
-    keys: dict[Path, set[str]] = {}  # folder of a catalogue -> keys in any language
-    for folder in sorted({path.parent for language in LANGUAGES for path in package.rglob(f"{language}.ftl")}):
+    for folder in sorted({path.parent for language in LANGUAGES for path in root.rglob(f"{language}.ftl")}):
         catalogues = {}
         for language in LANGUAGES:
             path = folder / f"{language}.ftl"
@@ -136,7 +135,13 @@ def check(src: Path) -> list[str]:
             problems += wrong
         problems += compare(folder, catalogues)
         keys[folder] = {key for texts in catalogues.values() for key in texts}
+    return problems
 
+
+def check(src: Path) -> list[str]:
+    package = src / PACKAGE
+    keys: dict[Path, set[str]] = {}
+    problems = check_pairs(package, keys)
     for path in sorted(package.rglob("*.py")):
         known = set(keys.get(package / SHARED, ()))
         inside = path.relative_to(package).parts
@@ -153,7 +158,7 @@ def check(src: Path) -> list[str]:
 
 def main() -> int:
     os.chdir(Path(__file__).parents[1])
-    problems = check(Path("src"))
+    problems = check(Path("src")) + check_pairs(Path("web/src"), {})
     for problem in problems:
         print(problem)
     return 1 if problems else 0

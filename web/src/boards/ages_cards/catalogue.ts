@@ -1,0 +1,40 @@
+// Made by tools/generate_types.py from zeitalter.games.ages_cards.catalogue_view; do not edit.
+
+export interface Message {
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+}
+
+export interface CardView {
+  instance: string;
+  id: string;
+  name: Message;
+  set: number;
+  era: number;
+  type: number;
+  resource: number;
+  vp: number;
+  strength: number;
+  reaction: boolean;
+  cost: number[];
+  effects: Message[];
+}
+
+export interface WonderView {
+  id: string;
+  name: Message;
+  set: number;
+  era: number;
+  vp: number;
+  fame_needed: number;
+  condition: Message;
+  amount: number;
+}
+
+export interface CatalogueView {
+  resources: string[];
+  cards: CardView[];
+  wonders: WonderView[];
+  fame_markers: number;
+  vp_limit: number;
+}

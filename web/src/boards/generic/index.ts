@@ -1,0 +1,5 @@
+import type { BoardKit } from "../registry.ts";
+import Board from "./Board.svelte";
+
+const kit: BoardKit = { Board };
+export default kit;

@@ -1,0 +1,44 @@
+/** The boards of the games, each loaded only when somebody sits down at it. A game without one is played through the
+list of actions and a plain rendering of its view. */
+import type { Component } from "svelte";
+import type { Message } from "../wire.ts";
+
+/** What a game brings to the table. All of it reads the table with `useTable()`. */
+export interface BoardKit {
+  Board: Component;
+  /** One short line beside the prompt: the phase of the turn, the round. */
+  Status?: Component;
+  /** The cards and numbers of one seat, inside its panel. */
+  Panel?: Component<{ seat: number }>;
+  /** One board element in large; null where there is nothing to see. */
+  Inspector?: Component<{ anchor: string }>;
+  canInspect?: (anchor: string) => boolean;
+  /** The board elements a line of the log speaks of. */
+  anchorsIn?: (message: Message) => string[];
+  /** Fetches what the board needs before it is shown. */
+  prepare?: () => Promise<void>;
+  /** Maps want to be moved and enlarged; a board that fits the page does not. */
+  zoom?: boolean;
+}
+
+type Loader = () => Promise<{ default: BoardKit }>;
+
+const KITS: Record<string, Loader> = {
+  ages_cards: () => import("./ages_cards/index.ts"),
+};
+const generic: Loader = () => import("./generic/index.ts");
+
+const RULES = import.meta.glob<string>("./*/rules/*.html", { query: "?raw", import: "default" });
+const rulesPath = (game: string, language: string): string => `./${game}/rules/${language}.html`;
+
+export async function loadKit(game: string): Promise<BoardKit> {
+  const kit = (await (KITS[game] ?? generic)()).default;
+  await kit.prepare?.();
+  return kit;
+}
+
+export const hasRules = (game: string): boolean => rulesPath(game, "en") in RULES;
+
+export async function rulesOf(game: string, language: string): Promise<string | null> {
+  return (await RULES[rulesPath(game, language)]?.()) ?? null;
+}

@@ -1,0 +1,4 @@
+declare module "*.json?paths" {
+  const paths: Record<string, string>;
+  export default paths;
+}

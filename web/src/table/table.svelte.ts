@@ -1,0 +1,178 @@
+/** Everything the table page knows: the position, the log and chat, and how far the next action is chosen. */
+import { getContext, setContext } from "svelte";
+import { anchorsOf, choices, isButton, narrow, nextAnchors, pick, type Choice } from "../logic/narrowing.ts";
+import { handOver } from "../logic/hotseat.ts";
+import { mergeLog, newLines } from "../logic/log.ts";
+import { isStepper } from "../logic/stepper.ts";
+import { settings } from "../state/settings.svelte.ts";
+import { t, wordsOf } from "../state/texts.svelte.ts";
+import type { ChatLine, FromServer, LegalAction, LogLine, Position } from "../wire.ts";
+import { Connection, type Line, type Listener } from "./connection.ts";
+
+const DONE = "button:done";
+
+export interface Inspected {
+  anchor: string;
+  box: DOMRect;
+  sheet: boolean; // stays until it is closed
+}
+
+export class TableModel implements Listener {
+  position = $state.raw<Position | null>(null);
+  line = $state<Line>("connecting");
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  chosen = $state.raw<string[]>([]);
+  /** A choice that waits for a confirmation or an amount. */
+  offer = $state.raw<Choice | null>(null);
+  /** Elements the log or a list points at. */
+  pointed = $state.raw<string[]>([]);
+  /** The element shown in large. */
+  inspected = $state.raw<Inspected | null>(null);
+  waiting = $state(false);
+  told = $state("");
+  problem = $state("");
+
+  readonly table = $derived(this.position?.table ?? null);
+  readonly game = $derived(this.table?.game ?? "");
+  readonly seat = $derived(this.position?.seat ?? null);
+  readonly words = $derived(wordsOf(this.game).seating(this.table?.seats.map((seat) => seat.name) ?? []));
+  readonly actions = $derived(this.waiting || this.line !== "open" ? [] : (this.position?.actions ?? []));
+  readonly left = $derived(narrow(this.actions, this.chosen));
+  readonly choices = $derived(choices(this.left));
+  readonly legal = $derived(this.offer ? new Set<string>() : nextAnchors(this.actions, this.chosen));
+  readonly done = $derived(this.actions.find((action) => anchorsOf(action).includes(DONE)) ?? null);
+  readonly buttons = $derived(
+    this.actions.filter((action) => anchorsOf(action).some((anchor) => isButton(anchor) && anchor !== DONE)),
+  );
+  readonly mine = $derived(this.table?.seats.some((seat) => seat.mine) ?? false);
+  readonly myTurn = $derived((this.position?.actions.length ?? 0) > 0);
+  readonly handOver = $derived(this.table ? handOver(this.table, this.seat) : null);
+
+  private connection: Connection;
+  private reference = 0;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(id, this);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // ---- what the server says ----------------------------------------------------------------------------------------
+
+  knownLog(): number {
+    return this.position?.log_length ?? 0;
+  }
+
+  lineChanged(line: Line): void {
+    this.line = line;
+    if (line !== "open") this.waiting = false;
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === "position") this.look(message);
+    else if (message.type === "chat") this.listen(message.lines);
+    else if (message.type === "refused") {
+      this.waiting = false;
+      this.problem = message.code === "stale" ? t("problem-stale") : t("problem-refused", { text: message.text });
+    }
+  }
+
+  private look(position: Position): void {
+    const same = position.decision !== "" && position.decision === this.position?.decision;
+    const before = this.log;
+    const first = this.position === null;
+    this.log = mergeLog(before, position.log_from, position.new_log, position.undone_log);
+    this.position = position;
+    this.waiting = false;
+    if (!same) {
+      this.clear();
+      this.problem = "";
+    }
+    if (!first) this.tell(newLines(before, this.log));
+  }
+
+  private listen(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))];
+  }
+
+  private tell(lines: LogLine[]): void {
+    const said = lines.map((line) => this.words.message(line.message));
+    if (this.position?.prompt) said.push(this.words.message(this.position.prompt.words));
+    if (said.length > 0) this.told = said.join(" ");
+  }
+
+  // ---- what the person does ----------------------------------------------------------------------------------------
+
+  /** Whether an element belongs to anything that may be done now, first or later in the order of clicks. */
+  belongsToAction(anchor: string): boolean {
+    return this.actions.some((action) => anchorsOf(action).includes(anchor));
+  }
+
+  pick(anchor: string): void {
+    const picked = pick(this.actions, this.chosen, anchor);
+    this.chosen = picked.chosen;
+    this.offer = null;
+    if (picked.settled) this.choose(picked.settled);
+  }
+
+  /** One choice: carried out, unless it needs an amount or cannot be taken back. */
+  choose(choice: Choice): void {
+    const only = choice.actions[0]!;
+    if (isStepper(choice) || (only.irreversible && settings.confirm)) {
+      this.offer = choice;
+      this.chosen = anchorsOf(only).filter((anchor) => !isButton(anchor));
+    } else this.act(only);
+  }
+
+  act(action: LegalAction): void {
+    const decision = this.position?.decision ?? "";
+    const sent = this.connection.send({
+      type: "act",
+      decision,
+      actions: [action.action],
+      reference: String(++this.reference),
+    });
+    this.waiting = sent;
+    this.clear();
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.offer = null;
+  }
+
+  undo(whole_turn: boolean): void {
+    this.clear();
+    this.connection.send({ type: "undo", whole_turn });
+  }
+
+  withdraw(): void {
+    this.connection.send({ type: "withdraw" });
+  }
+
+  say(text: string): boolean {
+    return this.connection.send({ type: "say", text });
+  }
+
+  show(seat: number | null): void {
+    this.connection.send({ type: "show", seat });
+  }
+
+  reconnect(): void {
+    this.connection.now();
+  }
+
+  /** Begin anew, as somebody else. */
+  renew(): void {
+    this.connection.close();
+    this.connection = new Connection(this.id, this);
+  }
+}
+
+const KEY = Symbol("table");
+export const provideTable = (table: TableModel): TableModel => setContext(KEY, table);
+export const useTable = (): TableModel => getContext<TableModel>(KEY);

@@ -1,0 +1,260 @@
+## Everywhere
+
+skip-to-content = Skip to the content
+close = Close
+cancel = Cancel
+on = On
+off = Off
+you = you
+your-turn = Your turn
+done = Done
+amount = Amount
+less = Less
+more = More
+back-home = To the home page
+switch-language = Deutsch
+nav-main = Pages
+nav-new = New table
+nav-about = About
+nav-profile = Guest
+nav-settings = Settings
+
+## Home
+
+home-title = The rise of civilizations, on your table
+home-lead = Civilization board games with all their rules, against friends or bots. No account needed: press the button and play.
+home-mine = My games
+home-all = Show all { $count }
+home-open = Open tables
+home-no-open = Nobody is waiting for players right now. Open a table and send the link to a friend.
+home-games = Games
+play-game = Game
+play-opponents = Bots
+play-level = Level
+play-now = Play now
+game-players = { $least } to { $most } players
+game-minutes = about { $minutes } minutes per player
+game-rules = The rules in brief
+game-create = More ways to play: create a table
+fact-players = Players
+fact-length = Length
+fact-bots = Bots
+fidelity-title = How true the data are
+fidelity-lead = { $share ->
+    [0] All values of this game are known from sources.
+   *[other] The rulebook does not print every card. { $share } % of the values are our own reconstruction and may differ from the printed cards; whoever hosts the game can replace them.
+}
+fidelity-stated = { $count } values stated in the rulebook
+fidelity-outside = { $count } values from articles about the game
+fidelity-inferred = { $count } values inferred from these
+fidelity-reconstructed = { $count } values reconstructed
+rules-title = The rules in brief
+rules-own-words = In our own words, as this site plays them.
+
+## Lists of tables
+
+table-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+table-over = Finished
+table-abandoned = Abandoned
+table-waiting = { $names } to move
+seat-free = free
+
+## Creating a table
+
+create-title = New table
+create-seats = Who plays?
+create-count = Number of players
+create-seats-help = Seats for others stay open: send them the link. Several people at this screen take turns; hands stay hidden in between.
+create-time = Pace
+create-pace = How do you want to play?
+create-limit = Time per decision
+create-limit-help = When the time is up, a harmless move is made.
+create-public = Who may see the table?
+create-start = Start the game
+create-open = Open the table
+pace-live = Live
+pace-turns = Turn by turn
+pace-live-help = Everybody is here and plays at once.
+pace-turns-help = Everybody looks in when there is time, over days if you like.
+limit-0 = No limit
+limit-60 = 1 minute
+limit-300 = 5 minutes
+limit-86400 = 1 day
+limit-259200 = 3 days
+public-yes = Everybody
+public-no = Only with the link
+seat-number = Seat { $number }
+seat-me = Me
+seat-bot = Bot
+seat-open = Open seat
+seat-friend = Another person at this screen
+seat-friend-name = Name
+
+## Waiting at a table
+
+table-loading = Setting the table …
+table-missing-title = There is no such table
+table-missing-text = The link may be incomplete, or the table has been removed.
+lobby-waiting = Waiting for players. Send the link to your friends.
+lobby-full = Everybody is here.
+lobby-sit = Sit down
+lobby-leave = Stand up
+lobby-free = Free the seat
+lobby-start = Start the game
+lobby-copy = Copy the link
+lobby-copied = Link copied
+
+## At the table
+
+area-board = Board
+area-players = Players
+area-tabs = Areas of the table
+tab-board = Board
+tab-actions = Actions
+tab-log = Log
+tab-chat = Chat
+prompt-you = Your turn
+prompt-waiting = Please wait
+prompt-thinking = Thinking
+prompt-watching = You are watching
+prompt-over = The game is over
+prompt-others = { $names } to move
+undo = Undo the last step
+undo-turn = Undo the whole turn
+withdraw = Take my answer back
+clear-choice = Clear the choice
+confirm = Confirm
+confirm-title = Confirm
+confirm-final = This cannot be undone.
+actions-title = Everything you can do now
+actions-none = There is nothing for you to decide right now.
+actions-narrowed = Only what fits your choice:
+actions-all = Show all
+status-resigned = has left
+status-thinking = is thinking …
+status-to-move = to move
+status-away = away
+time-left = { $time } left
+log-title = What happened
+log-seat = Whose events
+log-everybody = Everybody
+log-search = Search
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-mute = Hide what { $name } writes
+chat-unmute = Show everybody again
+reconnecting = The connection is lost. Trying again …
+reconnect-now = Try now
+hand-over-title = { $name }, your turn
+hand-over-text = Give the screen to { $name }. Nobody else’s cards are shown until then.
+hand-over-go = I am { $name }
+menu-title = Table menu
+menu-resign = Resign
+menu-resign-sure = Really resign? This cannot be undone.
+zoom-in = Enlarge
+zoom-out = Reduce
+zoom-reset = Show all
+
+## The end
+
+end-won = You win!
+end-over = The game is over
+end-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+end-place = Place
+end-player = Player
+end-total = Total
+end-rematch = Play again
+end-rematch-join = To the next game
+end-board = Look at the board
+end-record = Download the record
+end-show = Final scores
+
+## Keyboard
+
+keys-title = Keyboard
+key-arrows = go from one board element to the next
+key-enter = choose the element, or press the button
+key-numbers = take an action of the list
+key-escape = clear the choice
+key-done = done, or end the turn
+key-undo = undo the last step
+key-undo-turn = undo the whole turn
+key-board = to the board
+key-actions = to the list of actions
+key-log = to the log
+key-chat = to the chat
+key-help = show these keys
+
+## Profile and settings
+
+profile-title = Who are you?
+guest-title = Play as a guest
+guest-name = Your name at the table
+guest-begin = Begin
+guest-rename = Change the name
+account-title = Account
+account-help = With a password you keep your games on every device. As a guest you keep them in this browser.
+account-in = You are logged in as { $name }.
+account-name = Name
+account-password = Password (at least 8 characters)
+account-login = Log in
+account-register = Create an account
+account-logout = Log out
+tokens-title = Keys for programs
+tokens-help = A bot of your own plays with such a key.
+tokens-once = This is the only time the key is shown:
+tokens-label = What is it for?
+tokens-scopes = What may it do?
+tokens-create = Create a key
+tokens-drop = Remove
+tokens-drop-this = Remove the key { $label }
+scope-read = look
+scope-play = play
+scope-create = create tables
+settings-language = Language
+settings-theme = Colours
+settings-motion = Motion
+settings-sounds = Sounds
+settings-confirm = Ask before steps that cannot be undone
+settings-confirm-help = Such a step brings something new to light, or passes the turn.
+settings-keys = Keys made of one letter
+settings-keys-help = Press ? at a table to see them.
+settings-kept = Settings are kept in this browser.
+like-system = Like the system
+theme-light = Light
+theme-dark = Dark
+motion-less = Less
+
+## About
+
+about-title = About Zeitalter
+about-what = Zeitalter is five civilization board games on one rules engine: to play against people and bots, to host, and to do research with.
+about-fan = This is an unofficial fan project. It is not affiliated with, sponsored by or endorsed by any publisher or designer.
+about-games = The games
+about-marks = The names are used only to identify the games and belong to their owners. No original art or text is included; all wording is our own.
+about-pictures = Pictures
+about-icons = The icons on the cards are by Lorc, Delapouite, Skoll and the other contributors of
+about-own = Everything else is drawn in the browser by Zeitalter itself.
+about-software = Software
+about-licence = Zeitalter is free software under the Apache licence 2.0.
+not-found-title = Nothing here
+not-found-text = There is no such page.
+
+## Problems
+
+problem-offline = The server cannot be reached. Please try again in a moment.
+problem-stale = Something has changed meanwhile. Please look again.
+problem-refused = That was not possible: { $text }
+problem-unknown = Something went wrong. Please try again.
+problem-name-taken = This name is taken.
+problem-wrong-password = Name or password is wrong.
+problem-too-many = Too many attempts. Please wait a moment.
+problem-not-found = There is no such thing any more.

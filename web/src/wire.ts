@@ -1,0 +1,250 @@
+// Made by tools/generate_types.py from zeitalter.server.wire; do not edit.
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface GuestName {
+  name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface NewToken {
+  label: string;
+  scopes: ("create" | "play" | "read")[];
+}
+
+export interface Token {
+  id: string;
+  label: string;
+  scopes: ("create" | "play" | "read")[];
+  created: number;
+  secret?: string;
+}
+
+export interface Message {
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+}
+
+export interface Choice {
+  value: string | number | boolean;
+  words: Message;
+}
+
+export interface Option {
+  name: string;
+  words: Message;
+  help: Message;
+  default: string | number | boolean;
+  choices: Choice[];
+  least: number | null;
+  most: number | null;
+}
+
+export interface BotInfo {
+  name: string;
+  words: Message;
+  help: Message;
+}
+
+export interface Game {
+  id: string;
+  version: number;
+  seats: number[];
+  options: Option[];
+  bots: BotInfo[];
+  minutes: number;
+  reconstructed: number;
+  fidelity: Record<string, number>;
+}
+
+export interface Texts {
+  language: string;
+  fluent: string[];
+  names: Record<string, string>;
+}
+
+export interface SeatWish {
+  who: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number | boolean>;
+  pace?: "live" | "turns";
+  public?: boolean;
+  seconds?: number;
+  start?: boolean;
+}
+
+export interface Seat {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+  mine: boolean;
+  present: boolean;
+  resigned: boolean;
+  to_move: boolean;
+  thinking: boolean;
+  deadline: number | null;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  pace: "live" | "turns";
+  public: boolean;
+  seconds: number;
+  status: "abandoned" | "open" | "over" | "running";
+  seats: Seat[];
+  owner: boolean;
+  created: number;
+  changed: number;
+  hotseat: boolean;
+  rematch: string;
+}
+
+export interface Tables {
+  mine: Table[];
+  open: Table[];
+}
+
+export interface TakeSeat {
+  seat: number;
+}
+
+export interface SetBot {
+  seat: number;
+  bot: string;
+}
+
+export interface WhichSeat {
+  seat?: number | null;
+}
+
+export interface LegalAction {
+  action: Record<string, number | string>;
+  words: Message;
+  anchors?: string[];
+  amount?: number | null;
+  irreversible?: boolean;
+}
+
+export interface LogLine {
+  number: number;
+  message: Message;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+  author: string;
+}
+
+export interface Prompt {
+  id: string;
+  words: Message;
+  anchors: string[];
+}
+
+export interface Outcome {
+  scores: Record<string, number>[];
+  totals: number[];
+  ranks: number[];
+  reason: Message;
+}
+
+export interface Position {
+  type: "position";
+  sequence: number;
+  table: Table;
+  seat: number | null;
+  view: unknown;
+  decision: string;
+  prompt: Prompt | null;
+  actions: LegalAction[];
+  undoable: number;
+  withdrawable: boolean;
+  log_from: number;
+  new_log: LogLine[];
+  undone_log: number[];
+  log_length: number;
+  outcome: Outcome | null;
+}
+
+export interface Refusal {
+  type: "refused";
+  code: string;
+  text: string;
+  reference: string;
+}
+
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Act {
+  type: "act";
+  decision: string;
+  actions: (Record<string, number | string>)[];
+  reference?: string;
+}
+
+export interface Undo {
+  type: "undo";
+  whole_turn?: boolean;
+  reference?: string;
+}
+
+export interface Withdraw {
+  type: "withdraw";
+  reference?: string;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface ShowSeat {
+  type: "show";
+  seat: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+  details: Record<string, string>;
+}
+
+export type FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ping;
+
+export type FromServer = Position | Refusal | Chat | Pong;

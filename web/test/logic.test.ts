@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { clockText, secondsLeft } from "../src/logic/clock.ts";
+import { neighbour } from "../src/logic/directions.ts";
+import { handOver } from "../src/logic/hotseat.ts";
+import { matches, mergeLog, newLines, seatsIn } from "../src/logic/log.ts";
+import { FIRST_WAIT, LONGEST_WAIT, SILENCE, isDead, waitBefore } from "../src/logic/reconnect.ts";
+import { actionWith, amountsOf, isStepper, nearest, step } from "../src/logic/stepper.ts";
+import { freeSeats, inOrder, isMyTurn } from "../src/logic/tables.ts";
+import type { LegalAction, LogLine, Seat, Table } from "../src/wire.ts";
+
+const line = (number: number, key = `k${number}`): LogLine => ({ number, message: { key } });
+
+describe("the log", () => {
+  it("grows by pieces, and takes a piece twice", () => {
+    const once = mergeLog([line(0)], 1, [line(1), line(2)], []);
+    expect(once.map((l) => l.number)).toEqual([0, 1, 2]);
+    expect(mergeLog(once, 1, [line(1), line(2)], [])).toEqual(once);
+  });
+  it("begins anew when another seat is shown", () => {
+    expect(mergeLog([line(0), line(1)], 0, [line(0, "other")], [])).toEqual([line(0, "other")]);
+    expect(mergeLog([line(0)], 0, [], [])).toEqual([]);
+  });
+  it("drops what was undone", () => {
+    expect(mergeLog([line(0), line(1)], 2, [line(2)], [1]).map((l) => l.number)).toEqual([0, 2]);
+  });
+  it("keeps the same list when nothing changed", () => {
+    const known = [line(0)];
+    expect(mergeLog(known, 1, [], [])).toBe(known);
+  });
+  it("knows the new lines", () => {
+    expect(newLines([line(0), line(1)], [line(0), line(3)]).map((l) => l.number)).toEqual([3]);
+  });
+  it("filters by seat and text", () => {
+    const message = { key: "x", args: { seat: 1, seat_to: 2, n: 0, card: "c" } };
+    expect(seatsIn(message)).toEqual([1, 2]);
+    expect(matches({ seat: 2, text: "" }, message, "Anna")).toBe(true);
+    expect(matches({ seat: 0, text: "" }, message, "Anna")).toBe(false);
+    expect(matches({ seat: null, text: " anN" }, message, "Anna")).toBe(true);
+    expect(matches({ seat: null, text: "bo" }, message, "Anna")).toBe(false);
+  });
+});
+
+describe("reconnecting", () => {
+  it("tries at once, then ever more slowly up to a limit", () => {
+    expect(waitBefore(0, 0.5)).toBe(0);
+    expect(waitBefore(1, 0.5)).toBe(FIRST_WAIT);
+    expect(waitBefore(3, 0.5)).toBe(FIRST_WAIT * 4);
+    expect(waitBefore(50, 0.5)).toBe(LONGEST_WAIT);
+    expect(waitBefore(2, 0)).toBeLessThan(waitBefore(2, 1));
+  });
+  it("takes long silence for a dead line", () => {
+    expect(isDead(0, SILENCE)).toBe(false);
+    expect(isDead(0, SILENCE + 1)).toBe(true);
+  });
+});
+
+describe("steppers", () => {
+  const action = (amount: number): LegalAction => ({ action: {}, words: { key: "x" }, amount });
+  const choice = { actions: [action(1), action(2), action(5)] };
+  it("moves over gaps and stops at the ends", () => {
+    const amounts = amountsOf(choice);
+    expect(isStepper(choice)).toBe(true);
+    expect([step(amounts, 2, 1), step(amounts, 5, 1), step(amounts, 2, -1), step(amounts, 1, -1)]).toEqual([
+      5, 5, 1, 1,
+    ]);
+    expect(nearest(amounts, 4)).toBe(5);
+    expect(actionWith(choice, 5)?.amount).toBe(5);
+    expect(actionWith(choice, 3)).toBeUndefined();
+  });
+});
+
+describe("the clock", () => {
+  it("reads at a glance", () => {
+    expect(secondsLeft(100, 40_500)).toBe(60);
+    expect(secondsLeft(10, 40_500)).toBe(0);
+    expect([clockText(5), clockText(65), clockText(3725), clockText(86_400 * 3)]).toEqual([
+      "0:05",
+      "1:05",
+      "1:02:05",
+      "3 d",
+    ]);
+  });
+});
+
+describe("arrow keys", () => {
+  const places = [
+    { x: 0, y: 0 },
+    { x: 100, y: 5 },
+    { x: 210, y: 0 },
+    { x: 50, y: 100 },
+  ];
+  it("go to the nearest in that direction", () => {
+    expect(neighbour(places[0]!, places, "ArrowRight")).toBe(1);
+    expect(neighbour(places[2]!, places, "ArrowLeft")).toBe(1);
+    expect(neighbour(places[1]!, places, "ArrowDown")).toBe(3);
+    expect(neighbour(places[3]!, places, "ArrowDown")).toBe(-1);
+  });
+});
+
+const seat = (extra: Partial<Seat> = {}): Seat => ({
+  name: "",
+  kind: "person",
+  bot: "",
+  mine: false,
+  present: true,
+  resigned: false,
+  to_move: false,
+  thinking: false,
+  deadline: null,
+  ...extra,
+});
+const table = (id: string, extra: Partial<Table> = {}): Table =>
+  ({ id, status: "running", seats: [seat()], changed: 0, hotseat: false, ...extra }) as Table;
+
+describe("tables", () => {
+  it("put my turn first", () => {
+    const mine = table("mine", { seats: [seat({ mine: true, to_move: true })] });
+    const tables = [table("over", { status: "over", changed: 9 }), table("late", { changed: 5 }), table("early"), mine];
+    expect(inOrder(tables).map((t) => t.id)).toEqual(["mine", "late", "early", "over"]);
+    expect(isMyTurn(mine)).toBe(true);
+    expect(freeSeats(table("t", { seats: [seat({ kind: "open" }), seat()] }))).toBe(1);
+  });
+});
+
+describe("hotseat", () => {
+  const seats = [seat({ mine: true }), seat({ mine: true, to_move: true })];
+  it("asks for the person to move, but not for who already looks", () => {
+    expect(handOver(table("t", { hotseat: true, seats }), 0)).toBe(1);
+    expect(handOver(table("t", { hotseat: true, seats }), null)).toBe(1);
+    expect(handOver(table("t", { hotseat: true, seats }), 1)).toBeNull();
+    expect(handOver(table("t", { seats }), 0)).toBeNull();
+  });
+});
