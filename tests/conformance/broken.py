@@ -64,6 +64,11 @@ class MiscountsTotals(TrialGame):
         return result and msgspec.structs.replace(result, totals=[total + 1 for total in result.totals])
 
 
+class ValuesNothing(TrialGame):
+    def value(self, seat: int) -> float:
+        return super().value(seat) if self.round < 2 else float("nan")
+
+
 # ---- copies and bytes ------------------------------------------------------------------------------------------------
 
 

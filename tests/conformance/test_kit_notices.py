@@ -34,6 +34,7 @@ GAMES: list[tuple[type[TrialRules] | type[TrialGame], str, list[str]]] = [
     ),
     (broken.EndsTooSoon, "outcome", []),
     (broken.MiscountsTotals, "outcome", []),
+    (broken.ValuesNothing, "value", []),
     (
         broken.SharesList,
         "copies_isolated",

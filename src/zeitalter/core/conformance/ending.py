@@ -1,6 +1,8 @@
 # mypyc: no
 """The outcome: there is one exactly when the game is over, and it is consistent."""
 
+from math import isfinite
+
 from zeitalter.core.conformance.case import Case
 from zeitalter.core.state import State
 
@@ -11,6 +13,19 @@ def check_outcome(case: Case) -> None:
     for game in case.games:
         if game.ended:
             check_end(case, game.end, f"last of the {game.name} game")
+
+
+def check_value(case: Case) -> None:
+    """Every seat has a value at any time, for bots to compare."""
+    for moment in case.moments(case.size.positions):
+        before = moment.state.digest()
+        for seat in range(case.seats):
+            value = moment.state.value(seat)
+            case.expect(isfinite(value), f"the value of seat {seat} is {value}", moment.step)
+        case.expect(moment.state.digest() == before, "asking for a value changed the position", moment.step)
+    for game in case.games:
+        if game.ended:
+            case.expect(all(isfinite(game.end.value(seat)) for seat in range(case.seats)), "no value at the end")
 
 
 def check_end(case: Case, state: State, step: str) -> None:

@@ -17,10 +17,10 @@ from zeitalter.core.agenda import Step, unpack_step
 from zeitalter.core.conformance.case import Case, Moment
 from zeitalter.core.state import State
 
-Path = tuple[str | int, ...]  # field names and places in lists, from the state down
+Path = tuple[object, ...]  # names of fields, places in lists and keys of dictionaries, from the state down
 
 TRANSIENT = ("State.log", "Chance.answers")
-PLAIN = (int, float, str, bytes, type(None), Enum, FunctionType, ModuleType, type)
+PLAIN = (int, float, str, bytes, frozenset, type(None), Enum, FunctionType, ModuleType, type)
 EDGE = 3  # elements changed at either end of a long list; those between are treated alike
 
 
@@ -71,8 +71,8 @@ def changes(case: Case, moment: Moment) -> Iterator[tuple[State, Leaf]]:
     for leaf in leaves(case, moment.state):
         for value in other_values(leaf.value):
             changed = moment.state.copy()
-            if put(changed, leaf.path, value):
-                yield changed, leaf
+            put(changed, leaf.path, value)
+            yield changed, leaf
     for path, value in containers(case, moment.state, ()):
         for resize in (grow, shrink):
             changed = moment.state.copy()
@@ -96,6 +96,8 @@ def other_values(value: object) -> list[object]:
         return [value + "?"]
     if isinstance(value, bytes):
         return [bytes([value[0] ^ 1]) + value[1:]] if value else [b"?"]
+    if isinstance(value, frozenset):
+        return [value ^ {0}]
     return [0] if value is None else []
 
 
@@ -127,24 +129,26 @@ def shrink(container: object) -> bool:
 
 
 def is_atom(case: Case, value: object) -> bool:
-    return isinstance(value, PLAIN + (Action, Step) + case.rules.shared)
+    return isinstance(value, PLAIN + (Action, Step, Missing) + case.rules.shared)
 
 
-def children(case: Case, value: object) -> list[tuple[str | int, object]]:
+def children(case: Case, value: object) -> list[tuple[object, object]]:
     if is_atom(case, value):
         return []
     if isinstance(value, (list, tuple)):
         return list(enumerate(value))
     if isinstance(value, dict):
-        return [(key if isinstance(key, int) else str(key), item) for key, item in value.items()]
-    if isinstance(value, (set, frozenset)):
+        return list(value.items())
+    if isinstance(value, set):
         return []  # compared as a whole
-    return fields(case, value)
+    found = fields(case, value)
+    case.expect(bool(found), f"a {type(value).__name__} in a state hides what it holds; use plain lists and objects")
+    return found
 
 
-def fields(case: Case, value: object) -> list[tuple[str | int, object]]:
+def fields(case: Case, value: object) -> list[tuple[object, object]]:
     transient = TRANSIENT + case.rules.transient
-    result: list[tuple[str | int, object]] = []
+    result: list[tuple[object, object]] = []
     for name in field_names(type(value), value):
         if not any(f"{cls.__name__}.{name}" in transient for cls in type(value).__mro__):
             result.append((name, getattr(value, name, MISSING)))
@@ -198,26 +202,30 @@ def containers(case: Case, value: object, path: Path) -> Iterator[tuple[Path, ob
 
 def get(value: object, path: Path) -> object:
     for name in path:
-        try:
-            value = value[name] if isinstance(value, (list, tuple, dict)) else getattr(value, str(name))  # type: ignore[index]
-        except (IndexError, KeyError, AttributeError):
-            return MISSING
+        if isinstance(value, dict):
+            value = value.get(name, MISSING)
+        elif isinstance(value, (list, tuple)) and isinstance(name, int):
+            value = value[name] if name < len(value) else MISSING
+        else:
+            value = getattr(value, str(name), MISSING)
     return value
 
 
-def put(state: State, path: Path, new: object) -> bool:
+def put(state: State, path: Path, new: object) -> None:
     """Set the value at a path. What cannot be changed in place, such as a tuple, is replaced in what holds it."""
     holder = get(state, path[:-1])
     name = path[-1]
-    if isinstance(holder, (list, dict)):
-        holder[name] = new  # type: ignore[index]
-        return True
-    if isinstance(holder, tuple) and isinstance(name, int):
-        return put(state, path[:-1], type(holder)([*holder[:name], new, *holder[name + 1 :]]))
-    if isinstance(holder, msgspec.Struct) and type(holder).__struct_config__.frozen:
-        return put(state, path[:-1], msgspec.structs.replace(holder, **{str(name): new}))
-    setattr(holder, str(name), new)
-    return True
+    if isinstance(holder, list) and isinstance(name, int):
+        holder[name] = new
+    elif isinstance(holder, dict):
+        holder.update({name: new})
+    elif isinstance(holder, tuple) and isinstance(name, int):
+        items = [*holder[:name], new, *holder[name + 1 :]]
+        put(state, path[:-1], type(holder)._make(items) if hasattr(holder, "_make") else tuple(items))
+    elif isinstance(holder, msgspec.Struct) and type(holder).__struct_config__.frozen:
+        put(state, path[:-1], msgspec.structs.replace(holder, **{str(name): new}))
+    else:
+        setattr(holder, str(name), new)
 
 
 # ---- comparing -------------------------------------------------------------------------------------------------------
@@ -245,16 +253,12 @@ def first_difference(case: Case, first: object, second: object, path: Path) -> P
     if [name for name, value in inside] != [name for name, value in other]:
         return path
     if not inside:
-        return None if first == second or is_empty_object(case, first) else path
+        return None if first == second else path
     for (name, value), (_, twin) in zip(inside, other):
         found = first_difference(case, value, twin, (*path, name))
         if found is not None:
             return found
     return None
-
-
-def is_empty_object(case: Case, value: object) -> bool:
-    return not is_atom(case, value) and not isinstance(value, (list, tuple, dict, set, frozenset))
 
 
 def check_nothing_shared(case: Case, state: State, step: int) -> None:
@@ -266,11 +270,11 @@ def check_nothing_shared(case: Case, state: State, step: int) -> None:
 
 def changeable(case: Case, value: object, path: Path) -> Iterator[tuple[Path, object]]:
     frozen = isinstance(value, msgspec.Struct) and type(value).__struct_config__.frozen
-    if not is_atom(case, value) and not isinstance(value, (tuple, frozenset)) and not frozen:
+    if not is_atom(case, value) and not isinstance(value, tuple) and not frozen:
         yield path, value
     for name, item in children(case, value):
         yield from changeable(case, item, (*path, name))
 
 
 def written(path: Path) -> str:
-    return "".join(f"[{name}]" if isinstance(name, int) else f".{name}" for name in path).lstrip(".") or "the state"
+    return "".join(f".{name}" if isinstance(name, str) else f"[{name}]" for name in path).lstrip(".") or "the state"

@@ -18,17 +18,17 @@ from zeitalter.core.state import State
 def check_imagine(case: Case) -> None:
     """An imagined state depends on the view and the rng only, fits the view, and keeps the invariants."""
     for moment in case.moments(case.size.deep_positions):
-        for seat in range(case.seats):
+        for seat in (*range(case.seats), None):
             check_imagined(case, moment, seat)
 
 
-def check_imagined(case: Case, moment: Moment, seat: int) -> None:
+def check_imagined(case: Case, moment: Moment, seat: int | None) -> None:
     rules = case.rules
     view = moment.state.observe(seat)
     before = msgspec.json.encode(view)
     wire = msgspec.json.decode(before, type=rules.view)
     case.expect(wire == view, f"the view of seat {seat} changes on its way through JSON", moment.step)
-    state = rules.from_view(view, case.rng("imagine", seat))
+    state = rules.from_view(view, case.rng("imagine", str(seat)))
     digest = state.digest()
     again = state.observe(seat)
     case.expect(
@@ -41,7 +41,7 @@ def check_imagined(case: Case, moment: Moment, seat: int) -> None:
     play_on(case, state)
     case.expect(msgspec.json.encode(view) == before, "a view changes while an imagined state is played", moment.step)
     for same in (view, wire):
-        twin = rules.from_view(same, case.rng("imagine", seat)).digest()
+        twin = rules.from_view(same, case.rng("imagine", str(seat))).digest()
         case.expect(twin == digest, f"seat {seat} imagines two states from one view and rng", moment.step)
 
 
@@ -135,7 +135,7 @@ def face(state: State, seat: int) -> dict[str, object]:
         shown["spectator's log"] = [(number, event.for_seat(None)) for number, event in enumerate(state.log)]
     legal = state.legal_actions(seat)
     if legal:
-        near = [other for action in legal[:5] for other in neighbours(action)]
+        near = [other for action in legal[:2] for other in neighbours(action)]
         shown["prompt"] = state.prompt(seat)
         shown["list of legal actions"] = [action.key for action in legal]
         shown["set of further legal actions"] = [state.is_legal(seat, action) for action in near]
@@ -210,7 +210,8 @@ def compare_events(case: Case, states: list[State], viewer: int, actor: int, act
         state.log = []
         state.apply(actor, action)
         view = msgspec.json.encode(state.observe(viewer))
-        events = b" ".join(public_texts(state, viewer))
+        # The number of all events counts as well: a seat sees gaps in the numbers of its log.
+        events = b" ".join([*public_texts(state, viewer), b"%d events" % len(state.log)])
         case.expect(
             told.setdefault(view, events) == events,
             f"the events after {case.notation(action)} of seat {actor} tell seat {viewer} more than its views do: "

@@ -22,10 +22,10 @@ class Undoer:
         self.withdrawals = WITHDRAWALS
         self.undone = 0
 
-    def play(self) -> Match:
-        """To the end, or as long as it takes at most."""
+    def play(self, longest: int = 0) -> Match:
+        """To the end, or for so many actions."""
         leavers = self.case.seats - 2
-        for i in range(self.case.rules.longest + 4 * UNDOS):
+        for i in range(longest or self.case.rules.longest + 4 * UNDOS):
             if not self.match.state.actors():
                 break
             if i == 3:

@@ -109,7 +109,7 @@ def name_of(state: State, leaf: Leaf, value: object) -> str:
 
 
 def plain_name(path: Path) -> str:
-    return "".join("[]" if isinstance(part, int) else f".{part}" for part in path).lstrip(".")
+    return "".join(f".{part}" if isinstance(part, str) else "[]" for part in path).lstrip(".")
 
 
 def merged(rows: dict[str, str]) -> dict[str, str]:
