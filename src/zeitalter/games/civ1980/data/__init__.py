@@ -1,0 +1,1 @@
+"""The map, the nations and the cards as data files, and their shape."""

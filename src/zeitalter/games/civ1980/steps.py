@@ -1,0 +1,56 @@
+"""The single moves of phase 5. Tokens that have moved are remembered while a nation moves by hand."""
+
+from zeitalter.games.civ1980.pieces import area_name
+from zeitalter.games.civ1980.sea import distances, ship_range
+from zeitalter.games.civ1980.state import Civ1980
+
+
+def arrive(state: Civ1980, seat: int, area: int, amount: int) -> None:
+    state.players[seat].tokens[area] += amount
+    if state.moved:
+        state.moved[area] += amount
+
+
+def walk(state: Civ1980, seat: int, source: int, target: int, amount: int) -> None:
+    state.players[seat].tokens[source] -= amount
+    arrive(state, seat, target, amount)
+    if state.log is not None:
+        state.emit(
+            "event-move",
+            {"seat": seat, "n": amount, "from": area_name(state, source), "area": area_name(state, target)},
+        )
+
+
+def load(state: Civ1980, seat: int, ship: int, amount: int) -> None:
+    player = state.players[seat]
+    area = state.catalogue.water_area[player.ships[ship]]
+    player.tokens[area] -= amount
+    player.aboard[ship] += amount
+
+
+def land(state: Civ1980, seat: int, ship: int, amount: int) -> None:
+    player = state.players[seat]
+    area = state.catalogue.water_area[player.ships[ship]]
+    player.aboard[ship] -= amount
+    arrive(state, seat, area, amount)
+    if state.log is not None:
+        state.emit("event-land", {"seat": seat, "n": amount, "area": area_name(state, area)})
+
+
+def sail(state: Civ1980, seat: int, ship: int, water: int, steps: int) -> None:
+    player = state.players[seat]
+    player.ships[ship] = water
+    player.sailed[ship] += steps
+
+
+def voyage(state: Civ1980, seat: int, ship: int, water: int, amount: int) -> None:
+    """Load, sail by the shortest way, land everybody."""
+    player = state.players[seat]
+    steps = distances(state, seat, player.ships[ship], ship_range(state, seat) - player.sailed[ship])[water]
+    load(state, seat, ship, amount)
+    sail(state, seat, ship, water, steps)
+    if player.aboard[ship]:
+        land(state, seat, ship, player.aboard[ship])
+    elif state.log is not None:
+        area = state.catalogue.water_area[water]
+        state.emit("event-sail", {"seat": seat, "area": area_name(state, area)})

@@ -1,0 +1,348 @@
+"""Phase 11: trade. Everybody at once may lay packets of three or more cards face down, answer those of others, and
+change two packets against each other.
+
+A packet states truthfully how many cards it holds, what they are worth as sets, and one commodity among them; whatever
+else is said is a mere claim. A round gives everybody one go (an offer, an answer or nothing); whoever gets an answer or
+is asked directly may act again at once. The phase ends after a round without news or after the last round.
+"""
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
+from zeitalter.games.civ1980.packets import (
+    OPEN_PACKETS,
+    READY_PACKETS,
+    answers_to,
+    best_named,
+    favourite,
+    find_packet,
+    free_cards,
+    offers_to,
+    open_packets,
+    packet_value,
+    ready_packet,
+)
+from zeitalter.games.civ1980.state import (
+    CARD_MASK,
+    GIVER_SHIFT,
+    KNOWN_SHIFT,
+    TRADE_ROUND,
+    TRADE_ROUNDS,
+    TRADING,
+    Civ1980,
+    Packet,
+    Phase,
+    new_packet,
+)
+from zeitalter.games.civ1980.trade_cards import forget, rank, trade_name
+from zeitalter.games.civ1980.verbs import (
+    ACCEPT,
+    ALL,
+    ANSWER,
+    BY_HAND,
+    COUNTER,
+    DONE_ACTION,
+    NO_WISH,
+    OFFER,
+    PUT,
+    READY,
+    REFUSE,
+    RETRACT,
+)
+
+
+class BeginTrade(Phase):
+    def run(self, state: Civ1980, step: Step) -> None:
+        state.phase = 11
+        state.trade_round = 0
+        state.trade_news = 1
+        state.packet_number = 0
+        state.push(Step(TRADE_ROUND, EVERYONE))
+
+
+class TradeRound(Phase):
+    """Whoever holds fewer than three cards has nothing to trade; for a deal it takes two."""
+
+    def run(self, state: Civ1980, step: Step) -> None:
+        traders = 0
+        for seat in range(state.seats):
+            if can_trade(state, seat):
+                traders |= 1 << seat
+        last = state.trade_round >= state.settings[TRADE_ROUNDS] or not state.trade_news
+        if last or traders & (traders - 1) == 0:
+            end_trade(state)
+            return
+        state.trade_round += 1
+        state.trade_news = 0
+        state.trade_done = state.everyone() & ~traders
+        state.push(step)
+        state.push(Step(TRADING, EVERYONE))
+
+
+def can_trade(state: Civ1980, seat: int) -> bool:
+    return len(state.players[seat].hand) >= state.catalogue.packet
+
+
+def end_trade(state: Civ1980) -> None:
+    state.packets = []
+    state.trade_round = 0
+    state.trade_done = 0
+    state.trade_news = 0
+    state.by_hand = 0
+    for seat in range(state.seats):
+        state.drafts[seat] = []
+
+
+class Trading(Phase):
+    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
+        if state.by_hand >> seat & 1:
+            return detailed(state, seat)
+        actions: list[Action] = []
+        for packet in answers_to(state, seat):
+            actions.append(Action(ACCEPT, packet.number))
+        if open_packets(state, seat) < OPEN_PACKETS:
+            for packet in offers_to(state, seat):
+                for kind in different_packets(state, seat, packet.wish, packet.named):
+                    actions.append(Action(ANSWER, packet.number, kind))
+            for kind in different_packets(state, seat, NO_WISH, NO_WISH):
+                actions.append(Action(READY, kind, ALL))
+        actions.append(DONE_ACTION)
+        return actions
+
+    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
+        if action.key == DONE_ACTION.key:
+            return True
+        verb = action.verb
+        if verb == REFUSE:
+            packet = find_packet(state, action.a)
+            return packet is not None and packet.to == seat
+        if verb == RETRACT:
+            packet = find_packet(state, action.a)
+            return packet is not None and packet.owner == seat
+        if verb == ACCEPT:
+            packet = find_packet(state, action.a)
+            return packet is not None and packet.answers != NONE and packet.to == seat
+        if state.by_hand >> seat & 1:
+            return accepts_detail(state, seat, action)
+        if verb == READY:
+            if action.a == BY_HAND:
+                return action.b == ALL
+            partner = action.b == ALL or (action.b < state.seats and action.b != seat)
+            return (
+                partner
+                and action.a <= READY_PACKETS
+                and open_packets(state, seat) < OPEN_PACKETS
+                and bool(ready_packet(state, seat, action.a, NO_WISH, NO_WISH))
+            )
+        if verb == ANSWER and 0 < action.b <= READY_PACKETS and open_packets(state, seat) < OPEN_PACKETS:
+            for packet in offers_to(state, seat):
+                if packet.number == action.a:
+                    return bool(ready_packet(state, seat, action.b, packet.wish, packet.named))
+        return False
+
+    def default(self, state: Civ1980, step: Step, seat: int) -> Action:
+        return DONE_ACTION
+
+    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
+        verb = action.verb
+        if verb == READY and action.a == BY_HAND:
+            state.by_hand |= 1 << seat
+            state.drafts[seat] = [0] * TRADE_CARDS
+        elif verb == READY:
+            cards = ready_packet(state, seat, action.a, NO_WISH, NO_WISH)
+            wish = favourite(state, free_cards(state, seat), best_named(state, cards))
+            lay_down(state, seat, action.b, NONE, cards, best_named(state, cards), wish)
+        elif verb == ANSWER:
+            offer = find_packet(state, action.a)
+            assert offer is not None
+            cards = ready_packet(state, seat, action.b, offer.wish, offer.named)
+            lay_down(state, seat, offer.owner, offer.number, cards, best_named(state, cards), NO_WISH)
+        elif verb == PUT:
+            state.drafts[seat][action.a] = action.b
+        elif verb == OFFER:
+            lay_down(state, seat, action.a, NONE, drafted(state, seat), action.b, action.c)
+        elif verb == COUNTER:
+            offer = find_packet(state, action.a)
+            assert offer is not None
+            lay_down(state, seat, offer.owner, offer.number, drafted(state, seat), action.b, NO_WISH)
+        elif verb == ACCEPT:
+            accept(state, seat, action.a)
+        elif verb in (REFUSE, RETRACT):
+            take_up(state, action.a)
+            if state.log is not None:
+                state.emit("event-packet-gone", {"seat": seat, "packet": action.a})
+        else:
+            finish_go(state, seat)
+        if state.trade_done != state.everyone():
+            state.push(step)  # the same step: the decisions of the others stay open
+
+
+def finish_go(state: Civ1980, seat: int) -> None:
+    state.trade_done |= 1 << seat
+    state.by_hand &= ~(1 << seat)
+    state.drafts[seat] = []
+
+
+def different_packets(state: Civ1980, seat: int, wanted: int, spare: int) -> list[int]:
+    """Ready-made packets that can be put together, equal ones once."""
+    kinds: list[int] = []
+    made: list[list[int]] = []
+    for kind in range(1, READY_PACKETS + 1):
+        cards = ready_packet(state, seat, kind, wanted, spare)
+        if cards and cards not in made:
+            kinds.append(kind)
+            made.append(cards)
+    return kinds
+
+
+# ---- packets by hand -------------------------------------------------------------------------------------------------
+
+
+def drafted(state: Civ1980, seat: int) -> list[int]:
+    cards: list[int] = []
+    draft = state.drafts[seat]
+    for card in range(len(draft)):
+        cards += [card] * draft[card]
+    return cards
+
+
+def detailed(state: Civ1980, seat: int) -> list[Action]:
+    """Every decision while a packet is put together by hand."""
+    actions: list[Action] = []
+    draft = state.drafts[seat]
+    free = free_cards(state, seat)
+    for card in range(TRADE_CARDS):
+        for n in range(free[card] + 1):
+            if n != draft[card]:
+                actions.append(Action(PUT, card, n))
+    if is_packet(state, seat):
+        for named in range(COMMODITIES):
+            if draft[named]:
+                actions.append(Action(OFFER, ALL, named, NO_WISH))
+                for packet in offers_to(state, seat):
+                    actions.append(Action(COUNTER, packet.number, named))
+    for packet in answers_to(state, seat):
+        actions += [Action(ACCEPT, packet.number), Action(REFUSE, packet.number)]
+    for packet in state.packets:
+        if packet.owner == seat:
+            actions.append(Action(RETRACT, packet.number))
+    actions.append(DONE_ACTION)
+    return actions
+
+
+def is_packet(state: Civ1980, seat: int) -> bool:
+    """At least three cards, one of them a commodity, and not too many packets on the table."""
+    cards = drafted(state, seat)
+    if len(cards) < state.catalogue.packet or open_packets(state, seat) >= OPEN_PACKETS:
+        return False
+    return min(cards) < COMMODITIES
+
+
+def accepts_detail(state: Civ1980, seat: int, action: Action) -> bool:
+    draft = state.drafts[seat]
+    if action.verb == PUT:
+        return action.b <= free_cards(state, seat)[action.a] and action.b != draft[action.a]
+    if action.verb == OFFER:
+        partner = action.a == ALL or (action.a < state.seats and action.a != seat)
+        return partner and is_packet(state, seat) and draft[action.b] > 0
+    if action.verb == COUNTER and is_packet(state, seat) and draft[action.b] > 0:
+        for packet in offers_to(state, seat):
+            if packet.number == action.a:
+                return True
+    return False
+
+
+# ---- deals -----------------------------------------------------------------------------------------------------------
+
+
+def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: list[int], named: int, wish: int) -> None:
+    """A packet on the table; it ends the go of its owner and wakes the one it is meant for."""
+    packet = new_packet(state.packet_number, seat, to, answers, named, wish, packet_value(state, cards))
+    packet.cards = cards
+    state.packets.append(packet)
+    state.packet_number += 1
+    state.trade_news += 1
+    finish_go(state, seat)
+    if to != ALL and can_trade(state, to):
+        state.trade_done &= ~(1 << to)
+    state.reveal()
+    if state.log is not None:
+        key = "event-offer" if answers == NONE else "event-answer"
+        state.emit(
+            key,
+            {
+                "seat": seat,
+                "to": "offer-all" if to == ALL else "offer-one",
+                "seat_to": seat if to == ALL else to,
+                "n": len(cards),
+                "value": packet.value,
+                "card": trade_name(state, named),
+            },
+        )
+
+
+def take_up(state: Civ1980, number: int) -> None:
+    """A packet and the answers to it leave the table."""
+    state.packets = [packet for packet in state.packets if packet.number != number and packet.answers != number]
+
+
+def accept(state: Civ1980, seat: int, number: int) -> None:
+    """Both packets change hands; only the two learn what was in them."""
+    answer = find_packet(state, number)
+    assert answer is not None
+    offer = find_packet(state, answer.answers)
+    assert offer is not None
+    partner = answer.owner
+    state.packets = [packet for packet in state.packets if packet is not answer]
+    take_up(state, offer.number)
+    hand_over(state, seat, partner, offer)
+    hand_over(state, partner, seat, answer)
+    both = 1 << seat | 1 << partner
+    forget(state, seat, both)
+    forget(state, partner, both)
+    state.trade_news += 1
+    for trader in (seat, partner):
+        if can_trade(state, trader):
+            state.trade_done &= ~(1 << trader)
+        else:
+            finish_go(state, trader)
+        if state.by_hand >> trader & 1:
+            state.drafts[trader] = [0] * TRADE_CARDS
+    state.reveal()
+    tell_deal(state, seat, partner, offer, answer)
+
+
+def hand_over(state: Civ1980, giver: int, taker: int, packet: Packet) -> None:
+    """Cards keep in mind who knows them; a calamity is locked and remembers its giver."""
+    hand = state.players[giver].hand
+    for card in packet.cards:
+        best = -1
+        for place in range(len(hand)):
+            if hand[place] & CARD_MASK == card and (best < 0 or rank(hand[place]) > rank(hand[best])):
+                best = place
+        unaware = 1 << KNOWN_SHIFT + taker & ~hand[best]
+        del hand[best]
+        for place in range(len(hand)):  # the taker knows one card of this kind less in what is left
+            if unaware & hand[place] and hand[place] & CARD_MASK == card:
+                hand[place] &= ~unaware
+                unaware = 0
+        entry = card | 1 << KNOWN_SHIFT + giver
+        if card >= COMMODITIES:
+            entry |= giver + 1 << GIVER_SHIFT
+        state.players[taker].hand.append(entry)
+
+
+def tell_deal(state: Civ1980, seat: int, partner: int, offer: Packet, answer: Packet) -> None:
+    if state.log is None:
+        return
+    state.emit(
+        "event-deal",
+        {
+            "seat": seat,
+            "seat_to": partner,
+            "given_secret": [trade_name(state, card) for card in offer.cards],
+            "got_secret": [trade_name(state, card) for card in answer.cards],
+        },
+        1 << seat | 1 << partner,
+        "event-deal-hidden",
+    )
