@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from zeitalter.core.data import DataError
 from zeitalter.games.ages_cards import load as loader
 
 TABLES = loader.read()
@@ -105,37 +106,37 @@ def test_pack_may_change_the_limits(tmp_path: Path) -> None:
 
 
 def test_missing_directory(tmp_path: Path) -> None:
-    with pytest.raises(loader.DataError, match="no such directory; name the directory of a data pack"):
+    with pytest.raises(DataError, match="no such directory; name the directory of a data pack"):
         loader.load(tmp_path / "nowhere")
 
 
 def test_empty_directory(tmp_path: Path) -> None:
-    with pytest.raises(loader.DataError, match=r"the data pack is empty; put at least one of cards\.toml"):
+    with pytest.raises(DataError, match=r"the data pack is empty; put at least one of cards\.toml"):
         loader.load(tmp_path)
 
 
 def test_misspelt_file_name(tmp_path: Path) -> None:
     (tmp_path / "card.toml").write_text("", encoding="utf-8")
-    with pytest.raises(loader.DataError, match=r"card\.toml: a data pack has no such file; rename it"):
+    with pytest.raises(DataError, match=r"card\.toml: a data pack has no such file; rename it"):
         loader.load(tmp_path)
 
 
 def test_directory_instead_of_a_file(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").mkdir()
-    with pytest.raises(loader.DataError, match=r"cards\.toml: the file cannot be read"):
+    with pytest.raises(DataError, match=r"cards\.toml: the file cannot be read"):
         loader.load(tmp_path)
 
 
 @pytest.mark.parametrize("content", [b"[[cards]\n", b"\xff\xfe", b"a = 1\na = 2\n"], ids=["syntax", "bytes", "twice"])
 def test_malformed_toml(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "cards.toml").write_bytes(content)
-    with pytest.raises(loader.DataError, match=r"cards\.toml: this is not valid TOML .*; correct the syntax"):
+    with pytest.raises(DataError, match=r"cards\.toml: this is not valid TOML .*; correct the syntax"):
         loader.load(tmp_path)
 
 
 def test_file_without_entries(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text("", encoding="utf-8")
-    with pytest.raises(loader.DataError, match="missing required field `cards`; compare"):
+    with pytest.raises(DataError, match="missing required field `cards`; compare"):
         loader.load(tmp_path)
 
 
@@ -182,7 +183,7 @@ BAD_CARDS = {
 @pytest.mark.parametrize(("entry", "old", "new", "says"), BAD_CARDS.values(), ids=BAD_CARDS.keys())
 def test_bad_card(tmp_path: Path, entry: str, old: str, new: str, says: str) -> None:
     (tmp_path / "cards.toml").write_text(replaced("cards.toml", entry, old, new), encoding="utf-8")
-    with pytest.raises(loader.DataError, match=re.escape(says)) as caught:
+    with pytest.raises(DataError, match=re.escape(says)) as caught:
         loader.load(tmp_path)
     assert (caught.value.file, caught.value.entry) == ("cards.toml", entry)
 
@@ -198,7 +199,7 @@ def test_bad_card(tmp_path: Path, entry: str, old: str, new: str, says: str) -> 
 )
 def test_bad_card_ids(tmp_path: Path, old: str, new: str, entry: str, says: str) -> None:
     (tmp_path / "cards.toml").write_text(builtin("cards.toml").replace(old, new), encoding="utf-8")
-    with pytest.raises(loader.DataError, match=re.escape(says)) as caught:
+    with pytest.raises(DataError, match=re.escape(says)) as caught:
         loader.load(tmp_path)
     assert caught.value.entry == entry
 
@@ -207,14 +208,14 @@ def test_one_card_too_many(tmp_path: Path) -> None:
     text = builtin("cards.toml")
     last = text[text.rindex("[[cards]]") :].replace('"C55"', '"C56"')
     (tmp_path / "cards.toml").write_text(text + last, encoding="utf-8")
-    with pytest.raises(loader.DataError, match="C56: there is no such id; use C01 to C55"):
+    with pytest.raises(DataError, match="C56: there is no such id; use C01 to C55"):
         loader.load(tmp_path)
 
 
 def test_start_cards_of_other_resources(tmp_path: Path) -> None:
     text = replaced("cards.toml", "C01", 'resource = "food"', 'resource = "iron"')
     (tmp_path / "cards.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(loader.DataError, match="C01 to C05: the start cards show 3 food and 2 iron"):
+    with pytest.raises(DataError, match="C01 to C05: the start cards show 3 food and 2 iron"):
         loader.load(tmp_path)
 
 
@@ -224,7 +225,7 @@ def test_start_cards_of_other_resources(tmp_path: Path) -> None:
 )
 def test_not_exactly_one_card_removed(tmp_path: Path, entry: str, old: str, new: str, count: int) -> None:
     (tmp_path / "cards.toml").write_text(replaced("cards.toml", entry, old, new), encoding="utf-8")
-    with pytest.raises(loader.DataError, match=f'set 1, era "oil": {count} cards are removed .*mark exactly 1 card'):
+    with pytest.raises(DataError, match=f'set 1, era "oil": {count} cards are removed .*mark exactly 1 card'):
         loader.load(tmp_path)
 
 
@@ -250,7 +251,7 @@ BAD_WONDERS = {
 @pytest.mark.parametrize(("entry", "old", "new", "says"), BAD_WONDERS.values(), ids=BAD_WONDERS.keys())
 def test_bad_wonder(tmp_path: Path, entry: str, old: str, new: str, says: str) -> None:
     (tmp_path / "wonders.toml").write_text(replaced("wonders.toml", entry, old, new), encoding="utf-8")
-    with pytest.raises(loader.DataError, match=re.escape(says)) as caught:
+    with pytest.raises(DataError, match=re.escape(says)) as caught:
         loader.load(tmp_path)
     assert (caught.value.file, caught.value.entry) == ("wonders.toml", entry)
 
@@ -259,7 +260,7 @@ def test_three_wonders_of_an_era(tmp_path: Path) -> None:
     text = replaced("wonders.toml", "W05", 'era         = "oil"', 'era         = "gunpowder"')
     text = text.replace('marker_card = "C22"', 'marker_card = "C13"')
     (tmp_path / "wonders.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(loader.DataError, match='set 1, era "gunpowder": 3 wonders found; every era of a set has 2'):
+    with pytest.raises(DataError, match='set 1, era "gunpowder": 3 wonders found; every era of a set has 2'):
         loader.load(tmp_path)
 
 
@@ -290,7 +291,7 @@ def test_bad_rules(tmp_path: Path, old: str, new: str, says: str) -> None:
     text = builtin("rules.toml")
     assert old in text
     (tmp_path / "rules.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(loader.DataError, match=re.escape(says)) as caught:
+    with pytest.raises(DataError, match=re.escape(says)) as caught:
         loader.load(tmp_path)
     assert caught.value.file == "rules.toml"
 
@@ -300,5 +301,5 @@ def test_missing_rule_entries(tmp_path: Path) -> None:
     start = text.index("[[start_resources]]")
     cut = text[:start] + text[text.index("[[start_resources]]", start + 1) :]
     (tmp_path / "rules.toml").write_text(cut, encoding="utf-8")
-    with pytest.raises(loader.DataError, match="start_resources, 2 players: the entry is missing; add it"):
+    with pytest.raises(DataError, match="start_resources, 2 players: the entry is missing; add it"):
         loader.load(tmp_path)

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.ages_cards.kit import Mode, Table, table
-from zeitalter.games.ages_cards.load import DataError, load
+from zeitalter.core.data import DataError
+from zeitalter.games.ages_cards.load import load
 
 
 def changed(pack: Path, card: str, old: str, new: str, name: str = "cards.toml") -> Path:

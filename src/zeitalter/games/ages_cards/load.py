@@ -1,19 +1,13 @@
 # mypyc: no
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
-import hashlib
-import re
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
-import msgspec
-
+from zeitalter.core.data import DataFiles, digest
 from zeitalter.games.ages_cards import catalogue as c
 from zeitalter.games.ages_cards.data import schema as s
-from zeitalter.games.ages_cards.data.check import START_IDS, DataError, check
-
-__all__ = ["FILES", "DataError", "Fidelity", "build", "digest", "fidelity", "load", "read"]
+from zeitalter.games.ages_cards.data.check import START_IDS, check
 
 FILES: Final = ("cards.toml", "wonders.toml", "rules.toml")
 
@@ -27,20 +21,6 @@ PER: Final = {
     "cards_exhausted_by_this_effect": c.PER_EXHAUSTED_CARD,
 }
 
-File = TypeVar("File", s.Cards, s.Wonders, s.Rules)
-
-
-class Fidelity(msgspec.Struct, frozen=True):
-    """How many values of the data come from where."""
-
-    total: int
-    stated: int
-    outside: int
-    inferred: int
-    reconstructed: int
-    cards_with_reconstructed_names: int
-    wonders_with_reconstructed_names: int
-
 
 def load(pack: Path | None = None) -> c.Catalogue:
     """The catalogue of the built-in data, or of a data pack that replaces some or all of the files."""
@@ -49,57 +29,14 @@ def load(pack: Path | None = None) -> c.Catalogue:
 
 def read(pack: Path | None = None) -> s.Tables:
     """The checked contents of the data files."""
-    if pack is not None:
-        check_pack(pack)
+    data = DataFiles("zeitalter.games.ages_cards", FILES, pack)
     tables = s.Tables(
-        decode("cards.toml", s.Cards, pack).cards,
-        decode("wonders.toml", s.Wonders, pack).wonders,
-        decode("rules.toml", s.Rules, pack),
+        data.decode("cards.toml", s.Cards).cards,
+        data.decode("wonders.toml", s.Wonders).wonders,
+        data.decode("rules.toml", s.Rules),
     )
     check(tables)
     return tables
-
-
-def check_pack(pack: Path) -> None:
-    if not pack.is_dir():
-        raise DataError(str(pack), "", "there is no such directory; name the directory of a data pack")
-    found = sorted(path.name for path in pack.glob("*.toml"))
-    for name in found:
-        if name not in FILES:
-            raise DataError(name, "", f"a data pack has no such file; rename it to one of {', '.join(FILES)}")
-    if not found:
-        raise DataError(str(pack), "", f"the data pack is empty; put at least one of {', '.join(FILES)} into it")
-
-
-def decode(name: str, shape: type[File], pack: Path | None) -> File:
-    source = files("zeitalter.games.ages_cards") / "data" / name
-    if pack is not None and ((pack / name).exists() or (pack / name).is_symlink()):
-        source = pack / name
-    try:
-        content = source.read_bytes()
-    except OSError as error:
-        raise DataError(name, "", f"the file cannot be read ({error.strerror}); make it a readable file") from error
-    try:
-        return msgspec.toml.decode(content, type=shape)
-    except msgspec.ValidationError as error:
-        raise shape_error(name, content, str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataError(name, "", f"this is not valid TOML ({error}); correct the syntax there") from error
-
-
-def shape_error(name: str, content: bytes, message: str) -> DataError:
-    """A wrong type, a wrong value or an unknown key, with the id of its entry instead of a position."""
-    problem, _, path = message.partition(" - at `$")
-    where = re.match(r"\.(?P<table>\w+)(?:\[(?P<index>\d+)\])?\.?(?P<key>[^`]*)`", path)
-    entry, key = "", ""
-    if where:
-        entry, key = where["table"], where["key"]
-        if where["index"] is not None:
-            value: Any = msgspec.toml.decode(content)[entry][int(where["index"])]
-            number = f"{entry}, entry {int(where['index']) + 1}"
-            entry = str(value.get("id", number)) if isinstance(value, dict) else number
-    at = f"{key}: " if key else ""
-    return DataError(name, entry, f"{at}{problem}; compare the entry with the built-in {name} and correct it")
 
 
 def mask(names: list[str], order: tuple[str, ...]) -> int:
@@ -113,7 +50,7 @@ def resource_mask(kinds: s.Kinds) -> int:
 def build(tables: s.Tables) -> c.Catalogue:
     """Checked tables as the integers the rules work with."""
     made = c.Catalogue()
-    made.digest = digest(tables)
+    made.digest = digest(tables, ordered=("effects",))
     entries = sorted(tables.cards, key=lambda entry: entry.id)
     made.definitions = [build_card(index, entry) for index, entry in enumerate(entries)]
     start, others = made.definitions[: c.START_CARDS], made.definitions[c.START_CARDS :]
@@ -254,48 +191,3 @@ def build_rules(rules: s.Rules, made: c.Catalogue) -> None:
     made.start_hand = [START_IDS.index(card) + 1 for card in sorted(rules.start_hand.cards)]
     made.vp_limit = rules.limits.vp_track
     made.fame_markers = rules.limits.fame_markers
-
-
-def digest(tables: s.Tables) -> str:
-    """The same for equal content, whatever the order or layout of the files.
-
-    Source codes are left out: a better founded value that stays the same must not part two equal games.
-    """
-    content = msgspec.json.encode(canonical(msgspec.to_builtins(tables), ordered=False), order="sorted")
-    return hashlib.blake2b(content, digest_size=16).hexdigest()
-
-
-def canonical(value: Any, ordered: bool) -> Any:
-    """Only the operations of an effect have an order that matters; every other list is sorted."""
-    if isinstance(value, dict):
-        return {key: canonical(item, key == "effects") for key, item in value.items() if key != "source"}
-    if isinstance(value, list):
-        items = [canonical(item, ordered=False) for item in value]
-        return items if ordered else sorted(items, key=msgspec.json.encode)
-    return value
-
-
-def fidelity(tables: s.Tables) -> Fidelity:
-    """Count the source codes of all values."""
-    codes = source_codes(msgspec.to_builtins(tables))
-    return Fidelity(
-        total=len(codes),
-        stated=codes.count("S"),
-        outside=codes.count("X"),
-        inferred=codes.count("I"),
-        reconstructed=codes.count("R"),
-        cards_with_reconstructed_names=sum(card.source.name == "R" for card in tables.cards),
-        wonders_with_reconstructed_names=sum(wonder.source.name == "R" for wonder in tables.wonders),
-    )
-
-
-def source_codes(value: Any) -> list[str]:
-    if isinstance(value, list):
-        return [code for item in value for code in source_codes(item)]
-    if not isinstance(value, dict):
-        return []
-    codes = [code for key, item in value.items() if key != "source" for code in source_codes(item)]
-    source = value.get("source")
-    if isinstance(source, dict):
-        return codes + [code for code in source.values() if code is not None]
-    return codes if source is None else [*codes, source]

@@ -8,7 +8,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from zeitalter.core.chance import Stream, stream
-from zeitalter.core.rules import Fidelity, OptionsError, Rules
+from zeitalter.core.data import fidelity
+from zeitalter.core.rules import OptionsError, Rules
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.ages_cards import load
@@ -39,8 +40,7 @@ class AgesCardsRules(Rules):
         tables = load.read(pack)
         self.catalogue = load.build(tables)
         self.data_digest = self.catalogue.digest
-        known = load.fidelity(tables)
-        self.fidelity = Fidelity(known.stated, known.outside, known.inferred, known.reconstructed)
+        self.fidelity = fidelity(tables)
         self.vocabulary = vocabulary(self.catalogue)
         self.texts = Path(str(files(__package__) / "text"))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
+from zeitalter.core.data import DataError
 from zeitalter.games.ages_cards.data import schema as s
 
 START_IDS: Final = ("C01", "C02", "C03", "C04", "C05")
@@ -23,16 +24,6 @@ CONVERSIONS: Final = {  # what `payment.covers` reckons with
     ("any", 3, "earth"),
 }
 TACTIC_OPS: Final = (s.PlayAttack, s.ActivateAttack, s.ReturnToHand)
-
-
-class DataError(ValueError):
-    """A data file that cannot be used: which file, which entry, and what to do about it."""
-
-    def __init__(self, file: str, entry: str, advice: str) -> None:
-        super().__init__(f"{file}: {entry}: {advice}" if entry else f"{file}: {advice}")
-        self.file = file
-        self.entry = entry
-        self.advice = advice
 
 
 def home(card_id: str) -> tuple[int, str]:
