@@ -137,9 +137,9 @@ class Live:
 
     def do(self, *actions: Json) -> Json:
         """Act, and wait until the server has carried it out."""
-        before, refused = self.position["sequence"], len(self.refusals)
+        decision, refused = self.position["decision"], len(self.refusals)
         self.act(*actions)
-        self.until(lambda live: live.position["sequence"] > before or len(live.refusals) > refused)
+        self.until(lambda live: live.position["decision"] != decision or len(live.refusals) > refused)
         assert len(self.refusals) == refused, self.refusals[-1]
         return self.position
 

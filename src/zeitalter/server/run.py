@@ -49,7 +49,8 @@ def serve(
         log_config=None,
         lifespan="on",
     )
-    logging.getLogger(__name__).info("starting", extra={"host": settings.host, "port": settings.port})
+    port = listening.getsockname()[1]
+    logging.getLogger(__name__).info("starting", extra={"host": settings.host, "port": port})
     Server(config, on_ready).run(sockets=[listening])
 
 

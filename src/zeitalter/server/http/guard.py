@@ -107,6 +107,7 @@ class Guard:
             await receive()  # the connect event
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})  # before accept: HTTP 403
             return
+        log.info("websocket", extra={"path": _loggable(scope["path"])})
         await self.app(scope, receive, send)
 
     def _is_own(self, origin: bytes, headers: dict[bytes, bytes]) -> bool:

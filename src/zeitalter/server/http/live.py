@@ -59,7 +59,7 @@ class Connection:
             for task in pending:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, WebSocketException):
+                if isinstance(result, Exception) and not isinstance(result, (WebSocketException, OSError)):
                     log.error("connection failed", exc_info=result)
         finally:
             await asyncio.shield(self.site.house.unwatch(self.table_id, self.watcher))

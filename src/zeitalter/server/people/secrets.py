@@ -27,7 +27,8 @@ async def is_password(password: str, stored: str | None) -> bool:
 
 def _verify(password: str, stored: str | None) -> bool:
     try:
-        return _hasher.verify(_nobody() if stored is None else stored, password) and stored is not None
+        _hasher.verify(_nobody() if stored is None else stored, password)
+        return stored is not None
     except (Argon2Error, InvalidHashError):
         return False
 

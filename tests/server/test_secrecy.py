@@ -1,0 +1,119 @@
+"""A whole game with marked cards: every message and every answer to everybody is searched for what they may not know.
+
+The test plays the table in two worlds at once: what a seat may know is computed here from the record of the game, and
+compared with all that the server said, byte for byte.
+"""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.person import Live, Person
+from tests.server.running import Running
+from tests.trial import RULES
+from tests.trial.catalogue import CARDS, GOODS
+from zeitalter.core.action import UNDO
+from zeitalter.core.match import Match
+from zeitalter.core.record import read
+
+
+def test_nothing_reaches_a_wrong_seat(server: Running, person: Any, anna: Person, bert: Person) -> None:
+    carla, dora = person("Carla"), person("Dora")
+    table = anna.table("me", "open", "random", start=False)
+    bert.post(f"/api/tables/{table}/seat", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start")
+    everybody: dict[Person, int | None] = {anna: 0, bert: 1, carla: None, dora: None}
+    said: list[tuple[int | None, int, Any]] = []  # seat, sequence, position
+    with anna.live(table) as a, bert.live(table) as b, carla.live(table) as c:
+        lives: dict[Live, int | None] = {a: 0, b: 1, c: None}
+        turn = 0
+        while not a.over:
+            for live in lives:
+                live.quiet(0.01)
+            for live in (a, b):
+                if live.asked and not live.over:
+                    turn += 1
+                    options = live.position["actions"]
+                    live.do(options[turn * 7 % len(options)]["action"])
+                    if turn % 5 == 0 and live.position["undoable"]:
+                        live.send("undo")
+            if turn % 6 == 0:
+                for one, seat in everybody.items():
+                    walk(one, table, seat, said)
+        for live, seat in lives.items():
+            for text in live.received:
+                message = json.loads(text)
+                assert "seed" not in message
+                if message["type"] == "position":
+                    said.append((seat, message["sequence"], message))
+    assert len(said) > 100
+
+    worlds = replayed(anna.http.get(f"/api/tables/{table}/record").content)
+    for seat, sequence, message in said:
+        match = worlds[sequence]
+        # The view is exactly what the rules let this seat observe: nothing more, nothing else.
+        assert message["view"] == msgspec.to_builtins(match.state.observe(seat)), (seat, sequence)
+        readable = dict(match.log(seat))
+        for line in message["new_log"]:
+            assert line["message"] == json.loads(msgspec.json.encode(readable[line["number"]]))
+        if not message["outcome"]:
+            hidden_goods(match, seat, message)
+
+
+def walk(one: Person, table: str, seat: int | None, said: list[tuple[int | None, int, Any]]) -> None:
+    """Everything that can be asked about a table in the middle of a game."""
+    position = one.get(f"/api/tables/{table}/position")
+    said.append((seat, position["sequence"], position))
+    for other in range(3):
+        answer = one.http.get(f"/api/tables/{table}/position?seat={other}")
+        assert (answer.status_code == 200) == (other == seat)
+    for path in (f"/api/tables/{table}", "/api/tables", f"/api/tables/{table}/chat", "/api/me", "/api/health"):
+        answer = one.http.get(path)
+        assert answer.status_code == 200
+        assert not any(word in answer.text for word in (*CARDS, *[f"card-{good}" for good in GOODS], "seed"))
+    assert one.http.get(f"/api/tables/{table}/record").json()["code"] == "secret"
+    for path in ("catalogue", "schema"):
+        assert one.http.get(f"/api/games/trial/{path}").status_code == 200
+
+
+def replayed(record: bytes) -> dict[int, Match]:
+    """The game after each entry."""
+    played = read(record)
+    match = Match(RULES, played.seats, RULES.read_options(dict(played.options)), bytes.fromhex(played.seed))  # type: ignore[call-overload]
+    worlds = {0: snapshot(match)}
+    for entry in played.entries:
+        action = RULES.vocabulary.parse(entry.action)
+        if action.verb == UNDO:
+            match.undo(entry.seat)
+        else:
+            match.act(entry.seat, action)
+        worlds[len(match.entries)] = snapshot(match)
+    return worlds
+
+
+def snapshot(match: Match) -> Match:
+    copy = Match.__new__(Match)
+    copy.state = match.state.copy()
+    copy.events = [msgspec.structs.replace(logged) for logged in match.events]
+    return copy
+
+
+def hidden_goods(match: Match, seat: int | None, message: Any) -> None:
+    """The marked cards: what a seat does not know stands nowhere in what it may choose or is asked."""
+    state: Any = match.state
+    known = {card for card in range(len(CARDS)) if seat is not None and state.knows[card] >> seat & 1}
+    open_cards = known | set(state.discards)
+    unseen = {CARDS[card] for card in range(len(CARDS))} - {CARDS[card] for card in open_cards}
+    text = json.dumps([message["actions"], message["prompt"], message["table"]])
+    assert not [card for card in unseen if f'"{card}"' in text or f"card-{card}" in text]
+
+
+@pytest.mark.parametrize("path", ["position", "chat", "record", ""])
+def test_private_tables_need_their_address(anna: Person, server: Running, path: str) -> None:
+    anna.table("me", "random", public=False)
+    with Person(server) as stranger:
+        assert anna.get("/api/tables")["mine"]
+        assert all(table["public"] for table in stranger.get("/api/tables")["open"])
+        assert stranger.http.get(f"/api/tables/guess/{path}").status_code == 404
