@@ -1,0 +1,1 @@
+"""Sid Meier's Civilization: Das Brettspiel (2010)."""

@@ -1,0 +1,542 @@
+"""Battle: hands, fronts, trumps, the result (rulebook pages 23 to 25)."""
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
+from zeitalter.core.wording import Arg
+from zeitalter.games.civ2010.abilities import use_ability
+from zeitalter.games.civ2010.board import (
+    armies_in,
+    city_with_centre,
+    coins_bonus,
+    combat_bonus,
+    figures_at,
+    has_wonder,
+    rank,
+)
+from zeitalter.games.civ2010.catalogue import (
+    AIRCRAFT,
+    ARTILLERY,
+    BATTLE,
+    CAVALRY,
+    CHARGE,
+    COIN_FOR_VICTORY,
+    FREE_ADVANCES,
+    GREAT_PERSON,
+    HEAL,
+    HUT_CULTURE_AND_SAVED_UNIT,
+    INFANTRY,
+    NONE,
+    OPEN_HAND,
+    RAZE_ON_ARRIVAL,
+    STRENGTH,
+    WOUND,
+    Ability,
+)
+from zeitalter.games.civ2010.kinds import (
+    AFTER_MATH,
+    BEGIN_LOOT,
+    END_BATTLE,
+    FIGHTING,
+    NEXT_FIGHT,
+    SAVING,
+)
+from zeitalter.games.civ2010.march import gain_token
+from zeitalter.games.civ2010.moves import (
+    advance_culture,
+    at,
+    destroy_city,
+    discard_unit,
+    draw_person,
+    gain_coin,
+    gain_culture,
+    insert,
+    kill_figures,
+    take_unit,
+    win,
+)
+from zeitalter.games.civ2010.payment import can_pay
+from zeitalter.games.civ2010.rounds import has_secrets
+from zeitalter.games.civ2010.state import (
+    CITIES,
+    LAWS_COINS,
+    MILITARY_VICTORY,
+    NOBODY,
+    Civ2010,
+    Phase,
+    new_battle,
+)
+from zeitalter.games.civ2010.verbs import DONE_ACTION, FIGHT, SAVE, USE
+from zeitalter.games.civ2010.verbs import HEAL as HEAL_UNIT
+from zeitalter.games.civ2010.verbs import WOUND as WOUND_UNIT
+
+ATTACKER = 0
+DEFENDER = 1
+BARBARIANS = (ARTILLERY, INFANTRY, CAVALRY)
+
+
+# ---- 1 and 2: hands and bonus ---------------------------------------------------------------------------------------
+
+
+class BeginBattle(Phase):
+    def run(self, state: Civ2010, step: Step) -> None:
+        seat, square = step.seat, step.a
+        city = city_with_centre(state, square)
+        if state.token[square] != NONE:
+            begin_village(state, seat, square)
+        elif city != NONE:
+            begin_city(state, seat, square, city)
+        elif armies_in(figures_at(state.players[state.holder[square]], square)):
+            begin_fight(state, seat, state.holder[square], square)
+        else:
+            kill_scouts(state, seat, square)
+            return
+        battle = state.battle
+        if state.log is not None:
+            args = at({"seat": seat, "seat_to": battle.seats[DEFENDER]}, square)
+            args["first"] = battle.bonus[ATTACKER]
+            args["second"] = battle.bonus[DEFENDER]
+            state.emit("event-battle-village" if battle.village else "event-battle", args)
+        state.push(Step(NEXT_FIGHT, seat))
+
+
+def kill_scouts(state: Civ2010, seat: int, square: int) -> None:
+    """Lone scouts are simply eliminated; that is loot, but no battle."""
+    owner = state.holder[square]
+    kill_figures(state, owner, figures_at(state.players[owner], square))
+    state.holder[square] = seat
+    if state.log is not None:
+        state.emit("event-scouts-killed", at({"seat": seat, "seat_to": owner}, square))
+    state.push(Step(BEGIN_LOOT, seat, owner))
+
+
+def hand_size(state: Civ2010, seat: int, armies: int, in_city: bool) -> int:
+    """Three, two for each further army, and what government, city and computers add."""
+    catalogue = state.catalogue
+    size = catalogue.battle_hand + catalogue.governments[state.players[seat].government].battle_hand
+    if armies > 1:
+        size += catalogue.battle_hand_per_army * (armies - 1)
+    if in_city:
+        size += catalogue.battle_hand_in_city
+    return size + coins_bonus(state, seat)
+
+
+def draw_hand(state: Civ2010, seat: int, side: int, size: int) -> None:
+    """Random units of the standing forces."""
+    units = state.players[seat].units
+    state.chance.shuffle(units)
+    hand = units[:size]
+    hand.sort()
+    state.battle.hands[side] = hand
+    rest = units[size:]
+    rest.sort()
+    state.players[seat].units = rest
+    for other in state.others(seat):
+        if other in state.battle.seats and has_wonder(state, other, OPEN_HAND):
+            for unit in hand:  # the Oracle shows the enemy's hand
+                state.unit_known[unit] |= 1 << other
+
+
+def set_out_battle(state: Civ2010, seat: int, enemy: int, square: int) -> None:
+    state.battle = new_battle()
+    state.battle.square = square
+    state.battle.seats = [seat, enemy]
+    state.battle.turn = DEFENDER
+    armies = armies_in(figures_at(state.players[seat], square))
+    draw_hand(state, seat, ATTACKER, hand_size(state, seat, armies, False))
+    state.battle.bonus[ATTACKER] = combat_bonus(state, seat)
+
+
+def begin_fight(state: Civ2010, seat: int, enemy: int, square: int) -> None:
+    set_out_battle(state, seat, enemy, square)
+    armies = armies_in(figures_at(state.players[enemy], square))
+    draw_hand(state, enemy, DEFENDER, hand_size(state, enemy, armies, False))
+    state.battle.bonus[DEFENDER] = combat_bonus(state, enemy)
+
+
+def begin_city(state: Civ2010, seat: int, square: int, city: int) -> None:
+    """A city defends itself without figures; behind walls the attacker plays first."""
+    catalogue = state.catalogue
+    enemy, slot = city // CITIES, city % CITIES
+    owner = state.players[enemy]
+    if state.players[seat].techs & catalogue.with_op[RAZE_ON_ARRIVAL]:
+        owner.walls &= ~(1 << slot)
+    set_out_battle(state, seat, enemy, square)
+    state.battle.city = slot
+    draw_hand(state, enemy, DEFENDER, hand_size(state, enemy, 0, True))
+    bonus = combat_bonus(state, enemy) + (catalogue.bonus_city if slot else catalogue.bonus_capital)
+    if owner.walls >> slot & 1:
+        bonus += catalogue.bonus_walls
+        state.battle.turn = ATTACKER
+    state.battle.bonus[DEFENDER] = bonus
+
+
+def begin_village(state: Civ2010, seat: int, square: int) -> None:
+    """The left neighbour leads one barbarian unit of each kind."""
+    neighbour = (seat + 1) % state.seats
+    set_out_battle(state, seat, neighbour, square)
+    state.battle.village = True
+    hand: list[int] = []
+    for wanted in BARBARIANS:
+        unit = take_unit(state, wanted)
+        for other in BARBARIANS:  # an empty deck is replaced by another
+            if unit == NONE:
+                unit = take_unit(state, other)
+        if unit != NONE:
+            state.unit_known[unit] = 1 << neighbour
+            if has_wonder(state, seat, OPEN_HAND):
+                state.unit_known[unit] |= 1 << seat
+            insert(hand, unit)
+    state.battle.hands[DEFENDER] = hand
+
+
+# ---- 3: playing units -----------------------------------------------------------------------------------------------
+
+
+def is_barbarian(state: Civ2010, side: int) -> bool:
+    return state.battle.village and side == DEFENDER
+
+
+def strength(state: Civ2010, side: int, unit: int) -> int:
+    """Strength of a unit in this battle: by rank, and one more with the Himeji castle."""
+    catalogue = state.catalogue
+    base = catalogue.unit_strength[unit]
+    if is_barbarian(state, side):
+        return base
+    seat = state.battle.seats[side]
+    kind = catalogue.unit_type[unit]
+    if kind != AIRCRAFT:
+        base += rank(catalogue, state.players[seat], kind) - 1
+    return base + (1 if has_wonder(state, seat, STRENGTH) else 0)
+
+
+class NextFight(Phase):
+    """Turns alternate; who has no unit left stops, the other plays on."""
+
+    def run(self, state: Civ2010, step: Step) -> None:
+        battle = state.battle
+        if not battle.hands[battle.turn]:
+            battle.turn = 1 - battle.turn
+        side = battle.turn
+        if not battle.hands[side]:
+            state.push(Step(END_BATTLE, step.seat))
+            return
+        seat = battle.seats[side]
+        if len(battle.hands[side]) == 1 and (is_barbarian(state, side) or not has_secrets(state, seat)):
+            forced = fight_actions(state, side)
+            if len(forced) == 1:
+                play_unit(state, side, forced[0].a, NONE)
+                return
+        state.push(Step(FIGHTING, seat))
+
+
+def fight_actions(state: Civ2010, side: int) -> list[Action]:
+    """Each different unit in hand, to a new front or against an enemy who stands alone; and abilities."""
+    battle = state.battle
+    catalogue = state.catalogue
+    actions: list[Action] = []
+    seen = 0
+    for unit in battle.hands[side]:
+        mark = 1 << (catalogue.unit_type[unit] * 10 + catalogue.unit_strength[unit])
+        if seen & mark:
+            continue
+        seen |= mark
+        actions.append(Action(FIGHT, unit, 0))
+        for front in range(len(battle.fronts)):
+            if battle.fronts[front][2 * (1 - side)] != NOBODY and battle.fronts[front][2 * side] == NOBODY:
+                actions.append(Action(FIGHT, unit, front + 1))
+    if not is_barbarian(state, side):
+        actions.extend(battle_abilities(state, side))
+    return actions
+
+
+def battle_abilities(state: Civ2010, side: int) -> list[Action]:
+    seat = state.battle.seats[side]
+    player = state.players[seat]
+    actions: list[Action] = []
+    for ability in state.catalogue.abilities:
+        if ability.phase == BATTLE and player.techs >> ability.tech & 1 and not player.used & ability.bit:
+            if helps_in_battle(state, side, ability) and can_pay(state, seat, ability):
+                actions.append(Action(USE, ability.tech, ability.number))
+    return actions
+
+
+def healing_bit(side: int, tech: int) -> int:
+    return 1 << (2 * tech + side)
+
+
+def helps_in_battle(state: Civ2010, side: int, ability: Ability) -> bool:
+    battle = state.battle
+    if ability.op == HEAL:
+        return not battle.used & healing_bit(side, ability.tech) and bool(wounded(state, side))
+    if ability.op == WOUND:
+        return any(front[2 * (1 - side)] != NOBODY for front in battle.fronts)
+    return ability.op == CHARGE and battle.charge == 0
+
+
+def wounded(state: Civ2010, side: int) -> list[int]:
+    fronts = state.battle.fronts
+    return [i for i in range(len(fronts)) if fronts[i][2 * side] != NOBODY and fronts[i][2 * side + 1] > 0]
+
+
+class Fighting(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return fight_actions(state, state.battle.turn)
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        side = state.battle.turn
+        if action.verb == FIGHT:
+            play_unit(state, side, action.a, action.b - 1)
+            return
+        state.push(Step(NEXT_FIGHT, seat))
+        ability = state.catalogue.techs[action.a].abilities[action.b]
+        if ability.op == HEAL:
+            state.battle.used |= healing_bit(side, action.a)
+        use_ability(state, seat, action.a, action.b)
+
+
+def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
+    battle = state.battle
+    battle.hands[side].remove(unit)
+    state.unit_known[unit] = state.everyone()
+    state.reveal()
+    charge = battle.charge
+    battle.charge = 0
+    battle.turn = 1 - side
+    if state.log is not None:
+        kind = state.catalogue.unit_type[unit]
+        args: dict[str, Arg] = {"seat": battle.seats[side], "type": f"type-{kind}", "n": strength(state, side, unit)}
+        state.emit("event-fight" if front == NONE else "event-fight-front", args)
+    if front == NONE:
+        new = [NOBODY, 0, NOBODY, 0]
+        new[2 * side] = unit
+        battle.fronts.append(new)
+    else:
+        battle.fronts[front][2 * side] = unit
+        clash(state, front, side, charge)
+    state.push(Step(NEXT_FIGHT, battle.seats[ATTACKER]))
+
+
+def clash(state: Civ2010, front: int, side: int, charge: int) -> None:
+    """Both deal wounds by their full strength; who trumps strikes first, and the dead do not strike back."""
+    catalogue = state.catalogue
+    row = state.battle.fronts[front]
+    unit, enemy = row[2 * side], row[2 * (1 - side)]
+    kind, enemy_kind = catalogue.unit_type[unit], catalogue.unit_type[enemy]
+    power, enemy_power = strength(state, side, unit), strength(state, 1 - side, enemy)
+    if catalogue.trumps[kind] == enemy_kind:
+        hurt(state, front, 1 - side, power + charge)
+        if row[2 * (1 - side)] != NOBODY:
+            hurt(state, front, side, enemy_power)
+    elif catalogue.trumps[enemy_kind] == kind:
+        hurt(state, front, side, enemy_power)
+        if row[2 * side] != NOBODY:
+            hurt(state, front, 1 - side, power + charge)
+    else:
+        hurt(state, front, 1 - side, power + charge)
+        hurt(state, front, side, enemy_power)
+    bury(state)
+
+
+def hurt(state: Civ2010, front: int, side: int, wounds: int) -> None:
+    row = state.battle.fronts[front]
+    row[2 * side + 1] += wounds
+    if row[2 * side + 1] >= strength(state, side, row[2 * side]):
+        unit = row[2 * side]
+        state.battle.lost[side].append(unit)
+        row[2 * side] = NOBODY
+        row[2 * side + 1] = 0
+        if state.log is not None:
+            kind = f"type-{state.catalogue.unit_type[unit]}"
+            state.emit("event-eliminated", {"seat": state.battle.seats[side], "type": kind})
+
+
+def bury(state: Civ2010) -> None:
+    """Fronts on which nobody is left disappear."""
+    state.battle.fronts = [row for row in state.battle.fronts if row[0] != NOBODY or row[2] != NOBODY]
+
+
+class Wounding(Phase):
+    """Mathematics and Ballistics: wounds one by one, divided at will among enemy units in play."""
+
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        fronts = state.battle.fronts
+        actions = [Action(WOUND_UNIT, i) for i in range(len(fronts)) if fronts[i][2 * step.a] != NOBODY]
+        actions.append(DONE_ACTION)
+        return actions
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == WOUND_UNIT:
+            hurt(state, action.a, step.a, 1)
+            bury(state)
+            if step.b > 1 and any(front[2 * step.a] != NOBODY for front in state.battle.fronts):
+                state.push(Step(step.kind, seat, step.a, step.b - 1))
+
+
+class Healing(Phase):
+    """Animal Husbandry: up to three wounds of own units."""
+
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        actions = [Action(HEAL_UNIT, front) for front in wounded(state, step.a)]
+        actions.append(DONE_ACTION)
+        return actions
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == HEAL_UNIT:
+            state.battle.fronts[action.a][2 * step.a + 1] -= 1
+            if step.b > 1 and wounded(state, step.a):
+                state.push(Step(step.kind, seat, step.a, step.b - 1))
+
+
+# ---- 4: the result --------------------------------------------------------------------------------------------------
+
+
+def total(state: Civ2010, side: int) -> int:
+    """Strength of the survivors and the combat bonus; only the difference matters."""
+    battle = state.battle
+    result = battle.bonus[side]
+    for row in battle.fronts:
+        if row[2 * side] != NOBODY:
+            result += strength(state, side, row[2 * side])
+    return result
+
+
+class EndBattle(Phase):
+    def run(self, state: Civ2010, step: Step) -> None:
+        battle = state.battle
+        first, second = total(state, ATTACKER), total(state, DEFENDER)
+        winner = ATTACKER if first > second else DEFENDER  # a tie goes to the defender
+        if state.log is not None:
+            args: dict[str, Arg] = {"seat": battle.seats[winner], "first": first, "second": second}
+            key = "event-barbarians-win" if is_barbarian(state, winner) else "event-battle-won"
+            state.emit(key, args)
+        state.push(Step(AFTER_MATH, battle.seats[winner], winner))
+        for side in (ATTACKER, DEFENDER):
+            send_home(state, side)
+        battle.fronts = []
+
+
+def send_home(state: Civ2010, side: int) -> None:
+    """Survivors return to their standing forces; barbarians and the dead go under their decks."""
+    battle = state.battle
+    seat = battle.seats[side]
+    for row in battle.fronts:
+        unit = row[2 * side]
+        if unit != NOBODY:
+            if is_barbarian(state, side):
+                discard_unit(state, unit)
+            else:
+                insert(state.players[seat].units, unit)
+    for unit in battle.lost[side]:
+        discard_unit(state, unit)
+    if battle.lost[side] and not is_barbarian(state, side):
+        if state.catalogue.civilizations[state.players[seat].civilization].ability == HUT_CULTURE_AND_SAVED_UNIT:
+            state.push(Step(SAVING, seat, side))
+
+
+class Saving(Phase):
+    """The Chinese may save one of their eliminated units after each battle."""
+
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        actions: list[Action] = []
+        seen = 0
+        for unit in state.battle.lost[step.a]:
+            mark = 1 << (state.catalogue.unit_type[unit] * 10 + state.catalogue.unit_strength[unit])
+            if not seen & mark:
+                seen |= mark
+                actions.append(Action(SAVE, unit))
+        actions.append(DONE_ACTION)
+        return actions
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == SAVE:
+            state.unit_discards[state.catalogue.unit_type[action.a]].remove(action.a)
+            insert(state.players[seat].units, action.a)
+            if state.log is not None:
+                kind = f"type-{state.catalogue.unit_type[action.a]}"
+                state.emit("event-saved", {"seat": seat, "type": kind})
+
+
+class AfterMath(Phase):
+    """Losses of the winner, the fate of the loser, and loot."""
+
+    def run(self, state: Civ2010, step: Step) -> None:
+        battle = state.battle
+        winner = step.a
+        loser = 1 - winner
+        square = battle.square
+        seats = battle.seats
+        if not is_barbarian(state, winner):
+            lose_armies(state, seats[winner], square, len(battle.lost[winner]) // 2)
+        state.battle = new_battle()
+        if battle.village:
+            if winner == ATTACKER:
+                conquer_village(state, seats[ATTACKER], square)
+            else:
+                beaten(state, seats[ATTACKER], square)
+        elif battle.city != NOBODY and winner == ATTACKER:
+            conquer_city(state, seats[ATTACKER], seats[DEFENDER], battle.city, square)
+        else:
+            state.push(Step(BEGIN_LOOT, seats[winner], seats[loser]))
+            beaten(state, seats[loser], square)
+            if winner == ATTACKER:
+                state.holder[square] = seats[winner]
+        if not (battle.village and winner == DEFENDER):
+            reward_victory(state, seats[winner])
+
+
+def lose_armies(state: Civ2010, seat: int, square: int, count: int) -> None:
+    """One army for every two units lost, never the last."""
+    there = figures_at(state.players[seat], square)
+    mask = 0
+    left = armies_in(there)
+    for figure in range(6, -1, -1):
+        if count and left > 1 and there >> figure & 1:
+            mask |= 1 << figure
+            count -= 1
+            left -= 1
+    if mask:
+        kill_figures(state, seat, mask)
+
+
+def beaten(state: Civ2010, seat: int, square: int) -> None:
+    kill_figures(state, seat, figures_at(state.players[seat], square))
+
+
+def conquer_village(state: Civ2010, seat: int, square: int) -> None:
+    token = state.token[square]
+    civilization = state.catalogue.civilizations[state.players[seat].civilization]
+    if state.catalogue.token_content[token] == GREAT_PERSON:
+        state.token[square] = NONE
+        state.spent.append(token)
+        state.token_known[token] = state.everyone()
+        state.reveal()
+        draw_person(state, seat)
+    else:
+        gain_token(state, seat, square)
+    if civilization.ability == HUT_CULTURE_AND_SAVED_UNIT:
+        gain_culture(state, seat, 3)
+    if civilization.ability == FREE_ADVANCES:
+        advance_culture(state, seat)
+
+
+def conquer_city(state: Civ2010, seat: int, loser: int, slot: int, square: int) -> None:
+    """A lost capital ends the game; any other city is destroyed and looted."""
+    if slot == 0:
+        win(state, 1 << seat, MILITARY_VICTORY)
+        return
+    destroy_city(state, loser, slot)
+    state.holder[square] = seat
+    state.push(Step(BEGIN_LOOT, seat, loser, 1))
+    if state.catalogue.civilizations[state.players[seat].civilization].ability == FREE_ADVANCES:
+        advance_culture(state, seat)
+
+
+def reward_victory(state: Civ2010, seat: int) -> None:
+    """Code of Laws: a coin for a won battle, once per turn and four in all."""
+    player = state.players[seat]
+    techs = player.techs & state.catalogue.with_op[COIN_FOR_VICTORY]
+    if techs:
+        ability = state.catalogue.techs[techs.bit_length() - 1].abilities[0]
+        if player.coins[LAWS_COINS] < ability.maximum and not player.used & ability.bit:
+            player.used |= ability.bit
+            gain_coin(state, seat, LAWS_COINS)

@@ -1,0 +1,1 @@
+"""The data files of civ2010 and their shape."""
