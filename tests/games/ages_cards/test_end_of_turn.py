@@ -55,6 +55,12 @@ def test_temporary_resources_left_are_lost(mode: Mode) -> None:
     assert game.gained() == ""
 
 
+def test_temporary_resources_left_are_lost_in_the_last_turn_too() -> None:
+    game = table(2, "reason").player(0, hand="C01 C02", vp=15).temporary("iron oil").turn(0, "end")
+    assert game.asked == []
+    assert game.gained() == ""
+
+
 # ---- A New World --------------------------------------------------------------------------------------------------
 
 

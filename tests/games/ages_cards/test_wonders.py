@@ -111,8 +111,10 @@ def test_w13_notre_dame_2_points_gained_three_times() -> None:
         game = scene("W13", markers, hand="C31 C01 C02 C03").turn(0, "technology", "end")
         game.do(0, "technology C31", "activate")
         assert (game.fame(0), game.wonders(0)) == (fame, won)
-    game = scene("W13", vp=5, hand="C36 C01 C02 C03").turn(0, "technology", "end")
-    assert game.do(0, "technology C36", "activate").fame(0) == ""  # 1 point only; those from before do not count
+    game = scene("W13", vp=5, hand="C36 C01 C02 C03").player(1, technologies="C51").turn(0, "technology", "end")
+    game.do(0, "technology C36", "activate")
+    assert (game.vp(0), game.vp(1)) == (6, 1)
+    assert game.fame(0) == ""  # 1 point only; those from before do not count, nor those of others
 
 
 def test_w14_forbidden_city_3_different_resources_twice() -> None:
