@@ -1,6 +1,7 @@
 """Several people at one screen: one connection never carries the secrets of two seats."""
 
 import json
+from itertools import pairwise
 
 from tests.server.person import Json, Person
 
@@ -40,7 +41,7 @@ def test_neutral_view_between_turns(anna: Person) -> None:
         running = [text for text in live.received if '"status":"running"' in text]
         assert all(len(secrets(text)) <= 1 for text in running)
         seen = [json.loads(text)["seat"] for text in running if json.loads(text)["type"] == "position"]
-        for before, after in zip(seen, seen[1:]):
+        for before, after in pairwise(seen):
             assert before == after or None in (before, after)  # never from one hand straight to the other
 
 

@@ -1,0 +1,133 @@
+"""Bots at tables: workers that die, bots that fail, thinking that is seen and blocks nobody."""
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from tests.server.person import Person
+from tests.server.running import Running
+from tests.trial import RULES
+from zeitalter.core.match import Match
+from zeitalter.server.tables.bots import bot_seed
+from zeitalter.server.tables.worker import Task
+
+
+@pytest.fixture(scope="module")
+def odd_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server whose processes know the misbehaving bots."""
+    folder = tmp_path_factory.mktemp("odd")
+    (folder / "games").mkdir()
+    (folder / "games" / "sitecustomize.py").write_text("from tests.server.misbehaving import install\ninstall()\n")
+    running = Running(folder / "data", MISBEHAVING_MARK=str(folder / "mark"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def anna(odd_server: Running) -> Iterator[Person]:
+    with Person(odd_server, "Anna") as person:
+        yield person
+
+
+def workers_of(server: Running) -> list[int]:
+    found = subprocess.run(
+        ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return [int(line.split()[0]) for line in found.stdout.splitlines() if "tables.worker" in line]
+
+
+def test_a_dead_worker_is_replaced_and_the_move_made(anna: Person, odd_server: Running) -> None:
+    table = anna.table("dies", "random", options={"rounds": 1})
+    with anna.live(table) as live:
+        live.until(lambda live: live.over)
+    assert any("bot worker lost" in line for line in odd_server.log)
+    actions = [entry["action"] for entry in anna.get(f"/api/tables/{table}/record")["entries"]]
+    assert not [action for action in actions if action.startswith("timeout")]
+
+
+@pytest.mark.parametrize("bot", ["cheats", "raises"])
+def test_a_bot_without_ideas_plays_the_harmless_default(anna: Person, bot: str) -> None:
+    table = anna.table(bot, "random", options={"rounds": 1})
+    with anna.live(table) as live:
+        live.until(lambda live: live.over)
+    entries = anna.get(f"/api/tables/{table}/record")["entries"]
+    assert {"timeout 0"} == {entry["action"] for entry in entries if entry["seat"] == -1}
+
+
+def test_thinking_is_seen_and_blocks_nobody(anna: Person) -> None:
+    table = anna.table("me", "slow", options={"rounds": 1})
+    with anna.live(table) as live:
+        assert live.position["table"]["seats"][1]["thinking"] is True
+        began = time.monotonic()
+        live.send("ping")
+        live.until(lambda live: '{"type":"pong"}' in live.received)
+        anna.get("/api/games")
+        assert time.monotonic() - began < 1.4
+        live.until(lambda live: live.asked)
+        live.do({"verb": "seal"})
+        live.until(lambda live: not live.position["table"]["seats"][1]["thinking"])
+
+
+def test_undo_while_a_bot_thinks(anna: Person) -> None:
+    """What a person takes back meanwhile and what the bot decides do not get in each other's way."""
+    table = anna.table("me", "slow", options={"rounds": 1})
+    with anna.live(table) as live:
+        live.until(lambda live: live.asked)
+        live.do({"verb": "add", "coins": 1}, {"verb": "seal"})
+        live.send("withdraw")
+        live.until(lambda live: live.asked)
+        live.do({"verb": "add", "coins": 2}, {"verb": "seal"})
+        live.until(lambda live: live.position["prompt"] is not None and live.position["prompt"]["id"] == "trade")
+        bids = {
+            line["args"]["seat"]: line["args"]["coins"]
+            for line in live.log.values()
+            if line["key"] == "trial-event-bid"
+        }
+        assert bids[0] == 2
+
+
+def test_workers_end_with_the_server(start_server: Callable[..., Running]) -> None:
+    server = start_server()
+    with Person(server, "Anna") as anna, anna.live(anna.table("random", "random")) as live:
+        live.until(lambda live: live.position["sequence"] > 0)
+    workers = workers_of(server)
+    assert workers
+    server.kill()
+    deadline = time.monotonic() + 10
+    while any(_alive(pid) for pid in workers) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not [pid for pid in workers if _alive(pid)]
+
+
+def _alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not (stat.exists() and stat.read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] == "Z")
+
+
+def test_a_bots_seed_tells_nothing_about_the_games() -> None:
+    match = Match(RULES, 2, seed=b"sixteen bytes!!!")
+    seeds = {bot_seed(match, seat) for seat in (0, 1)}
+    assert len(seeds) == 2
+    assert not [seed for seed in seeds if seed in match.seed.hex() or match.seed.hex() in seed]
+
+
+def test_a_task_is_a_view_and_nothing_else() -> None:
+    """What a worker is handed: the names of game and bot, a seed of the bot's own, one seat's view."""
+    match = Match(RULES, 2, seed=7)
+    view = msgspec.json.encode(match.state.observe(0))
+    task = msgspec.json.decode(msgspec.json.encode(Task("trial", "random", bot_seed(match, 0), Raw(view))))
+    assert set(task) == {"game", "bot", "seed", "view"}
+    assert task["view"] == msgspec.to_builtins(match.state.observe(0))
