@@ -31,7 +31,7 @@ class Leaf(NamedTuple):
 
 def check_copy_covers_fields(case: Case) -> None:
     """A copy has equal fields, also when any of them has another value, and shares nothing that can change."""
-    for moment in case.moments(3):
+    for moment in case.moments(max(3, case.size.deep_positions // 3)):
         state = moment.state.copy()
         check_alike(case, state, state.copy(), "a copy", moment.step)
         check_nothing_shared(case, state, moment.step)
@@ -41,7 +41,7 @@ def check_copy_covers_fields(case: Case) -> None:
 
 def check_snapshot_covers_fields(case: Case) -> None:
     rules = case.rules
-    for moment in case.moments(3):
+    for moment in case.moments(max(3, case.size.deep_positions // 3)):
         again = rules.decode(rules.snapshot(moment.state))
         check_alike(case, moment.state, again, "a position from its snapshot", moment.step)
         for changed, leaf in changes(case, moment):
@@ -54,7 +54,7 @@ def check_snapshot_covers_fields(case: Case) -> None:
 
 def check_digest_covers_fields(case: Case) -> None:
     """The digest changes with every field."""
-    for moment in case.moments(3):
+    for moment in case.moments(max(3, case.size.deep_positions // 3)):
         for changed, leaf in changes(case, moment):
             try:
                 digest = changed.digest()
