@@ -63,7 +63,7 @@ class Building(Phase):
         return actions
 
     def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        return state.sealed[seat][-1].verb == DONE or not buildable(state, seat, state.sealed[seat])
+        return state.sealed[seat][-1].verb == DONE
 
     def resolve(self, state: Civ1980, step: Step) -> None:
         """Two nations that share an area and both want to build: the earlier in the order builds, the tokens of the
@@ -134,16 +134,20 @@ def lacks_support(state: Civ1980, seat: int, reduced: list[Action]) -> bool:
 
 class Supporting(Phase):
     def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
+        if not lacks_support(state, seat, state.sealed[seat]):
+            return [DONE_ACTION]
         reduced = [action.a for action in state.sealed[seat]]
         fresh = [area for area in state.fresh if state.city[area] == seat and area not in reduced] if step.b else []
         return [Action(CITY, area) for area in fresh or cities_of(state, seat) if area not in reduced]
 
     def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        return not lacks_support(state, seat, state.sealed[seat])
+        return state.sealed[seat][-1].verb == DONE
 
     def resolve(self, state: Civ1980, step: Step) -> None:
         for seat in state.order:
             for action in state.sealed[seat]:
+                if action.verb == DONE:
+                    continue
                 reduce_city(state, action.a)
                 if state.log is not None:
                     state.emit("event-city-reduced", {"seat": seat, "area": area_name(state, action.a)})

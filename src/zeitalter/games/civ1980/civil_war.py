@@ -30,7 +30,7 @@ from zeitalter.games.civ1980.state import (
     Civ1980,
     Phase,
 )
-from zeitalter.games.civ1980.verbs import CITY, FOLLOW, FOLLOWS, HAND_ACTION, KEEP, LOSE, NAME
+from zeitalter.games.civ1980.verbs import CITY, DONE, DONE_ACTION, FOLLOW, FOLLOWS, HAND_ACTION, KEEP, LOSE, NAME
 
 TOKENS_FIRST: Final = 1
 CITIES_FIRST: Final = 2
@@ -140,9 +140,7 @@ class Choice:
         return actions
 
     def accepts(self, action: Action) -> bool:
-        if action.verb == LOSE:
-            return 0 < action.b <= self.tokens[action.a] and self.can_pick(action.b)
-        return action.verb == CITY and action.a in self.cities and self.can_pick_city()
+        return 0 < action.b <= self.tokens[action.a] and self.can_pick(action.b)
 
     def follow(self, way: int) -> None:
         if way == CITIES_FIRST:
@@ -168,19 +166,19 @@ def choice_of(state: Civ1980, step: Step, seat: int) -> Choice:
 class WarPick(Phase):
     def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
         if state.sealed[seat]:
-            return choice_of(state, step, seat).legal()
+            return choice_of(state, step, seat).legal() or [DONE_ACTION]
         return [FOLLOWS[TOKENS_FIRST], FOLLOWS[CITIES_FIRST]]
 
     def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        if state.sealed[seat]:
+        if state.sealed[seat] and action.verb == LOSE:
             return choice_of(state, step, seat).accepts(action)
-        return action.key == HAND_ACTION.key or super().accepts(state, step, seat, action)
+        if not state.sealed[seat] and action.key == HAND_ACTION.key:
+            return True
+        return super().accepts(state, step, seat, action)
 
     def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        first = state.sealed[seat][0]
-        if first.verb == FOLLOW and first.a:
-            return True
-        return choice_of(state, step, seat).left == 0
+        last = state.sealed[seat][-1]
+        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
 
     def resolve(self, state: Civ1980, step: Step) -> None:
         for seat in state.order:
@@ -270,7 +268,7 @@ class WarTake(Phase):
         if pieces:
             for area in cities:
                 actions.append(Action(CITY, area))
-        return actions
+        return actions or [DONE_ACTION]
 
     def left(self, state: Civ1980, seat: int) -> tuple[list[int], list[int], int, int]:
         """Marked units not chosen yet, and own pieces left to replace them."""
@@ -295,10 +293,8 @@ class WarTake(Phase):
         return super().accepts(state, step, seat, action)
 
     def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        first = state.sealed[seat][0]
-        if first.verb == FOLLOW and first.a:
-            return True
-        return not self.legal(state, step, seat)
+        last = state.sealed[seat][-1]
+        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
 
     def resolve(self, state: Civ1980, step: Step) -> None:
         for seat in state.order:

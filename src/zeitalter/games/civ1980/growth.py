@@ -4,7 +4,7 @@ from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
 from zeitalter.games.civ1980.pieces import add_tokens, tokens_on_board
 from zeitalter.games.civ1980.state import GROWING, NOBODY, Civ1980, Phase
-from zeitalter.games.civ1980.verbs import FOLLOW, FOLLOWS, GROW, HAND_ACTION
+from zeitalter.games.civ1980.verbs import DONE, DONE_ACTION, FOLLOW, FOLLOWS, GROW, HAND_ACTION
 
 
 def due(state: Civ1980, seat: int) -> list[int]:
@@ -81,7 +81,7 @@ class Growing(Phase):
         for area in range(len(wanted)):
             for n in range(min(wanted[area] - given[area], left), 0, -1):
                 actions.append(Action(GROW, area, n))
-        return actions
+        return actions or [DONE_ACTION]
 
     def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
         if not state.sealed[seat] and action.key == HAND_ACTION.key:
@@ -89,10 +89,8 @@ class Growing(Phase):
         return super().accepts(state, step, seat, action)
 
     def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        first = state.sealed[seat][0]
-        if first.verb == FOLLOW and first.a:
-            return True
-        return sum(by_hand(state, seat)) == state.players[seat].stock
+        last = state.sealed[seat][-1]
+        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
 
     def resolve(self, state: Civ1980, step: Step) -> None:
         for seat in state.order:

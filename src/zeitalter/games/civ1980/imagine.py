@@ -12,8 +12,8 @@ from zeitalter.games.civ1980.state import (
     PUBLIC,
     STACKS_APART,
     Civ1980,
+    Packet,
     Player,
-    new_packet,
     new_state,
 )
 from zeitalter.games.civ1980.view import Civ1980View, PacketView, PlayerView
@@ -187,9 +187,10 @@ def imagine(catalogue: Catalogue, view: Civ1980View, rng: Stream) -> Civ1980:
     state.packet_number, state.trade_round = view.packet_number, view.trade_round
     state.trade_done, state.trade_news = view.trade_done, view.trade_news
     for seen in view.packets:
-        packet = new_packet(seen.number, seen.owner, seen.to, seen.answers, seen.named, seen.wish, seen.value)
-        packet.cards = seen.cards[:] if seen.owner == view.seat else deal.packets[seen.number][:]
-        state.packets.append(packet)
+        cards = seen.cards[:] if seen.owner == view.seat else deal.packets[seen.number][:]
+        packet = Packet(seen.number, seen.owner, seen.to, seen.answers, seen.named, seen.wish, seen.value, cards)
+        state.packets = (*state.packets, packet)
+    state.history = view.history[:]
     if view.seat is not None:
         state.drafts[view.seat] = view.draft[:]
     state.basket, state.debts, state.lost = view.basket, view.debts[:], view.lost[:]

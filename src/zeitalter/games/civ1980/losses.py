@@ -142,9 +142,8 @@ class LossPlan:
         return actions
 
     def accepts(self, action: Action) -> bool:
-        if action.verb == LOSE:
-            return 0 < action.b <= self.tokens[action.a] and self.can_lose(action.b)
-        return action.verb == CITY and self.left > 0 and action.a in self.cities and self.can_lose_city(action.a)
+        """Any number of tokens that leaves an exact rest."""
+        return 0 < action.b <= self.tokens[action.a] and self.can_lose(action.b)
 
     def follow(self, way: int) -> None:
         """Tokens first, from crowded areas before lonely ones, or cities first."""
@@ -217,21 +216,19 @@ def carry_out(state: Civ1980, plan: LossPlan) -> None:
 class Losing(Phase):
     def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
         if state.sealed[seat]:
-            return plan_of(state, step, seat).legal()
+            return plan_of(state, step, seat).legal() or [DONE_ACTION]
         return [FOLLOWS[TOKENS_FIRST], FOLLOWS[CITIES_FIRST]]
 
     def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        if state.sealed[seat]:
+        if state.sealed[seat] and action.verb == LOSE:
             return plan_of(state, step, seat).accepts(action)
-        if action.key == HAND_ACTION.key:
-            return bool(LossPlan(state, seat, step.b, step.c - 1).legal())
+        if not state.sealed[seat] and action.key == HAND_ACTION.key:
+            return True
         return super().accepts(state, step, seat, action)
 
     def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        first = state.sealed[seat][0]
-        if first.verb == FOLLOW and first.a:
-            return True
-        return not plan_of(state, step, seat).legal()
+        last = state.sealed[seat][-1]
+        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
 
     def resolve(self, state: Civ1980, step: Step) -> None:
         for seat in state.order:

@@ -111,6 +111,7 @@ KNOWN_SHIFT: Final = 5
 GIVER_SHIFT: Final = 13
 KNOWN_MASK: Final = 255 << KNOWN_SHIFT
 PUBLIC: Final = 255 << KNOWN_SHIFT
+LAST_MASK: Final = (1 << 60) - 1
 
 
 class Player:
@@ -196,47 +197,33 @@ def unpack_player(packed: PackedPlayer) -> Player:
 
 
 class Packet:
-    """Trade cards laid face down: an offer, or the answer to one."""
+    """Trade cards laid face down: an offer, or the answer to one. Immutable, so copies of a state share it."""
 
-    number: int
-    owner: int
-    to: int  # a seat, or ALL
-    answers: int  # number of the packet it answers, or NONE
-    named: int  # a commodity in it, truthfully
-    wish: int  # a commodity asked for, a mere claim; NO_WISH for none
-    value: int  # of its sets, truthfully
-    cards: list[int]  # sorted; secret
+    __slots__ = ("answers", "cards", "named", "number", "owner", "to", "value", "wish")
 
-    def copy(self) -> "Packet":
-        other = Packet()
-        other.number = self.number
-        other.owner = self.owner
-        other.to = self.to
-        other.answers = self.answers
-        other.named = self.named
-        other.wish = self.wish
-        other.value = self.value
-        other.cards = self.cards[:]
-        return other
+    def __init__(
+        self, number: int, owner: int, to: int, answers: int, named: int, wish: int, value: int, cards: list[int]
+    ) -> None:
+        self.number = number
+        self.owner = owner
+        self.to = to  # a seat, or ALL
+        self.answers = answers  # number of the packet it answers, or NONE
+        self.named = named  # a commodity in it, truthfully
+        self.wish = wish  # a commodity asked for, a mere claim; NO_WISH for none
+        self.value = value  # of its sets, truthfully
+        self.cards = cards  # sorted; secret
 
     def pack(self) -> list[object]:
         return [self.number, self.owner, self.to, self.answers, self.named, self.wish, self.value, self.cards]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Packet) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.owner))
+
 
 PackedPacket = tuple[int, int, int, int, int, int, int, list[int]]
-
-
-def new_packet(number: int, owner: int, to: int, answers: int, named: int, wish: int, value: int) -> Packet:
-    packet = Packet()
-    packet.number = number
-    packet.owner = owner
-    packet.to = to
-    packet.answers = answers
-    packet.named = named
-    packet.wish = wish
-    packet.value = value
-    packet.cards = []
-    return packet
 
 
 class Civ1980(State):
@@ -257,7 +244,8 @@ class Civ1980(State):
     moved: list[int]  # by area: tokens of the moving nation that have moved; empty unless it moves by hand
     by_hand: int  # mask of seats that decide in detail
     # Trade.
-    packets: list[Packet]
+    packets: tuple[Packet, ...]  # on the table
+    history: list[int]  # eight numbers for each packet of this turn: what was told about it
     packet_number: int
     trade_round: int
     trade_done: int  # mask of seats that have had their go in this round
@@ -270,7 +258,7 @@ class Civ1980(State):
     # Civil War: the part marked.
     marked_tokens: list[int]
     marked_cities: list[int]
-    winner: int
+    last: int  # the last decision taken, so that no two decisions lead to the same position
 
     def has(self, seat: int, card: int) -> bool:
         return self.players[seat].cards >> card & 1 != 0
@@ -307,7 +295,8 @@ class Civ1980(State):
         other.phase = self.phase
         other.moved = self.moved[:]
         other.by_hand = self.by_hand
-        other.packets = [packet.copy() for packet in self.packets]
+        other.packets = self.packets
+        other.history = self.history[:]
         other.packet_number = self.packet_number
         other.trade_round = self.trade_round
         other.trade_done = self.trade_done
@@ -318,7 +307,7 @@ class Civ1980(State):
         other.lost = self.lost[:]
         other.marked_tokens = self.marked_tokens[:]
         other.marked_cities = self.marked_cities[:]
-        other.winner = self.winner
+        other.last = self.last
         return other
 
     def pack(self) -> list[object]:
@@ -333,7 +322,7 @@ class Civ1980(State):
             self.stacks,
             self.copies,
             [self.turn, self.phase, self.by_hand, self.packet_number, self.trade_round, self.trade_done],
-            [self.trade_news, self.basket, self.winner],
+            [self.trade_news, self.basket, self.last],
             self.moved,
             [packet.pack() for packet in self.packets],
             self.drafts,
@@ -341,6 +330,7 @@ class Civ1980(State):
             self.lost,
             self.marked_tokens,
             self.marked_cities,
+            self.history,
         ]
 
     # ---- the agenda: each kind of step is answered by its phase ---------------------------------------------------
@@ -370,6 +360,7 @@ class Civ1980(State):
         return PHASES[step.kind].default(self, step, seat)
 
     def take(self, step: Step, seat: int, action: Action) -> None:
+        self.last = action.key
         PHASES[step.kind].take(self, step, seat, action)
 
     def is_sealed(self, step: Step) -> bool:
@@ -383,6 +374,10 @@ class Civ1980(State):
     def resolve(self, step: Step) -> None:
         """Sealed answers take effect in the order of the succession table; if somebody demanded order, all go back and
         the seats decide one after the other."""
+        self.last = 0
+        for answers in self.sealed:
+            for action in answers:
+                self.last = (self.last * 31 + action.key) & LAST_MASK
         for answers in self.sealed:
             if answers and answers[0].verb == DEMAND:
                 self.push_in_order(step.kind, step.a, step.b, step.c)
@@ -457,6 +452,7 @@ PackedState = tuple[
     list[int],
     list[int],
     list[int],
+    list[int],
 ]
 
 
@@ -470,18 +466,15 @@ def unpack(catalogue: Catalogue, packed: list[object]) -> Civ1980:
     state.players = [unpack_player(player) for player in data[2]]
     state.order, state.places, state.city, state.fresh, state.stacks, state.copies = data[3:9]
     state.turn, state.phase, state.by_hand, state.packet_number, state.trade_round, state.trade_done = data[9]
-    state.trade_news, state.basket, state.winner = data[10]
+    state.trade_news, state.basket, state.last = data[10]
     state.moved = data[11]
-    state.packets = [unpack_packet(packet) for packet in data[12]]
-    state.drafts, state.debts, state.lost, state.marked_tokens, state.marked_cities = data[13:18]
+    state.packets = tuple([unpack_packet(packet) for packet in data[12]])
+    state.drafts, state.debts, state.lost, state.marked_tokens, state.marked_cities, state.history = data[13:19]
     return state
 
 
 def unpack_packet(packed: PackedPacket) -> Packet:
-    number, owner, to, answers, named, wish, value, cards = packed
-    packet = new_packet(number, owner, to, answers, named, wish, value)
-    packet.cards = cards
-    return packet
+    return Packet(packed[0], packed[1], packed[2], packed[3], packed[4], packed[5], packed[6], packed[7])
 
 
 def board_of(catalogue: Catalogue, seats: int, settings: list[int]) -> Board:
@@ -505,7 +498,8 @@ def new_state(catalogue: Catalogue, seats: int, settings: list[int]) -> Civ1980:
     state.phase = 0
     state.moved = []
     state.by_hand = 0
-    state.packets = []
+    state.packets = ()
+    state.history = []
     state.packet_number = 0
     state.trade_round = 0
     state.trade_done = 0
@@ -516,7 +510,7 @@ def new_state(catalogue: Catalogue, seats: int, settings: list[int]) -> Civ1980:
     state.lost = []
     state.marked_tokens = []
     state.marked_cities = []
-    state.winner = NOBODY
+    state.last = 0
     return state
 
 

@@ -11,7 +11,7 @@ from zeitalter.games.civ1980.state import (
     Phase,
 )
 from zeitalter.games.civ1980.trade_cards import forget, rank, return_cards
-from zeitalter.games.civ1980.verbs import FOLLOW, FOLLOWS, HAND_ACTION, HAND_BACK
+from zeitalter.games.civ1980.verbs import DONE, DONE_ACTION, FOLLOW, FOLLOWS, HAND_ACTION, HAND_BACK
 
 
 def surplus(state: Civ1980, seat: int) -> int:
@@ -65,22 +65,23 @@ class Returning(Phase):
         if not state.sealed[seat]:
             return [FOLLOWS[1]]
         counts = returnable(state, seat)
+        left = surplus(state, seat)
         for action in state.sealed[seat]:
             if action.verb == HAND_BACK:
                 counts[action.a] -= 1
+                left -= 1
+        if left <= 0 or not any(counts):
+            return [DONE_ACTION]
         return [Action(HAND_BACK, card) for card in range(TRADE_CARDS) if counts[card]]
 
     def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
         if not state.sealed[seat] and action.key == HAND_ACTION.key:
-            return sum(returnable(state, seat)) > 0
+            return True
         return super().accepts(state, step, seat, action)
 
     def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        first = state.sealed[seat][0]
-        if first.verb == FOLLOW and first.a:
-            return True
-        count = len(state.sealed[seat]) - 1
-        return count >= surplus(state, seat) or count >= sum(returnable(state, seat))
+        last = state.sealed[seat][-1]
+        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
 
     def resolve(self, state: Civ1980, step: Step) -> None:
         for seat in state.order:

@@ -32,7 +32,6 @@ from zeitalter.games.civ1980.state import (
     Civ1980,
     Packet,
     Phase,
-    new_packet,
 )
 from zeitalter.games.civ1980.trade_cards import forget, rank, trade_name
 from zeitalter.games.civ1980.verbs import (
@@ -57,6 +56,7 @@ class BeginTrade(Phase):
         state.trade_round = 0
         state.trade_news = 1
         state.packet_number = 0
+        state.history = []
         state.push(Step(TRADE_ROUND, EVERYONE))
 
 
@@ -84,7 +84,7 @@ def can_trade(state: Civ1980, seat: int) -> bool:
 
 
 def end_trade(state: Civ1980) -> None:
-    state.packets = []
+    state.packets = ()
     state.trade_round = 0
     state.trade_done = 0
     state.trade_news = 0
@@ -257,9 +257,9 @@ def accepts_detail(state: Civ1980, seat: int, action: Action) -> bool:
 
 def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: list[int], named: int, wish: int) -> None:
     """A packet on the table; it ends the go of its owner and wakes the one it is meant for."""
-    packet = new_packet(state.packet_number, seat, to, answers, named, wish, packet_value(state, cards))
-    packet.cards = cards
-    state.packets.append(packet)
+    packet = Packet(state.packet_number, seat, to, answers, named, wish, packet_value(state, cards), cards)
+    state.packets = (*state.packets, packet)
+    state.history += [packet.number, seat, to, answers, named, wish, packet.value, len(cards)]
     state.packet_number += 1
     state.trade_news += 1
     finish_go(state, seat)
@@ -267,23 +267,22 @@ def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: list[int],
         state.trade_done &= ~(1 << to)
     state.reveal()
     if state.log is not None:
-        key = "event-offer" if answers == NONE else "event-answer"
-        state.emit(
-            key,
-            {
-                "seat": seat,
-                "to": "offer-all" if to == ALL else "offer-one",
-                "seat_to": seat if to == ALL else to,
-                "n": len(cards),
-                "value": packet.value,
-                "card": trade_name(state, named),
-            },
-        )
+        args: dict[str, int | str | list[int | str]] = {
+            "seat": seat,
+            "n": len(cards),
+            "value": packet.value,
+            "card": trade_name(state, named),
+        }
+        if to == ALL:
+            state.emit("event-offer-all", args)
+        else:
+            args["seat_to"] = to
+            state.emit("event-offer-one" if answers == NONE else "event-answer", args)
 
 
 def take_up(state: Civ1980, number: int) -> None:
     """A packet and the answers to it leave the table."""
-    state.packets = [packet for packet in state.packets if packet.number != number and packet.answers != number]
+    state.packets = tuple([packet for packet in state.packets if packet.number != number and packet.answers != number])
 
 
 def accept(state: Civ1980, seat: int, number: int) -> None:
@@ -293,7 +292,7 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
     offer = find_packet(state, answer.answers)
     assert offer is not None
     partner = answer.owner
-    state.packets = [packet for packet in state.packets if packet is not answer]
+    take_up(state, answer.number)
     take_up(state, offer.number)
     hand_over(state, seat, partner, offer)
     hand_over(state, partner, seat, answer)

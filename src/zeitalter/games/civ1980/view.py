@@ -57,6 +57,7 @@ class Civ1980View(View, frozen=True, kw_only=True):
     moved: list[int]
     by_hand: int
     packets: list[PacketView]
+    history: list[int]
     packet_number: int
     trade_round: int
     trade_done: int
@@ -91,6 +92,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         moved=state.moved[:],
         by_hand=state.by_hand & own if trading else state.by_hand,
         packets=[observe_packet(packet, seat) for packet in state.packets],
+        history=state.history[:],
         packet_number=state.packet_number,
         trade_round=state.trade_round,
         trade_done=state.trade_done,
