@@ -314,12 +314,13 @@ def ship(state: Civ2010, seat: int, source: int, water: int) -> None:
 def heal(state: Civ2010, seat: int, amount: int) -> None:
     """All wounds of own units in play if they are no more than that, otherwise those the player chooses."""
     side = state.battle.turn
-    wounds = sum([front[2 * side + 1] for front in state.battle.fronts])
+    fronts = state.battle.fronts
+    wounds = sum(fronts[2 * side + 1 :: 4])
     if wounds > amount:
         state.push(Step(HEALING, seat, side, amount))
     else:
-        for front in state.battle.fronts:
-            front[2 * side + 1] = 0
+        for place in range(2 * side + 1, len(fronts), 4):
+            fronts[place] = 0
 
 
 def annihilate(state: Civ2010, seat: int, slot: int) -> None:

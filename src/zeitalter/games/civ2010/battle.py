@@ -241,8 +241,8 @@ def fight_actions(state: Civ2010, side: int) -> list[Action]:
             continue
         seen |= mark
         actions.append(Action(FIGHT, unit, 0))
-        for front in range(len(battle.fronts)):
-            if battle.fronts[front][2 * (1 - side)] != NOBODY and battle.fronts[front][2 * side] == NOBODY:
+        for front in range(len(battle.fronts) // 4):
+            if unit_on(state, front, 1 - side) != NOBODY and unit_on(state, front, side) == NOBODY:
                 actions.append(Action(FIGHT, unit, front + 1))
     if not is_barbarian(state, side):
         actions.extend(battle_abilities(state, side))
@@ -269,13 +269,21 @@ def helps_in_battle(state: Civ2010, side: int, ability: Ability) -> bool:
     if ability.op == HEAL:
         return not battle.used & healing_bit(side, ability.tech) and bool(wounded(state, side))
     if ability.op == WOUND:
-        return any(front[2 * (1 - side)] != NOBODY for front in battle.fronts)
+        return bool(in_play(state, 1 - side))
     return ability.op == CHARGE and battle.charge == 0
 
 
+def unit_on(state: Civ2010, front: int, side: int) -> int:
+    return state.battle.fronts[4 * front + 2 * side]
+
+
+def in_play(state: Civ2010, side: int) -> list[int]:
+    """Fronts that hold a unit of a side."""
+    return [front for front in range(len(state.battle.fronts) // 4) if unit_on(state, front, side) != NOBODY]
+
+
 def wounded(state: Civ2010, side: int) -> list[int]:
-    fronts = state.battle.fronts
-    return [i for i in range(len(fronts)) if fronts[i][2 * side] != NOBODY and fronts[i][2 * side + 1] > 0]
+    return [front for front in in_play(state, side) if state.battle.fronts[4 * front + 2 * side + 1] > 0]
 
 
 class Fighting(Phase):
@@ -309,9 +317,9 @@ def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
     if front == NONE:
         new = [NOBODY, 0, NOBODY, 0]
         new[2 * side] = unit
-        battle.fronts.append(new)
+        battle.fronts.extend(new)
     else:
-        battle.fronts[front][2 * side] = unit
+        battle.fronts[4 * front + 2 * side] = unit
         clash(state, front, side, charge)
     state.push(Step(NEXT_FIGHT, battle.seats[ATTACKER]))
 
@@ -319,17 +327,16 @@ def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
 def clash(state: Civ2010, front: int, side: int, charge: int) -> None:
     """Both deal wounds by their full strength; who trumps strikes first, and the dead do not strike back."""
     catalogue = state.catalogue
-    row = state.battle.fronts[front]
-    unit, enemy = row[2 * side], row[2 * (1 - side)]
+    unit, enemy = unit_on(state, front, side), unit_on(state, front, 1 - side)
     kind, enemy_kind = catalogue.unit_type[unit], catalogue.unit_type[enemy]
     power, enemy_power = strength(state, side, unit), strength(state, 1 - side, enemy)
     if catalogue.trumps[kind] == enemy_kind:
         hurt(state, front, 1 - side, power + charge)
-        if row[2 * (1 - side)] != NOBODY:
+        if unit_on(state, front, 1 - side) != NOBODY:
             hurt(state, front, side, enemy_power)
     elif catalogue.trumps[enemy_kind] == kind:
         hurt(state, front, side, enemy_power)
-        if row[2 * side] != NOBODY:
+        if unit_on(state, front, side) != NOBODY:
             hurt(state, front, 1 - side, power + charge)
     else:
         hurt(state, front, 1 - side, power + charge)
@@ -338,13 +345,14 @@ def clash(state: Civ2010, front: int, side: int, charge: int) -> None:
 
 
 def hurt(state: Civ2010, front: int, side: int, wounds: int) -> None:
-    row = state.battle.fronts[front]
-    row[2 * side + 1] += wounds
-    if row[2 * side + 1] >= strength(state, side, row[2 * side]):
-        unit = row[2 * side]
+    fronts = state.battle.fronts
+    place = 4 * front + 2 * side
+    fronts[place + 1] += wounds
+    unit = fronts[place]
+    if fronts[place + 1] >= strength(state, side, unit):
         state.battle.lost[side].append(unit)
-        row[2 * side] = NOBODY
-        row[2 * side + 1] = 0
+        fronts[place] = NOBODY
+        fronts[place + 1] = 0
         if state.log is not None:
             kind = f"type-{state.catalogue.unit_type[unit]}"
             state.emit("event-eliminated", {"seat": state.battle.seats[side], "type": kind})
@@ -352,15 +360,19 @@ def hurt(state: Civ2010, front: int, side: int, wounds: int) -> None:
 
 def bury(state: Civ2010) -> None:
     """Fronts on which nobody is left disappear."""
-    state.battle.fronts = [row for row in state.battle.fronts if row[0] != NOBODY or row[2] != NOBODY]
+    kept: list[int] = []
+    fronts = state.battle.fronts
+    for place in range(0, len(fronts), 4):
+        if fronts[place] != NOBODY or fronts[place + 2] != NOBODY:
+            kept.extend(fronts[place : place + 4])
+    state.battle.fronts = kept
 
 
 class Wounding(Phase):
     """Mathematics and Ballistics: wounds one by one, divided at will among enemy units in play."""
 
     def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        fronts = state.battle.fronts
-        actions = [Action(WOUND_UNIT, i) for i in range(len(fronts)) if fronts[i][2 * step.a] != NOBODY]
+        actions = [Action(WOUND_UNIT, front) for front in in_play(state, step.a)]
         actions.append(DONE_ACTION)
         return actions
 
@@ -368,7 +380,7 @@ class Wounding(Phase):
         if action.verb == WOUND_UNIT:
             hurt(state, action.a, step.a, 1)
             bury(state)
-            if step.b > 1 and any(front[2 * step.a] != NOBODY for front in state.battle.fronts):
+            if step.b > 1 and in_play(state, step.a):
                 state.push(Step(step.kind, seat, step.a, step.b - 1))
 
 
@@ -382,7 +394,7 @@ class Healing(Phase):
 
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
         if action.verb == HEAL_UNIT:
-            state.battle.fronts[action.a][2 * step.a + 1] -= 1
+            state.battle.fronts[4 * action.a + 2 * step.a + 1] -= 1
             if step.b > 1 and wounded(state, step.a):
                 state.push(Step(step.kind, seat, step.a, step.b - 1))
 
@@ -392,11 +404,9 @@ class Healing(Phase):
 
 def total(state: Civ2010, side: int) -> int:
     """Strength of the survivors and the combat bonus; only the difference matters."""
-    battle = state.battle
-    result = battle.bonus[side]
-    for row in battle.fronts:
-        if row[2 * side] != NOBODY:
-            result += strength(state, side, row[2 * side])
+    result = state.battle.bonus[side]
+    for front in in_play(state, side):
+        result += strength(state, side, unit_on(state, front, side))
     return result
 
 
@@ -419,13 +429,12 @@ def send_home(state: Civ2010, side: int) -> None:
     """Survivors return to their standing forces; barbarians and the dead go under their decks."""
     battle = state.battle
     seat = battle.seats[side]
-    for row in battle.fronts:
-        unit = row[2 * side]
-        if unit != NOBODY:
-            if is_barbarian(state, side):
-                discard_unit(state, unit)
-            else:
-                insert(state.players[seat].units, unit)
+    for front in in_play(state, side):
+        unit = unit_on(state, front, side)
+        if is_barbarian(state, side):
+            discard_unit(state, unit)
+        else:
+            insert(state.players[seat].units, unit)
     for unit in battle.lost[side]:
         discard_unit(state, unit)
     if battle.lost[side] and not is_barbarian(state, side):

@@ -111,38 +111,36 @@ def tile_square(corner: int, turns: int, index: int) -> int:
 
 
 def highest_speed(state: Civ2010, player: Player) -> int:
-    speed = state.catalogue.speed
-    for tech in state.catalogue.techs:
-        if tech.speed > speed and player.techs >> tech.index & 1:
-            speed = tech.speed
-    return speed
+    for tech in state.catalogue.fast:
+        if player.techs >> tech.index & 1:
+            return tech.speed
+    return state.catalogue.speed
 
 
 def stacking_limit(state: Civ2010, player: Player) -> int:
     limit = state.catalogue.stacking
-    for tech in state.catalogue.techs:
-        if tech.stacking > limit and player.techs >> tech.index & 1:
+    for tech in state.catalogue.crowding:
+        if player.techs >> tech.index & 1:
             limit = tech.stacking
+            break
     if state.catalogue.civilizations[player.civilization].ability == STACKING_AND_INFILTRATION:
         limit += 1
     return limit
 
 
 def water_skill(state: Civ2010, player: Player) -> int:
-    skill = NO_WATER
-    for tech in state.catalogue.techs:
-        if tech.water > skill and player.techs >> tech.index & 1:
-            skill = tech.water
-    return skill
+    for tech in state.catalogue.seafaring:
+        if player.techs >> tech.index & 1:
+            return tech.water
+    return NO_WATER
 
 
 def rank(catalogue: Catalogue, player: Player, unit_type: int) -> int:
     """Rank of the units of a type; 0 for aircraft before Flight."""
-    best = 1 if unit_type < UNIT_TYPES - 1 else 0
-    for tech in catalogue.techs:
-        if tech.unit == unit_type and tech.rank > best and player.techs >> tech.index & 1:
-            best = tech.rank
-    return best
+    for tech in catalogue.arming[unit_type]:
+        if player.techs >> tech.index & 1:
+            return tech.rank
+    return 1 if unit_type < UNIT_TYPES - 1 else 0
 
 
 def city_limit(state: Civ2010, player: Player) -> int:
@@ -152,8 +150,8 @@ def city_limit(state: Civ2010, player: Player) -> int:
 def hand_limit(state: Civ2010, seat: int) -> int:
     player = state.players[seat]
     limit = state.catalogue.hand + state.catalogue.governments[player.government].cards
-    for tech in state.catalogue.techs:
-        if tech.cards and player.techs >> tech.index & 1:
+    for tech in state.catalogue.with_cards:
+        if player.techs >> tech.index & 1:
             limit += tech.cards
     return limit + coins_bonus(state, seat)
 
@@ -357,8 +355,8 @@ def coins(state: Civ2010, seat: int) -> int:
     player = state.players[seat]
     catalogue = state.catalogue
     total = sum(player.coins) + catalogue.governments[player.government].coin
-    for tech in catalogue.techs:
-        if tech.coin and player.techs >> tech.index & 1:
+    for tech in catalogue.with_coin:
+        if player.techs >> tech.index & 1:
             total += tech.coin
     for slot in range(CITIES):
         if player.centres[slot] != NONE:

@@ -272,6 +272,12 @@ class Catalogue:
     techs: list[Tech]
     abilities: list[Ability]  # those somebody uses in a phase, all technologies
     with_op: list[int]  # per op: bit mask of the technologies that have it
+    fast: list[Tech]  # those that raise the speed, the fastest first
+    crowding: list[Tech]  # those that raise the stacking limit, the highest first
+    seafaring: list[Tech]  # those that allow water, the best first
+    arming: list[list[Tech]]  # by unit type: those that raise the rank, the highest first
+    with_coin: list[Tech]
+    with_cards: list[Tech]
     level_masks: list[int]  # per level: bit mask of its technologies
     space_flight: int
     wonders: list[Wonder]

@@ -83,7 +83,7 @@ def playable_events(state: Civ2010, seat: int, phase: int) -> list[Action]:
 def play_event(state: Civ2010, seat: int, card: int) -> None:
     discard_card(state, seat, card)
     if state.log is not None:
-        state.emit("event-play", {"seat": seat, "card": "event-" + state.catalogue.cards[card].id})
+        state.emit("event-play", {"seat": seat, "card": "card-" + state.catalogue.cards[card].id})
     state.push(Step(AIMING_EVENT, seat, card, 0))
 
 

@@ -144,10 +144,10 @@ def check_units(state: Civ2010) -> None:
         assert battle.hands[side] == sorted(battle.hands[side]), "battle hands are sorted"
         for unit in battle.hands[side]:
             assert state.unit_known[unit] >> battle.seats[side] & 1, "everybody knows their own battle hand"
-        for row in battle.fronts:
-            if row[2 * side] != NOBODY:
-                held = held + [row[2 * side]]
-                assert state.unit_known[row[2 * side]] == state.everyone(), "units in play lie open"
+        for unit in battle.fronts[2 * side :: 4]:
+            if unit != NOBODY:
+                held = held + [unit]
+                assert state.unit_known[unit] == state.everyone(), "units in play lie open"
         if battle.fronts or battle.hands[0] or battle.hands[1]:
             held = held + battle.lost[side]  # discarded when the battle is over
     assert sorted(held) == list(range(len(state.catalogue.unit_type))), "every unit is in one place"

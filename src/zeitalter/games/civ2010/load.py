@@ -238,6 +238,14 @@ def build_techs(tables: s.Tables, made: c.Catalogue) -> None:
                 made.abilities.append(ability)
         made.level_masks[tech.level] |= 1 << number
         made.techs.append(tech)
+    made.fast = sorted([t for t in made.techs if t.speed], key=lambda t: -t.speed)
+    made.crowding = sorted([t for t in made.techs if t.stacking], key=lambda t: -t.stacking)
+    made.seafaring = sorted([t for t in made.techs if t.water], key=lambda t: -t.water)
+    made.arming = [
+        sorted([t for t in made.techs if t.unit == kind], key=lambda t: -t.rank) for kind in range(c.UNIT_TYPES)
+    ]
+    made.with_coin = [tech for tech in made.techs if tech.coin]
+    made.with_cards = [tech for tech in made.techs if tech.cards]
     made.space_flight = next(tech.index for tech in made.techs if tech.level == 5)
 
 
@@ -383,7 +391,7 @@ def build_names(tables: s.Tables, made: c.Catalogue) -> None:
     for kind, entries in (
         ("tech", tables.techs),
         ("wonder", tables.wonders),
-        ("event", tables.events),
+        ("card", tables.events),
         ("building", tables.buildings.buildings),
         ("government", tables.governments),
         ("civilization", tables.civilizations),

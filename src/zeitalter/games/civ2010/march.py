@@ -84,8 +84,19 @@ class BeginMoving(Phase):
             state.turn = new_turn(seat, MOVEMENT)
             state.turn.moved = state.players[seat].grounded
         state.turn.group = 0
-        if has_secrets(state, seat) or len(moving_actions(state, seat)) > 1:
+        if has_secrets(state, seat) or can_move(state, seat) or len(moving_actions(state, seat)) > 1:
             state.push(Step(MOVING, seat))
+
+
+def can_move(state: Civ2010, seat: int) -> bool:
+    """Whether some figure can set out on its own."""
+    speed = highest_speed(state, state.players[seat])
+    for figure in range(FIGURES):
+        square = state.players[seat].figures[figure]
+        if square >= 0 and not state.turn.moved >> figure & 1 and square not in state.held:
+            if can_leave(state, seat, 1 << figure, square, speed):
+                return True
+    return False
 
 
 # ---- choosing a group -----------------------------------------------------------------------------------------------
@@ -137,8 +148,16 @@ def group_at(state: Civ2010, seat: int, square: int, armies: int, scouts: int) -
 
 
 def can_set_out(state: Civ2010, seat: int, square: int, armies: int, scouts: int, speed: int) -> bool:
-    group = group_at(state, seat, square, armies, scouts)
-    return bool(steps_from(state, seat, group, square, speed))
+    return can_leave(state, seat, group_at(state, seat, square, armies, scouts), square, speed)
+
+
+def can_leave(state: Civ2010, seat: int, group: int, square: int, left: int) -> bool:
+    """Whether a group finds any first step."""
+    walker = Walker(state, seat, group)
+    for near in NEIGHBOURS[square]:
+        if near != NONE and walker.can_step(near, left - 1):
+            return True
+    return bool(steps_from(state, seat, group, square, left))
 
 
 class Moving(Phase):

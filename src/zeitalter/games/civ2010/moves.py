@@ -154,7 +154,7 @@ def draw_card(state: Civ2010, seat: int, era: int) -> None:
     state.card_known[card] = 1 << seat
     insert(state.players[seat].cards, card)
     if state.log is not None:
-        name = "event-" + state.catalogue.cards[card].id
+        name = "card-" + state.catalogue.cards[card].id
         state.emit("event-card", {"seat": seat, "card_secret": name}, 1 << seat, "event-card-hidden")
     state.push(Step(CHECK_HAND, seat))
 

@@ -10,7 +10,7 @@ from zeitalter.games.civ2010.board import (
     stacking_limit,
     water_skill,
 )
-from zeitalter.games.civ2010.catalogue import FLY_PAST, NO_WATER, NONE, STOP_ON_WATER
+from zeitalter.games.civ2010.catalogue import FLY_PAST, NO_WATER, NONE, STOP_ON_WATER, WATER
 from zeitalter.games.civ2010.state import CITIES, Civ2010
 
 
@@ -39,6 +39,8 @@ class Walker:
             return True
         if state.holder[square] != NONE and state.holder[square] != self.seat:
             return True
+        if state.district[square] == NONE:
+            return False
         city = city_with_centre(state, square)
         return city != NONE and city // CITIES != self.seat
 
@@ -52,21 +54,21 @@ class Walker:
     def can_end(self, square: int) -> bool:
         """Whether the group may finish its move here, by fighting if need be."""
         state = self.state
-        if is_water(state, square) and self.water != STOP_ON_WATER:
+        if state.ground[square] & 7 == WATER and self.water != STOP_ON_WATER:
             return False
-        if not self.has_room(square):
+        holder = state.holder[square]
+        if holder == self.seat:
+            if not self.has_room(square):
+                return False
+        elif holder != NONE and self.scouts:
             return False
         token = state.token[square]
         if token != NONE:
-            hut = token < state.catalogue.huts
-            if self.scouts and not (hut and self.huts):
-                return False
+            return not self.scouts or (self.huts and token < state.catalogue.huts)
+        if state.district[square] == NONE:
             return True
         city = city_with_centre(state, square)
-        if city != NONE:
-            return city // CITIES != self.seat and not self.scouts and not self.peaceful
-        holder = state.holder[square]
-        return holder in (NONE, self.seat) or not self.scouts
+        return city == NONE or (city // CITIES != self.seat and not self.scouts and not self.peaceful)
 
     def can_pass(self, square: int) -> bool:
         """Whether the group may stand here for a moment and go on."""

@@ -94,7 +94,7 @@ def pay(state: Civ2010, step: Step, action: Action) -> None:
         event = state.catalogue.cards[action.a]
         discard_card(state, seat, action.a)
         if state.log is not None:
-            state.emit("event-pay-card", {"seat": seat, "card": "event-" + event.id})
+            state.emit("event-pay-card", {"seat": seat, "card": "card-" + event.id})
         if event.amount:
             state.push(Step(REWARDING, seat, action.a))
 

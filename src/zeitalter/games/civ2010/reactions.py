@@ -116,7 +116,7 @@ class Reacting(Phase):
             cards = len(state.catalogue.cards)
             if action.a < cards:
                 discard_card(state, seat, action.a)
-                name = "event-" + state.catalogue.cards[action.a].id
+                name = "card-" + state.catalogue.cards[action.a].id
                 ask_for_reactions(state, seat, depth, EVENT, 0)
             else:
                 name = "tech-" + state.catalogue.techs[action.a - cards].id

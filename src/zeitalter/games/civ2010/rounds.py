@@ -61,7 +61,7 @@ class Discarding(Phase):
             state.offers[seat] = new_offer()
         discard_card(state, seat, action.a)
         if state.log is not None:
-            state.emit("event-discard", {"seat": seat, "card": "event-" + state.catalogue.cards[action.a].id})
+            state.emit("event-discard", {"seat": seat, "card": "card-" + state.catalogue.cards[action.a].id})
         if len(state.players[seat].cards) > hand_limit(state, seat):
             state.push(step)
 

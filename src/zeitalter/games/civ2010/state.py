@@ -214,7 +214,7 @@ class Battle:
     village: bool  # barbarians defend, led by the left neighbour
     city: int  # city slot under attack, or NOBODY
     hands: list[list[int]]
-    fronts: list[list[int]]  # unit and wounds of side 0, unit and wounds of side 1; NOBODY for an empty place
+    fronts: list[int]  # four numbers each: unit and wounds of side 0, unit and wounds of side 1; NOBODY for none
     lost: list[list[int]]  # units eliminated, by side
     bonus: list[int]  # combat bonus by side
     turn: int  # side to play
@@ -228,7 +228,7 @@ class Battle:
         other.village = self.village
         other.city = self.city
         other.hands = [hand[:] for hand in self.hands]
-        other.fronts = [front[:] for front in self.fronts]
+        other.fronts = self.fronts[:]
         other.lost = [units[:] for units in self.lost]
         other.bonus = self.bonus[:]
         other.turn = self.turn
@@ -242,7 +242,7 @@ class Battle:
 
 
 PackedBattle = tuple[
-    tuple[int, int, int, int, int], bool, list[int], list[list[int]], list[list[int]], list[list[int]], list[int]
+    tuple[int, int, int, int, int], bool, list[int], list[list[int]], list[int], list[list[int]], list[int]
 ]  # fmt: skip
 
 

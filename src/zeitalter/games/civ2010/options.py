@@ -1,0 +1,15 @@
+# mypyc: no
+"""What players may choose before the game."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which game, how civilizations are dealt, which printing of the cards, and when an undecided game ends."""
+
+    game: Literal["full", "first"] = "full"
+    civilizations: Literal["random", "chosen"] = "random"
+    cards: Literal["corrected", "printed"] = "corrected"
+    rounds: Annotated[int, Meta(ge=0, le=200)] = 40  # 0: no limit

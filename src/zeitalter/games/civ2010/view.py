@@ -1,0 +1,551 @@
+# mypyc: no
+"""What a seat may know, and the way back: a full position that fits such a view."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from zeitalter.core.chance import Stream
+from zeitalter.core.view import View
+from zeitalter.games.civ2010.board import (
+    coins,
+    combat_bonus,
+    devotion,
+    hand_limit,
+    harvest_mask,
+    has_wonder,
+    highest_speed,
+    own_cities,
+    production,
+    rank,
+    stacking_limit,
+    trade_income,
+)
+from zeitalter.games.civ2010.catalogue import GREAT_PERSON, NONE, OPEN_HAND, UNIT_TYPES, Catalogue
+from zeitalter.games.civ2010.state import (
+    Battle,
+    Civ2010,
+    Offer,
+    PackedTurn,
+    Player,
+    new_battle,
+    new_offer,
+    unpack_turn,
+)
+
+HUT, VILLAGE = 1, 2  # what lies face down on a square
+Square = Annotated[int, Meta(ge=-2, le=255)]
+
+
+class CityView(Struct, frozen=True):
+    """What a city yields now."""
+
+    slot: int
+    centre: int
+    walls: bool
+    production: int
+    culture: int
+    resources: int  # bit mask of what it may harvest
+
+
+class SheetView(Struct, frozen=True):
+    """One civilization sheet. Lists of tokens, cards and units hold those the viewer knows; counts are public."""
+
+    civilization: int
+    government: int
+    fresh: int
+    unrest: int
+    techs: list[int]
+    track: int
+    culture: int
+    trade: int
+    coin_tokens: list[int]
+    figures: list[int]
+    grounded: int
+    targets: list[int]
+    centres: list[int]
+    walls: int
+    resources: list[int]
+    huts: int
+    villages: int
+    tokens: list[int]
+    card_eras: list[int]
+    cards: list[int]
+    unit_types: list[int]  # standing forces and battle hand together
+    units: list[int]
+    reserve: list[int]
+    used: list[int]
+    # derived
+    coins: int
+    income: int
+    hand_limit: int
+    speed: int
+    stacking: int
+    combat_bonus: int
+    ranks: list[int]
+    cities: list[CityView]
+
+
+class BattleView(Struct, frozen=True):
+    square: int
+    seats: list[int]
+    village: bool
+    city: int
+    hands: list[list[int]]  # as far as the viewer sees them
+    shown: list[bool]
+    hand_sizes: list[int]
+    hand_types: list[int]  # of barbarians, by type
+    fronts: list[int]  # four numbers each, as in the state
+    lost: list[list[int]]
+    bonus: list[int]
+    turn: int
+    charge: int
+    used: list[int]
+
+
+class OfferView(Struct, frozen=True):
+    partner: int
+    submitted: bool
+    edits: int
+    give: list[int]
+    want: list[int]
+    huts: int
+    villages: int
+    card_eras: list[int]
+    tokens: list[int]  # the viewer's own only
+    cards: list[int]
+
+
+class Civ2010View(View, frozen=True, kw_only=True):
+    edition: int
+    first_game: bool
+    choosing: bool
+    limit: int
+    round: int
+    start_player: int
+    players: list[SheetView]
+    ground: list[int]
+    works: list[int]
+    district: list[int]
+    holder: list[int]
+    hidden: list[int]  # by square: HUT or VILLAGE
+    place_tiles: list[int]  # NONE for those undiscovered
+    revealed: int
+    market: list[int]
+    supply: list[int]
+    hut_pile: int
+    village_pile: int
+    spent: list[int]
+    persons: list[int]  # left in the pile, by kind
+    wonder_deck: list[int]  # sorted: their order is unknown
+    wonder_market: list[int]
+    wonder_square: list[int]
+    obsolete: int
+    canal: int
+    disasters: int
+    decks: list[int]
+    discards: list[list[int]]
+    unit_decks: list[int]
+    unit_discards: list[list[int]]
+    turn: PackedTurn
+    battle: BattleView
+    offers: list[OfferView]
+    offers_left: list[int]
+    traded: int
+    held: list[int]
+    winners: int
+
+
+def bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def mask_of(numbers: list[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def count(values: list[int], size: int) -> list[int]:
+    result = [0] * size
+    for value in values:
+        result[value] += 1
+    return result
+
+
+def knows(masks: list[int], item: int, seat: int | None) -> bool:
+    return seat is not None and masks[item] >> seat & 1 != 0
+
+
+# ---- observing ------------------------------------------------------------------------------------------------------
+
+
+def observe(state: Civ2010, seat: int | None) -> Civ2010View:
+    huts = state.catalogue.huts
+    return Civ2010View(
+        game="civ2010",
+        seat=seat,
+        seats=state.seats,
+        actors=state.actors(),
+        flow=state.observe_flow(seat),
+        edition=state.catalogue.edition,
+        first_game=state.first_game,
+        choosing=state.choosing,
+        limit=state.limit,
+        round=state.round,
+        start_player=state.start_player,
+        players=[observe_sheet(state, owner, seat) for owner in range(state.seats)],
+        ground=state.ground[:],
+        works=state.works[:],
+        district=state.district[:],
+        holder=state.holder[:],
+        hidden=[0 if token == NONE else HUT if token < huts else VILLAGE for token in state.token],
+        place_tiles=[tile if state.revealed >> i & 1 else NONE for i, tile in enumerate(state.place_tiles)],
+        revealed=state.revealed,
+        market=state.market[:],
+        supply=state.supply[:],
+        hut_pile=len(state.hut_pile),
+        village_pile=len(state.village_pile),
+        spent=state.spent[:],
+        persons=count(state.persons, len(state.catalogue.persons)),
+        wonder_deck=sorted(state.wonder_deck),
+        wonder_market=state.wonder_market[:],
+        wonder_square=state.wonder_square[:],
+        obsolete=state.obsolete,
+        canal=state.canal,
+        disasters=state.disasters,
+        decks=[len(deck) for deck in state.decks],
+        discards=[pile[:] for pile in state.discards],
+        unit_decks=[len(deck) for deck in state.unit_decks],
+        unit_discards=[pile[:] for pile in state.unit_discards],
+        turn=turn_tuple(state),
+        battle=observe_battle(state, seat),
+        offers=[observe_offer(state, owner, seat) for owner in range(state.seats)],
+        offers_left=state.offers_left[:],
+        traded=state.traded,
+        held=state.held[:],
+        winners=state.winners,
+    )
+
+
+def turn_tuple(state: Civ2010) -> PackedTurn:
+    numbers, actions, bonus = state.turn.copy().pack()
+    return (tuple(numbers), actions, bonus)  # type: ignore[arg-type, return-value]  # the shape of PackedTurn
+
+
+def forces(state: Civ2010, seat: int) -> list[int]:
+    """Standing forces and battle hand together: which are in hand is nobody else's business."""
+    units = state.players[seat].units[:]
+    for side in range(2):
+        if state.battle.seats[side] == seat and not (state.battle.village and side == 1):
+            units += state.battle.hands[side]
+    return sorted(units)
+
+
+def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
+    player = state.players[owner]
+    catalogue = state.catalogue
+    units = forces(state, owner)
+    huts = sum(token < catalogue.huts for token in player.tokens)
+    return SheetView(
+        civilization=player.civilization,
+        government=player.government,
+        fresh=player.fresh,
+        unrest=player.unrest,
+        techs=bits(player.techs),
+        track=player.track,
+        culture=player.culture,
+        trade=player.trade,
+        coin_tokens=player.coins[:],
+        figures=player.figures[:],
+        grounded=player.grounded,
+        targets=player.targets[:],
+        centres=player.centres[:],
+        walls=player.walls,
+        resources=player.resources[:],
+        huts=huts,
+        villages=len(player.tokens) - huts,
+        tokens=[token for token in player.tokens if knows(state.token_known, token, seat)],
+        card_eras=count([catalogue.cards[card].era for card in player.cards], 4),
+        cards=[card for card in player.cards if knows(state.card_known, card, seat)],
+        unit_types=count([catalogue.unit_type[unit] for unit in units], UNIT_TYPES),
+        units=[unit for unit in units if knows(state.unit_known, unit, seat)],
+        reserve=player.reserve[:],
+        used=bits(player.used),
+        coins=coins(state, owner),
+        income=trade_income(state, owner),
+        hand_limit=hand_limit(state, owner),
+        speed=highest_speed(state, player),
+        stacking=stacking_limit(state, player),
+        combat_bonus=combat_bonus(state, owner),
+        ranks=[rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
+        cities=[observe_city(state, owner, slot) for slot in own_cities(player)],
+    )
+
+
+def observe_city(state: Civ2010, seat: int, slot: int) -> CityView:
+    player = state.players[seat]
+    return CityView(
+        slot=slot,
+        centre=player.centres[slot],
+        walls=player.walls >> slot & 1 != 0,
+        production=production(state, seat, slot),
+        culture=devotion(state, seat, slot),
+        resources=harvest_mask(state, seat, slot),
+    )
+
+
+def sees_hand(state: Civ2010, side: int, seat: int | None) -> bool:
+    """The own hand; with the Oracle the enemy's as well."""
+    seats = state.battle.seats
+    if seat is None or seat not in seats:
+        return False
+    return seats[side] == seat or has_wonder(state, seat, OPEN_HAND)
+
+
+def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
+    battle = state.battle.copy()
+    shown = [sees_hand(state, side, seat) for side in range(2)]
+    barbarians = battle.hands[1] if battle.village else []
+    return BattleView(
+        square=battle.square,
+        seats=battle.seats,
+        village=battle.village,
+        city=battle.city,
+        hands=[hand if shown[side] else [] for side, hand in enumerate(battle.hands)],
+        shown=shown,
+        hand_sizes=[len(hand) for hand in battle.hands],
+        hand_types=count([state.catalogue.unit_type[unit] for unit in barbarians], UNIT_TYPES),
+        fronts=battle.fronts,
+        lost=battle.lost,
+        bonus=battle.bonus,
+        turn=battle.turn,
+        charge=battle.charge,
+        used=bits(battle.used),
+    )
+
+
+def observe_offer(state: Civ2010, owner: int, seat: int | None) -> OfferView:
+    offer = state.offers[owner].copy()
+    huts = sum(token < state.catalogue.huts for token in offer.tokens)
+    return OfferView(
+        partner=offer.partner,
+        submitted=offer.submitted,
+        edits=offer.edits,
+        give=offer.give,
+        want=offer.want,
+        huts=huts,
+        villages=len(offer.tokens) - huts,
+        card_eras=count([state.catalogue.cards[card].era for card in offer.cards], 4),
+        tokens=offer.tokens if owner == seat else [],
+        cards=offer.cards if owner == seat else [],
+    )
+
+
+# ---- imagining ------------------------------------------------------------------------------------------------------
+
+
+def imagine(catalogue: Catalogue, view: Civ2010View, rng: Stream) -> Civ2010:
+    """Fill a position that gives this view again; what the view hides is drawn from `rng`."""
+    state = Civ2010()
+    state.catalogue = catalogue
+    state.first_game, state.choosing, state.limit = view.first_game, view.choosing, view.limit
+    state.round, state.start_player = view.round, view.start_player
+    state.players = [imagine_sheet(sheet) for sheet in view.players]
+    state.ground, state.works, state.district = view.ground[:], view.works[:], view.district[:]
+    state.holder = view.holder[:]
+    state.revealed = view.revealed
+    state.market, state.supply, state.spent = view.market[:], view.supply[:], view.spent[:]
+    state.wonder_market, state.wonder_square = view.wonder_market[:], view.wonder_square[:]
+    state.obsolete, state.canal, state.disasters = view.obsolete, view.canal, view.disasters
+    state.discards = [pile[:] for pile in view.discards]
+    state.unit_discards = [pile[:] for pile in view.unit_discards]
+    state.turn = unpack_turn(view.turn).copy()
+    state.offers_left, state.traded, state.held = view.offers_left[:], view.traded, view.held[:]
+    state.winners = view.winners
+    everyone = (1 << view.seats) - 1
+    imagine_tiles(state, view, rng)
+    imagine_supplies(state, view, rng)
+    imagine_cards(state, view, rng, everyone)
+    imagine_tokens(state, view, rng, everyone)
+    imagine_units(state, view, rng, everyone)
+    state.offers = [imagine_offer(state, owner, offer, rng) for owner, offer in enumerate(view.offers)]
+    state.restore_flow(view, rng)
+    return state
+
+
+def imagine_sheet(view: SheetView) -> Player:
+    player = Player()
+    player.civilization, player.government = view.civilization, view.government
+    player.fresh, player.unrest, player.grounded = view.fresh, view.unrest, view.grounded
+    player.techs = mask_of(view.techs)
+    player.track, player.culture, player.trade = view.track, view.culture, view.trade
+    player.coins, player.figures, player.targets = view.coin_tokens[:], view.figures[:], view.targets[:]
+    player.centres, player.walls, player.resources = view.centres[:], view.walls, view.resources[:]
+    player.tokens, player.cards, player.units = [], [], []
+    player.reserve = view.reserve[:]
+    player.used = mask_of(view.used)
+    return player
+
+
+def imagine_tiles(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
+    unseen = [tile for tile in state.catalogue.neutral_tiles if tile not in view.place_tiles]
+    rng.shuffle(unseen)
+    state.place_tiles = [unseen.pop() if tile == NONE else tile for tile in view.place_tiles]
+    state.spare_tiles = unseen
+
+
+def imagine_supplies(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
+    state.persons = [kind for kind, n in enumerate(view.persons) for i in range(n)]
+    rng.shuffle(state.persons)
+    state.wonder_deck = []
+    for era in (2, 1, 0):  # modern wonders lie below
+        wonders = [wonder for wonder in view.wonder_deck if state.catalogue.wonders[wonder].era == era]
+        rng.shuffle(wonders)
+        state.wonder_deck += wonders
+
+
+def viewer_bit(view: Civ2010View) -> int:
+    return 0 if view.seat is None else 1 << view.seat
+
+
+def imagine_cards(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int) -> None:
+    catalogue = state.catalogue
+    located = {card for pile in view.discards for card in pile} | {c for sheet in view.players for c in sheet.cards}
+    state.card_known = [0] * len(catalogue.cards)
+    state.decks = [[]]
+    for era in range(1, 4):
+        unseen = [c for c, event in enumerate(catalogue.cards) if event.era == era and c not in located]
+        rng.shuffle(unseen)
+        for seat, sheet in enumerate(view.players):
+            known = sum(catalogue.cards[card].era == era for card in sheet.cards)
+            state.players[seat].cards += [unseen.pop() for i in range(sheet.card_eras[era] - known)]
+        state.decks.append(unseen)
+    for seat, sheet in enumerate(view.players):
+        state.players[seat].cards = sorted(state.players[seat].cards + sheet.cards)
+        for card in state.players[seat].cards:
+            state.card_known[card] = 1 << seat
+        for card in sheet.cards:
+            state.card_known[card] |= viewer_bit(view)
+    for pile in view.discards:
+        for card in pile:
+            state.card_known[card] = everyone
+
+
+def imagine_tokens(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int) -> None:
+    catalogue = state.catalogue
+    located = set(view.spent) | {token for sheet in view.players for token in sheet.tokens}
+    unseen = [token for token in range(len(catalogue.token_content)) if token not in located]
+    rng.shuffle(unseen)
+    huts = [token for token in unseen if token < catalogue.huts]
+    villages = [token for token in unseen if token >= catalogue.huts]
+    persons = [token for token in villages if catalogue.token_content[token] == GREAT_PERSON]
+    keepable = [token for token in villages if token not in persons]
+    state.token_known = [0] * len(catalogue.token_content)
+    for seat, sheet in enumerate(view.players):
+        known = sum(token < catalogue.huts for token in sheet.tokens)
+        drawn = [huts.pop() for i in range(sheet.huts - known)]
+        drawn += [keepable.pop() for i in range(sheet.villages - (len(sheet.tokens) - known))]
+        state.players[seat].tokens = sorted(sheet.tokens + drawn)
+        for token in state.players[seat].tokens:
+            state.token_known[token] = 1 << seat
+        for token in sheet.tokens:
+            state.token_known[token] |= viewer_bit(view)
+    for token in view.spent:
+        state.token_known[token] = everyone
+    rest = keepable + persons
+    rng.shuffle(rest)
+    state.token = [huts.pop() if kind == HUT else rest.pop() if kind == VILLAGE else NONE for kind in view.hidden]
+    state.hut_pile, state.village_pile = huts, rest
+
+
+def imagine_units(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int) -> None:
+    catalogue = state.catalogue
+    state.battle = imagine_battle(view.battle)
+    battle = state.battle
+    in_play = [unit for unit in battle.fronts[::2] if unit != NONE]
+    dead = [] if not (battle.fronts or sum(view.battle.hand_sizes)) else battle.lost[0] + battle.lost[1]
+    located = {unit for pile in view.unit_discards for unit in pile} | set(in_play) | set(dead)
+    located |= {unit for sheet in view.players for unit in sheet.units}
+    located |= {unit for hand in view.battle.hands for unit in hand}
+    state.unit_known = [0] * len(catalogue.unit_type)
+    state.unit_decks = []
+    for kind in range(UNIT_TYPES):
+        unseen = [u for u, unit_type in enumerate(catalogue.unit_type) if unit_type == kind and u not in located]
+        rng.shuffle(unseen)
+        for seat, sheet in enumerate(view.players):
+            known = sum(catalogue.unit_type[unit] == kind for unit in sheet.units)
+            state.players[seat].units += [unseen.pop() for i in range(sheet.unit_types[kind] - known)]
+        if view.battle.village and not view.battle.shown[1]:
+            battle.hands[1] += [unseen.pop() for i in range(view.battle.hand_types[kind])]
+        state.unit_decks.append(unseen)
+    for seat, sheet in enumerate(view.players):
+        state.players[seat].units = sorted(state.players[seat].units + sheet.units)
+    for side in range(2):
+        imagine_hand(state, view.battle, side, rng)
+    set_unit_knowledge(state, view, everyone)
+    for unit in in_play + dead + [unit for pile in view.unit_discards for unit in pile]:
+        state.unit_known[unit] = everyone
+
+
+def imagine_battle(view: BattleView) -> Battle:
+    battle = new_battle()
+    battle.square, battle.village, battle.city = view.square, view.village, view.city
+    battle.seats, battle.bonus = view.seats[:], view.bonus[:]
+    battle.fronts = view.fronts[:]
+    battle.lost = [units[:] for units in view.lost]
+    battle.turn, battle.charge, battle.used = view.turn, view.charge, mask_of(view.used)
+    return battle
+
+
+def imagine_hand(state: Civ2010, view: BattleView, side: int, rng: Stream) -> None:
+    """A hand is drawn from the forces; that of barbarians is not."""
+    battle = state.battle
+    if view.shown[side]:
+        battle.hands[side] = view.hands[side][:]
+    if view.village and side == 1:
+        battle.hands[side].sort()
+        return
+    if battle.seats[side] == NONE:
+        return
+    player = state.players[battle.seats[side]]
+    if not view.shown[side]:
+        drawn = player.units[:]
+        rng.shuffle(drawn)
+        battle.hands[side] = sorted(drawn[: view.hand_sizes[side]])
+    player.units = [unit for unit in player.units if unit not in battle.hands[side]]
+
+
+def set_unit_knowledge(state: Civ2010, view: Civ2010View, everyone: int) -> None:
+    for seat in range(view.seats):
+        for unit in forces(state, seat):
+            state.unit_known[unit] = 1 << seat
+    for side in range(2):
+        for unit in state.battle.hands[side]:
+            state.unit_known[unit] = 1 << state.battle.seats[side]
+    for sheet in view.players:
+        for unit in sheet.units:
+            state.unit_known[unit] |= viewer_bit(view)
+    for side, hand in enumerate(view.battle.hands):
+        for unit in hand if view.battle.shown[side] else []:
+            state.unit_known[unit] |= viewer_bit(view)
+
+
+def imagine_offer(state: Civ2010, owner: int, view: OfferView, rng: Stream) -> Offer:
+    offer = new_offer()
+    offer.partner, offer.submitted, offer.edits = view.partner, view.submitted, view.edits
+    offer.give, offer.want = view.give[:], view.want[:]
+    offer.tokens, offer.cards = view.tokens[:], view.cards[:]
+    if view.tokens or view.cards:
+        return offer
+    tokens = state.players[owner].tokens[:]
+    rng.shuffle(tokens)
+    huts = [token for token in tokens if token < state.catalogue.huts]
+    villages = [token for token in tokens if token >= state.catalogue.huts]
+    offer.tokens = sorted(huts[: view.huts] + villages[: view.villages])
+    cards = state.players[owner].cards[:]
+    rng.shuffle(cards)
+    chosen: list[int] = []
+    for era in range(1, 4):
+        of_era = [card for card in cards if state.catalogue.cards[card].era == era]
+        chosen += of_era[: view.card_eras[era]]
+    offer.cards = sorted(chosen)
+    return offer
