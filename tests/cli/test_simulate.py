@@ -13,11 +13,11 @@ GAME = ("simulate", "ages_cards", "--players", "3", "--seed", "1")
 
 
 def test_json_has_everything_and_repeats_byte_for_byte(capsys: pytest.CaptureFixture[str]) -> None:
-    first = run(capsys, *GAME, "--games", "2", "--jobs", "1", "--json", "--bot", "greedy,random")
+    first = run(capsys, *GAME, "--games", "2", "--jobs", "1", "--json", "--bot", "random,greedy")
     assert first.code == 0
     assert first.err == ""
     result = json.loads(first.out)
-    assert result["bots"] == ["greedy", "random", "greedy"]
+    assert result["bots"] == ["random", "greedy", "random"]
     assert result["options"] == {"mode": "new_world"}
     assert len(result["games"]) == 2
     for game in result["games"]:
@@ -27,7 +27,7 @@ def test_json_has_everything_and_repeats_byte_for_byte(capsys: pytest.CaptureFix
         assert game["rounds"] > 0
         assert game["decisions"] > 0
         assert len(game["digest"]) == 32
-    other = run_program(*GAME, "--games", "2", "--jobs", "2", "--json", "--bot", "greedy,random", PYTHONHASHSEED="7")
+    other = run_program(*GAME, "--games", "2", "--jobs", "2", "--json", "--bot", "random,greedy", PYTHONHASHSEED="7")
     assert other.out == first.out
     assert other.err == ""
 
