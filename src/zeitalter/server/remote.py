@@ -19,10 +19,15 @@ from zeitalter.server.library import Library
 log = logging.getLogger(__name__)
 LOOK_SECONDS = 3.0  # between two looks at the list of tables
 LARGEST_MESSAGE = 1 << 24
+REFUSALS = 5  # in one position
 
 
 class RemoteError(Exception):
     """The server cannot be used; the text says why."""
+
+
+class Unreachable(RemoteError):
+    """Nobody answers there, at the moment."""
 
 
 class Message(Struct):
@@ -30,6 +35,7 @@ class Message(Struct):
 
     type: str
     table: wire.Table | None = None
+    sequence: int = 0
     seat: int | None = None
     view: Raw = Raw(b"null")
     decision: str = ""
@@ -52,12 +58,15 @@ class RemoteBot:
         async with httpx.AsyncClient(base_url=self.url, headers=self.headers, timeout=30) as client:
             await self._check(client)
             while True:
-                for table in await self._running(client):
-                    if table.id not in self._playing:
-                        self.on_table(table)
-                        self._playing[table.id] = asyncio.create_task(self._play(table))
-                if until_done and not self._playing:
-                    return
+                try:
+                    for table in await self._running(client):
+                        if table.id not in self._playing:
+                            self.on_table(table)
+                            self._playing[table.id] = asyncio.create_task(self._play(table))
+                    if until_done and not self._playing:
+                        return
+                except Unreachable as error:  # a restart; the games will be there again
+                    log.warning("server away", extra={"reason": str(error)})
                 await asyncio.wait(self._playing.values() or [_pause()], timeout=LOOK_SECONDS)
                 for table_id, task in list(self._playing.items()):
                     if task.done():
@@ -89,13 +98,17 @@ class RemoteBot:
 
     async def _follow(self, socket: ClientConnection, rules: Rules) -> bool:
         """Answer every decision of one table. True when there is nothing more to do there."""
-        answered = ""
+        answered, refusals, sequence = "", 0, -1
         async for text in socket:
             message = msgspec.json.decode(text, type=Message)
-            if message.type == "refused" and message.code != "stale":
-                raise RemoteError(f"the server refused: {message.text} ({message.code})")
+            if message.type == "refused":  # others were faster; a new position follows
+                answered, refusals = "", refusals + 1
+                if message.code not in ("stale", "illegal", "not-asked") or refusals > REFUSALS:
+                    raise RemoteError(f"the server refused: {message.text} ({message.code})")
             if message.table is None:
                 continue
+            if message.sequence != sequence:
+                sequence, refusals = message.sequence, 0
             if message.table.status != "running":
                 return True
             mine = [seat for seat, taken in enumerate(message.table.seats) if taken.mine and taken.to_move]
@@ -118,7 +131,7 @@ async def _get(client: httpx.AsyncClient, path: str) -> bytes:
     try:
         answer = await client.get(path)
     except httpx.HTTPError as error:
-        raise RemoteError(f"{client.base_url} does not answer: {error}") from error
+        raise Unreachable(f"{client.base_url} does not answer: {error}") from error
     if answer.status_code != 200:
         raise RemoteError(f"{path}: {answer.status_code} {answer.text[:200]}")
     return answer.content

@@ -31,11 +31,12 @@ class Server(uvicorn.Server):
 def serve(
     settings: Settings, on_ready: Callable[[int], None], log_level: str = "warning", opening: Opening | None = None
 ) -> None:
-    logs.set_up(log_level)
+    application = app.create(Site(settings), opening)
     listening = listen(settings.host, settings.port)
     settings.data.mkdir(parents=True, exist_ok=True)
+    logs.set_up(log_level)
     config = uvicorn.Config(
-        app.create(Site(settings), opening),
+        application,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -49,12 +49,18 @@ def invalid(_request: Request[Any, Any, Any], error: ValidationException) -> Res
     return problem("invalid", "the request does not have the expected form", 400, details)
 
 
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[wire.Problem]:
+    """A body of brackets within brackets; our own code does not recurse."""
+    return problem("invalid", "the request is nested too deeply", 400)
+
+
 def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
     if error.status_code >= 500:
         log.error("request failed", exc_info=error)
         return unexpected(_request, error)
     phrase = HTTPStatus(error.status_code).phrase
-    return problem(phrase.lower().replace(" ", "-"), phrase, error.status_code)
+    code = "invalid" if error.status_code == 400 else phrase.lower().replace(" ", "-")
+    return problem(code, phrase, error.status_code)
 
 
 def unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
@@ -65,6 +71,7 @@ def unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[w
 HANDLERS: Any = {
     Refused: refused,
     ValidationException: invalid,
+    RecursionError: too_deep,
     HTTPException: http_error,
     Exception: unexpected,
 }

@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 REFUSED = 4000  # close codes: the client need not try again before something has changed
 CLOSE_CODES = {"not-found": 4404, "no-session": 4401, "scope": 4403, "rate": 4429}
 WATCHERS_PER_TABLE = 300
+OUTDATED = ("stale", "illegal", "not-asked", "no-undo", "no-withdraw")  # a position follows: look again
 
 _messages = msgspec.json.Decoder(wire.FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -73,13 +74,13 @@ class Connection:
             watcher.changed.clear()
             answers, self.answers = self.answers, []
             chat, watcher.chat = watcher.chat, []
+            for answer in answers:
+                await self._send(_encode(answer))
             if watcher.due:
                 watcher.due = False
                 async with self.site.house.open(self.table_id) as table:
                     message = _encode(position(table, watcher))
                 await self._send(message)
-            for answer in answers:
-                await self._send(_encode(answer))
             if chat:
                 await self._send(_encode(playing.chat_of(self.table_id, chat)))
 
@@ -102,9 +103,9 @@ class Connection:
                 reference = getattr(message, "reference", "")
                 await self._obey(message)
             except Refused as error:
-                if error.code == "stale":
-                    self.watcher.wake()
                 self._answer(wire.Refusal(error.code, str(error), reference))
+                if error.code in OUTDATED:
+                    self.watcher.wake()
             except (SQLAlchemyError, OSError):  # the table is read again from disk; the client may try again
                 log.exception("action failed")
                 self._answer(wire.Refusal("server", "something went wrong in the server", reference))

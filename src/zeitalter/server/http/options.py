@@ -22,6 +22,8 @@ def options_of(rules: Rules) -> list[wire.Option]:
 
 def _option(field: inspect.Field, first: dict[str, Value], hint: object) -> wire.Option:
     name, kind = field.encode_name, field.type
+    while isinstance(kind, inspect.Metadata):  # a description around the type itself
+        kind = kind.type
     default = first[name] if field.default is NODEFAULT or name in first else to_builtins(field.default)
     least = most = None
     if isinstance(kind, inspect.IntType):

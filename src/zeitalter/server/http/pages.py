@@ -45,6 +45,8 @@ def _read(path: Path, _changed: int) -> File:
 
 def find(static: Path, address: str) -> Path | None:
     """The file an address names, if it lies in the build."""
+    if "\0" in address:
+        return None
     root = static.resolve()
     path = (root / address.lstrip("/")).resolve()
     return path if path.is_relative_to(root) and path.is_file() else None

@@ -74,14 +74,17 @@ class Bots:
                 return True
             match = table.game
             bot, decision, seed = table.seat(seat).bot, match.decision(seat), bot_seed(match, seat)
+            sequence = table.sequence
             view = msgspec.json.encode(match.state.observe(seat))
         notation = await self.thinkers.choose(match.rules.id, bot, seed, view)
         action = match.rules.vocabulary.parse(notation)
 
         async def move(table: LiveTable) -> bool:
-            # Meanwhile the game may have gone on, or a person may have taken the seat back.
-            if seat in table.bots_to_move() and table.seat(seat).bot == bot and table.game.decision(seat) == decision:
-                await play.act_all(table, seat, [action], decision)
+            # Meanwhile a person may have taken the seat back, and others may have changed what is possible.
+            same = seat in table.bots_to_move() and table.seat(seat).bot == bot
+            if same and table.game.decision(seat) == decision:
+                if table.sequence == sequence or table.game.state.is_legal(seat, action):
+                    await play.act_all(table, seat, [action], decision)
             return self._is_done(table, seat)
 
         return await self.house.do(table_id, move)
