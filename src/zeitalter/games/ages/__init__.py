@@ -1,0 +1,9 @@
+# mypyc: no
+"""Im Wandel der Zeiten (Through the Ages), first edition.
+
+`statistics(Tableau(...))` computes what a given civilization yields, by the same code the game uses.
+"""
+
+from zeitalter.games.ages.tableau import Statistics, Tableau, statistics
+
+__all__ = ["Statistics", "Tableau", "statistics"]

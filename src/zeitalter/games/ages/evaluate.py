@@ -1,0 +1,198 @@
+"""How well a seat stands, for bots: culture in sight, the engine that brings more of it, and safety.
+
+Everything is measured in culture points at the end. An income counts for the turns that are left; the nearer the end,
+the less engines are worth and the more the points on the track.
+"""
+
+from typing import Final
+
+from zeitalter.games.ages.catalogue import ACTION, AGES, BONUS, LABS, LEADER, TACTIC, UNITS
+from zeitalter.games.ages.civilization import Figures, figures
+from zeitalter.games.ages.end_of_age import last_age
+from zeitalter.games.ages.player import NOTHING, Player
+from zeitalter.games.ages.state import ADVANCED, BEGINNER, EXPERT, Ages
+from zeitalter.games.ages.tokens import food_stored, resources_stored
+
+WIN: Final = 1000.0
+SCIENCE: Final = 0.55  # a science point, while there is time to use it
+RESOURCE: Final = 0.5
+FOOD: Final = 0.4
+CIVIL_ACTION: Final = 0.9  # per turn
+MILITARY_ACTION: Final = 0.35
+WORKER: Final = 1.1
+UNREST: Final = 2.5  # a discontent worker
+STRENGTH: Final = 0.35
+WEAKNESS: Final = 0.45  # per point behind the strongest rival
+STAGE: Final = 0.75  # of the resources already in a wonder
+HAND: Final = 0.8  # a card that can still be played
+LEVEL: Final = 0.5  # a level of a technology in play
+COLONY: Final = 2.0
+
+
+def value(state: Ages, seat: int) -> float:
+    """Own standing against the culture of the others; winning outweighs everything."""
+    result = standing(state, seat)
+    others = 0
+    best = 0
+    for other in range(state.seats):
+        if other != seat:
+            others += state.players[other].culture
+            best = max(best, state.players[other].culture)
+    result -= 0.35 * others / (state.seats - 1) + 0.25 * best
+    if not state.agenda:
+        outcome = state.outcome()
+        if outcome is not None:
+            result += WIN / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else -WIN
+    return result
+
+
+def turns_left(state: Ages) -> float:
+    """How many turns everybody still has, about."""
+    if state.last_round:
+        return float(state.last_round - state.round)
+    cards = 0
+    for age in range(state.age, min(AGES, last_age(state.level) + 1)):
+        cards += len(state.civil_decks[age])
+    per_round = state.seats * (state.catalogue.row_cleared[state.seats] + 1.3)
+    return 1.0 + cards / per_round + (1.0 if state.level == EXPERT else 0.0)
+
+
+def standing(state: Ages, seat: int) -> float:
+    player = state.players[seat]
+    now = figures(state, seat)
+    turns = turns_left(state)
+    total = float(player.culture) + now.culture * turns
+    total += science_worth(player, now, turns)
+    total += goods_worth(state, player, now, turns)
+    total += CIVIL_ACTION * player.civil_total * min(turns, 12.0)
+    total += people_worth(state, player, now, turns)
+    total += cards_worth(state, player, turns)
+    if state.level == BEGINNER:
+        return total + beginner_worth(now)
+    total += MILITARY_ACTION * player.military_total * min(turns, 12.0)
+    return total + strength_worth(state, seat, now.strength, turns)
+
+
+def science_worth(player: Player, now: Figures, turns: float) -> float:
+    useful = turns if turns < 10.0 else 10.0
+    points = player.science if player.science < 20 else 20
+    return SCIENCE * (points * min(1.0, useful / 4.0) + now.science * useful)
+
+
+def goods_worth(state: Ages, player: Player, now: Figures, turns: float) -> float:
+    """Stores and production; hunger and corruption ahead cost their price."""
+    useful = min(1.0, turns / 2.0)
+    resources = resources_stored(state, player)
+    food = food_stored(state, player)
+    consumption = state.catalogue.consumption[player.yellow]
+    horizon = turns if turns < 9.0 else 9.0
+    total = useful * (RESOURCE * min(resources, 14) + FOOD * min(food, 8))
+    total += RESOURCE * 1.3 * now.resources * horizon
+    net = now.food - consumption
+    if net >= 0:
+        total += FOOD * min(net, 4) * horizon
+    else:
+        total += net * horizon
+        if food + net < 0 and turns > 0.5:
+            total += state.catalogue.hunger * (food + net)
+    if state.level >= ADVANCED and turns > 0.5:
+        tokens = sum(player.workers[:LABS])
+        ahead = max(0, player.bank - tokens)
+        total -= 0.45 * state.catalogue.corruption[ahead] * min(horizon, 2.0)
+    return total
+
+
+def people_worth(state: Ages, player: Player, now: Figures, turns: float) -> float:
+    """Workers, the more the better while they are content; an uprising ahead is a disaster."""
+    working = sum(player.workers)
+    total = WORKER * (working + 0.6 * player.unused) * min(1.0, turns / 3.0)
+    if state.level == BEGINNER:
+        return total
+    missing = state.catalogue.faces_needed[player.yellow] - now.faces
+    if missing > 0:
+        total -= UNREST * missing
+        if missing > player.unused and turns > 0.5:
+            total -= 6.0 + now.culture + now.science + now.resources
+    else:
+        total += 0.3 * min(-missing, 2)
+    return total
+
+
+def cards_worth(state: Ages, player: Player, turns: float) -> float:
+    """Cards in hand and in play whose worth is not yet in the figures."""
+    cards = state.catalogue.cards
+    soon = min(1.0, turns / 3.0)
+    total = 0.0
+    for tech in player.techs:
+        total += LEVEL * cards[tech].age * soon
+    for special in player.specials:
+        total += (LEVEL * cards[special].age + 1.0) * soon
+    total += LEVEL * cards[player.government].age
+    for card in player.hand:
+        kind = cards[card].kind
+        if kind == ACTION:
+            total += HAND * soon
+        elif kind == LEADER:
+            total += (2.0 if player.leader == NOTHING else 0.3) * soon
+        else:
+            total += 0.9 * HAND * soon
+    if player.leader != NOTHING:
+        total += 1.5 * soon
+    if player.wonder != NOTHING:
+        stages = cards[player.wonder].stages
+        for i in range(player.stages):
+            total += STAGE * stages[i] * soon
+        left = 0
+        for i in range(player.stages, len(stages)):
+            left += stages[i]
+        total += (1.5 if left <= 4.0 * turns else -2.0) * soon
+    total += (len(player.wonders) + len(player.ruins)) * 1.5 + COLONY * len(player.colonies)
+    for card in player.military:
+        total += (1.0 if cards[card].kind == BONUS else 0.7 if cards[card].kind == TACTIC else 0.5) * soon
+    return total
+
+
+def beginner_worth(now: Figures) -> float:
+    """What the end of the beginner game counts."""
+    return 2.0 * now.strength + 2.0 * now.faces + now.science + now.food + now.resources
+
+
+def strength_worth(state: Ages, seat: int, own: int, turns: float) -> float:
+    """Strength is safety: being far behind invites attacks, and the weakest suffers from events."""
+    total = STRENGTH * own
+    strongest = 0
+    for other in range(state.seats):
+        if other != seat and not state.resigned >> other & 1:
+            rival = rough_strength(state, state.players[other])
+            if rival > strongest:
+                strongest = rival
+    if own < strongest:
+        total -= WEAKNESS * (strongest - own) * min(1.0, 0.4 + turns / 10.0)
+    player = state.players[seat]
+    if player.war != NOTHING:
+        total += 0.6 * (own - rough_strength(state, state.players[player.war_target]))
+    for rival_player in state.players:
+        if rival_player.war != NOTHING and rival_player.war_target == seat:
+            total -= 0.8 * max(0, rough_strength(state, rival_player) - own)
+    return total
+
+
+def rough_strength(state: Ages, player: Player) -> int:
+    """Strength of the units and of what stands beside them, without armies."""
+    cards = state.catalogue.cards
+    workers = player.workers
+    total = cards[player.government].strength
+    for tech in player.techs:
+        if tech >= UNITS and workers[tech]:
+            total += workers[tech] * cards[tech].strength
+    for special in player.specials:
+        total += cards[special].strength
+    for wonder in player.wonders:
+        total += cards[wonder].strength
+    for colony in player.colonies:
+        total += cards[colony].strength
+    if player.tactic != NOTHING:
+        tactic = cards[player.tactic]
+        needed = tactic.infantry + tactic.cavalry + tactic.artillery
+        total += sum(workers[UNITS:]) // needed * tactic.obsolete
+    return total

@@ -1,0 +1,74 @@
+# mypyc: no
+"""Im Wandel der Zeiten (Through the Ages, first edition), the rules as one object."""
+
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import Struct
+
+from zeitalter.core.chance import Stream, stream
+from zeitalter.core.rules import OptionsError, Rules
+from zeitalter.core.view import View
+from zeitalter.core.wording import Wording
+from zeitalter.games.ages import load
+from zeitalter.games.ages.catalogue import Catalogue
+from zeitalter.games.ages.catalogue_view import CatalogueView, catalogue_view
+from zeitalter.games.ages.imagine import imagine
+from zeitalter.games.ages.options import Options, settings
+from zeitalter.games.ages.phases import install
+from zeitalter.games.ages.setup import set_up
+from zeitalter.games.ages.state import Ages, unpack
+from zeitalter.games.ages.terminal import Board
+from zeitalter.games.ages.verbs import vocabulary
+from zeitalter.games.ages.view import AgesView
+
+install()
+
+
+class AgesRules(Rules):
+    id = "ages"
+    version = 1
+    seats = range(2, 5)
+    options = Options
+    view = AgesView
+    modes = (Options("beginner"), Options("advanced"), Options("expert"))
+    longest = 8_000
+    shared = (Catalogue,)
+
+    def __init__(self, pack: Path | None = None) -> None:
+        tables = load.read(pack)
+        self.catalogue = load.build(tables)
+        self.data_digest = self.catalogue.digest
+        self.fidelity = load.fidelity(tables)
+        self.vocabulary = vocabulary(self.catalogue)
+        self.texts = Path(str(files(__package__) / "text"))
+
+    @cached_property
+    def names(self) -> dict[str, dict[str, str]]:  # type: ignore[override]
+        return {f"card-{key}": names for key, names in self.catalogue.names.items()}
+
+    def new(self, seats: int, options: Struct, key: bytes) -> Ages:
+        if not isinstance(options, Options):
+            raise OptionsError(f"ages needs its own options, not {type(options).__name__}")
+        return set_up(self.catalogue, seats, settings(options, seats), key)
+
+    def catalogue_view(self) -> CatalogueView:
+        return catalogue_view(self.catalogue)
+
+    def render(self, view: View, words: Wording, width: int) -> str:
+        if not isinstance(view, AgesView):
+            raise TypeError("not a view of ages")
+        return Board(self.from_view(view, stream("render")), words, width, view.seat).text()
+
+    def unpack(self, packed: list[object]) -> Ages:
+        return unpack(self.catalogue, packed)
+
+    def from_view(self, view: View, rng: Stream) -> Ages:
+        if not isinstance(view, AgesView):
+            raise TypeError("not a view of ages")
+        return imagine(self.catalogue, view, rng)
+
+
+def create(pack: Path | None = None) -> AgesRules:
+    return AgesRules(pack)

@@ -1,0 +1,115 @@
+"""The course of turns and rounds, and the end of the game."""
+
+from zeitalter.core.agenda import Step
+from zeitalter.games.ages.end_of_age import turn_bonus_card
+from zeitalter.games.ages.final_scoring import score_end
+from zeitalter.games.ages.moves import discard_openly, end_pact
+from zeitalter.games.ages.player import NOBODY, NOTHING, Player
+from zeitalter.games.ages.state import (
+    ACTIONS,
+    AGE_BY_AGE_BONUS,
+    BEGIN_DISCARDING,
+    BEGIN_POLITICS,
+    BEGIN_TURN,
+    BEGINNER,
+    FINISH,
+    FULL_GAME,
+    NEXT_TURN,
+    PRODUCE,
+    REFILL,
+    RESOLVE_WAR,
+    REVEAL_EVENT,
+    Ages,
+    Leaving,
+    Phase,
+)
+
+FIRST_EVENT_ROUND = 3  # of the beginner game
+
+
+class BeginTurn(Phase):
+    def run(self, state: Ages, step: Step) -> None:
+        seat = step.seat
+        state.active = seat
+        state.keeps_cards = 0
+        player = state.players[seat]
+        start_afresh(player)
+        if state.round == 1:
+            player.civil_left = (seat - state.start_player) % state.seats + 1
+            player.military_left = 0
+        if state.log is not None:
+            state.emit("event-turn", {"seat": seat, "round": state.round})
+        state.push(Step(NEXT_TURN, seat))
+        state.push(Step(PRODUCE, seat))
+        state.push(Step(ACTIONS, seat))
+        if state.round == 1:
+            return
+        state.push(Step(BEGIN_DISCARDING, seat))
+        state.push(Step(BEGIN_POLITICS, seat))
+        state.push(Step(RESOLVE_WAR, seat))
+        state.push(Step(REFILL, seat))
+        if state.level == BEGINNER and state.round >= FIRST_EVENT_ROUND and seat == first_seat(state):
+            state.push(Step(REVEAL_EVENT, seat))
+
+
+def start_afresh(player: Player) -> None:
+    """All action tokens are back; what the last turn remembered is forgotten."""
+    player.fresh.clear()
+    player.civil_left = max(0, player.civil_total - player.rebellion)
+    player.rebellion = 0
+    player.civil_used = 0
+    player.military_left = player.military_total
+    player.military_used = 0
+    player.military_extra = 0
+    player.unit_resources = 0
+    player.leader_resources_used = 0
+    player.free_population_used = 0
+    player.swap = 0
+    player.swap_used = 0
+
+
+def first_seat(state: Ages) -> int:
+    """Who begins a round: the start player, or the next one who has not left."""
+    for i in range(state.seats):
+        seat = (state.start_player + i) % state.seats
+        if not state.resigned >> seat & 1:
+            return seat
+    return state.start_player
+
+
+class NextTurn(Phase):
+    def run(self, state: Ages, step: Step) -> None:
+        for i in range(1, state.seats + 1):
+            seat = (step.seat + i) % state.seats
+            if not state.resigned >> seat & 1:
+                break
+        place = (step.seat - state.start_player) % state.seats
+        if (seat - state.start_player) % state.seats <= place:
+            if state.round == state.last_round:
+                state.push(Step(FINISH, seat))
+                return
+            if state.round == 1 and state.bonus_variant == AGE_BY_AGE_BONUS:
+                turn_bonus_card(state)
+            state.round += 1
+        state.push(Step(BEGIN_TURN, seat))
+
+
+class Finish(Phase):
+    def run(self, state: Ages, step: Step) -> None:
+        score_end(state)
+        state.end(FULL_GAME)
+
+
+class Leave(Leaving):
+    """Leaving honourably: pacts end, wars of and against the leaver lapse."""
+
+    def leave(self, state: Ages, seat: int) -> None:
+        state.left.append(seat)
+        for owner in range(state.seats):
+            player = state.players[owner]
+            if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
+                end_pact(state, owner)
+            if player.war != NOTHING and (owner == seat or player.war_target == seat):
+                discard_openly(state, player.war)
+                player.war = NOTHING
+                player.war_target = NOBODY
