@@ -16,8 +16,8 @@ from zeitalter.core.state import State
 
 
 def check_imagine(case: Case) -> None:
-    """An imagined state depends on the view and the rng only, fits the view, and keeps the invariants."""
-    for moment in case.moments(case.size.deep_positions):
+    """An imagined state depends on the view and the rng only, fits the view, keeps the invariants, and can go on."""
+    for moment in case.moments(case.size.positions):
         for seat in (*range(case.seats), None):
             check_imagined(case, moment, seat)
 
@@ -38,6 +38,9 @@ def check_imagined(case: Case, moment: Moment, seat: int | None) -> None:
         state.check()
     except AssertionError as error:
         case.fail(f"a state imagined for seat {seat} breaks an invariant: {error}", moment.step)
+    for actor in state.actors():
+        able = bool(state.legal_actions(actor))
+        case.expect(able, f"in a state imagined for seat {seat}, seat {actor} is asked and can do nothing", moment.step)
     play_on(case, state)
     case.expect(msgspec.json.encode(view) == before, "a view changes while an imagined state is played", moment.step)
     for same in (view, wire):

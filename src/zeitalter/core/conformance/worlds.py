@@ -16,8 +16,10 @@ TRIES = 8  # for each swapped state wanted
 
 
 def worlds(case: Case, state: State, seat: int, name: str) -> list[State]:
-    """The state itself first."""
-    return [state.copy(), *imagined(case, state, seat, name), *swapped(case, state, seat, name)]
+    """The state itself first. Those in which somebody is asked and can do nothing are left out: they are for
+    `check_imagine` to find."""
+    found = [*imagined(case, state, seat, name), *swapped(case, state, seat, name)]
+    return [state.copy(), *[world for world in found if everybody_asked_can_act(world)]]
 
 
 def imagined(case: Case, state: State, seat: int, name: str) -> list[State]:
@@ -51,6 +53,13 @@ def lists_of_numbers(case: Case, state: State) -> list[list[Path]]:
         if isinstance(value, list) and value and all(type(item) is int for item in value):
             kinds.setdefault("/".join(part for part in path if isinstance(part, str)), []).append(path)
     return list(kinds.values())
+
+
+def everybody_asked_can_act(state: State) -> bool:
+    try:
+        return all(state.legal_actions(actor) for actor in state.actors())
+    except Exception:
+        return False
 
 
 def looks_the_same(state: State, seat: int, view: bytes) -> bool:
