@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tests.trial.catalogue import MOVE, SEAL, STOP
 from zeitalter.core.action import Action
@@ -73,20 +73,24 @@ def seen(match: Match) -> list[object]:
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as database, database.reading() as connection:
-            different = await connection.run_sync(
-                lambda sync: compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), metadata)
-            )
-        assert different == []
+        async with opened(tmp_path) as database:
+            assert await database.read(differences) == []
+
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        found: list[object] = compare_metadata(context, metadata)
+        return found
 
     asyncio.run(run())
 
 
 def test_sqlite_survives_a_power_cut(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as database, database.reading() as connection:
-            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-                assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
+        async with opened(tmp_path) as database:
+            for use in (database.read, database.write):
+                for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                    found = await use(lambda connection: connection.execute(text(f"PRAGMA {pragma}")).scalar_one())  # noqa: B023
+                    assert found == value
 
     asyncio.run(run())
 
@@ -162,8 +166,8 @@ def test_one_snapshot_and_a_short_tail(tmp_path: Path) -> None:
                 await play.act_all(table, actors[0], [legal[rng.below(len(legal))]], None)
                 longest = max(longest, table.sequence - table.snapshot_at)
         assert longest <= live.SNAPSHOT_AT_LATEST
-        async with house.store.database.reading() as connection:
-            assert (await connection.execute(text("SELECT COUNT(*) FROM snapshots"))).scalar_one() == 1
+        count = text("SELECT COUNT(*) FROM snapshots")
+        assert await house.store.database.read(lambda connection: connection.execute(count).scalar_one()) == 1
 
     with_house(tmp_path, work)
 
@@ -272,8 +276,8 @@ def test_a_table_whose_stored_game_differs_is_not_continued(tmp_path: Path) -> N
         table_id = await new_table(house)
         await house.do(table_id, lambda table: play.act_all(table, 0, [Action(SEAL)], None))
         house.tables.clear()
-        async with house.store.database.writing() as connection:
-            await connection.execute(text("UPDATE entries SET action = 'add 3'"))
+        forge = text("UPDATE entries SET action = 'add 3'")
+        await house.store.database.write(lambda connection: connection.execute(forge))
         with pytest.raises(Refused) as refused:
             async with house.open(table_id):
                 pass

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zeitalter.core.match import Logged
 from zeitalter.core.record import Entry
@@ -31,28 +30,14 @@ class TableStore:
     # ---- reading --------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> TableRow | None:
-        async with self.database.reading() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
-            return None if row is None else (await _with_seats(connection, [row]))[0]
+        def work(connection: Connection) -> TableRow | None:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+            return None if row is None else _with_seats(connection, [row])[0]
+
+        return await self.database.read(work)
 
     async def history(self, table_id: str) -> History:
-        e, v, s = schema.entries, schema.events, schema.snapshots
-        async with self.database.reading() as connection:
-            entries = await connection.execute(
-                select(e.c.seat, e.c.action, e.c.chance, e.c.check)
-                .where(e.c.table_id == table_id)
-                .order_by(e.c.sequence)
-            )
-            events = await connection.execute(
-                select(v.c.number, v.c.entry, v.c.body, v.c.undone).where(v.c.table_id == table_id).order_by(v.c.number)
-            )
-            snapshot = (await connection.execute(select(s).where(s.c.table_id == table_id))).first()
-        return History(
-            snapshot=None if snapshot is None else snapshot.body,
-            snapshot_sequence=0 if snapshot is None else snapshot.sequence,
-            entries=[Entry(seat, action, _chance.decode(chance), check) for seat, action, chance, check in entries],
-            events=[Logged(number, entry, _events.decode(body), undone) for number, entry, body, undone in events],
-        )
+        return await self.database.read(lambda connection: _history(connection, table_id))
 
     async def of_account(self, account: str, limit: int) -> list[TableRow]:
         """Tables where somebody sits or which they opened, the last changed first."""
@@ -71,69 +56,86 @@ class TableStore:
         """How many tables somebody has opened that are not over."""
         t = schema.tables
         query = select(func.count()).where(t.c.owner == account, t.c.status.in_(["open", "running"]))
-        async with self.database.reading() as connection:
-            return (await connection.execute(query)).scalar_one()
+        return await self.database.read(lambda connection: connection.execute(query).scalar_one())
 
     async def waiting_for_bots(self) -> list[str]:
         """Running tables where a bot has to move."""
         t, s = schema.tables, schema.seats
-        query = (
-            select(t.c.id).join(s, s.c.table_id == t.c.id).where(t.c.status == "running", s.c.to_move, s.c.bot != "")
-        )
-        async with self.database.reading() as connection:
-            return list((await connection.execute(query.distinct())).scalars())
+        query = select(t.c.id).join(s, s.c.table_id == t.c.id)
+        query = query.where(t.c.status == "running", s.c.to_move, s.c.bot != "").distinct()
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def deadlines(self) -> dict[str, float]:
         """The next deadline of each running table that has one."""
         t, s = schema.tables, schema.seats
-        query = select(t.c.id, s.c.deadline).join(s, s.c.table_id == t.c.id)
-        found: dict[str, float] = {}
-        async with self.database.reading() as connection:
-            for table_id, deadline in await connection.execute(
-                query.where(t.c.status == "running", s.c.to_move, s.c.deadline.is_not(None))
-            ):
-                found[table_id] = min(deadline, found.get(table_id, deadline))
-        return found
+        query = select(t.c.id, func.min(s.c.deadline)).join(s, s.c.table_id == t.c.id).group_by(t.c.id)
+        query = query.where(t.c.status == "running", s.c.to_move, s.c.deadline.is_not(None))
+        found = await self.database.read(lambda connection: connection.execute(query).all())
+        return {row[0]: row[1] for row in found}
 
     async def _list(self, query: Select[Any], limit: int) -> list[TableRow]:
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(query.order_by(schema.tables.c.changed.desc()).limit(limit))).all()
-            return await _with_seats(connection, rows)
+        ordered = query.order_by(schema.tables.c.changed.desc()).limit(limit)
+        return await self.database.read(lambda connection: _with_seats(connection, connection.execute(ordered).all()))
 
     # ---- writing --------------------------------------------------------------------------------------------------
 
     async def add(self, row: TableRow, change: Change | None = None) -> None:
         """A new table; with its history so far, when it comes from elsewhere."""
-        async with self.database.writing() as connection:
-            await connection.execute(insert(schema.tables).values(id=row.id, **_columns(row)))
-            await connection.execute(insert(schema.seats), [_seat_columns(row.id, seat) for seat in row.seats])
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(id=row.id, **_columns(row)))
+            connection.execute(insert(schema.seats), [_seat_columns(row.id, seat) for seat in row.seats])
             if change is not None:
-                await _append(connection, row.id, change)
+                _append(connection, row.id, change)
+
+        await self.database.write(work)
 
     async def save(self, row: TableRow, seats: list[SeatRow], change: Change | None = None) -> None:
         """A table, those of its seats that changed, and what happened: in one transaction."""
-        t, s = schema.tables, schema.seats
-        async with self.database.writing() as connection:
+        table_id, columns = row.id, _columns(row)
+        places = [{"of": table_id, "at": seat.seat, **_free(seat)} for seat in seats]
+
+        def work(connection: Connection) -> None:
             if change is not None:
-                await _append(connection, row.id, change)
-            await connection.execute(update(t).where(t.c.id == row.id).values(**_columns(row)))
-            for seat in seats:
-                where = (s.c.table_id == row.id) & (s.c.seat == seat.seat)
-                await connection.execute(update(s).where(where).values(_seat_columns(row.id, seat)))
+                _append(connection, table_id, change)
+            connection.execute(_save_table, {"of": table_id, **columns})
+            if places:
+                connection.execute(_save_seat, places)
+
+        await self.database.write(work)
 
     async def save_snapshot(self, table_id: str, sequence: int, body: bytes) -> None:
-        async with self.database.writing() as connection:
-            await _replace_snapshot(connection, table_id, sequence, body)
+        await self.database.write(lambda connection: _replace_snapshot(connection, table_id, sequence, body))
 
     async def remove_old(self, before: float) -> int:
         """Forget tables that nobody has begun since long ago."""
         t = schema.tables
         old = t.c.status.in_(["open", "abandoned"]) & (t.c.changed < before)
-        async with self.database.writing() as connection:
-            return (await connection.execute(delete(t).where(old))).rowcount
+        return await self.database.write(lambda connection: connection.execute(delete(t).where(old)).rowcount)
 
 
-async def _append(connection: AsyncConnection, table_id: str, change: Change) -> None:
+# Statements of every move, built once.
+_t, _s = schema.tables, schema.seats
+_save_table = update(_t).where(_t.c.id == bindparam("of"))
+_save_seat = update(_s).where(_s.c.table_id == bindparam("of"), _s.c.seat == bindparam("at"))
+
+
+def _history(connection: Connection, table_id: str) -> History:
+    e, v, s = schema.entries, schema.events, schema.snapshots
+    entry = select(e.c.seat, e.c.action, e.c.chance, e.c.check)
+    event = select(v.c.number, v.c.entry, v.c.body, v.c.undone)
+    entries = connection.execute(entry.where(e.c.table_id == table_id).order_by(e.c.sequence)).all()
+    events = connection.execute(event.where(v.c.table_id == table_id).order_by(v.c.number)).all()
+    snapshot = connection.execute(select(s).where(s.c.table_id == table_id)).first()
+    return History(
+        snapshot=None if snapshot is None else snapshot.body,
+        snapshot_sequence=0 if snapshot is None else snapshot.sequence,
+        entries=[Entry(seat, action, _chance.decode(chance), check) for seat, action, chance, check in entries],
+        events=[Logged(number, entry, _events.decode(body), undone) for number, entry, body, undone in events],
+    )
+
+
+def _append(connection: Connection, table_id: str, change: Change) -> None:
     if change.entries:
         entries = [
             {
@@ -148,7 +150,7 @@ async def _append(connection: AsyncConnection, table_id: str, change: Change) ->
             for i, entry in enumerate(change.entries)
         ]
         try:
-            await connection.execute(insert(schema.entries), entries)
+            connection.execute(insert(schema.entries), entries)
         except IntegrityError as error:
             raise Conflict(table_id) from error
     if change.events:
@@ -162,26 +164,26 @@ async def _append(connection: AsyncConnection, table_id: str, change: Change) ->
             }
             for logged in change.events
         ]
-        await connection.execute(insert(schema.events), events)
+        connection.execute(insert(schema.events), events)
     if change.undone:
         v = schema.events
         where = (v.c.table_id == table_id) & v.c.number.in_(change.undone)
-        await connection.execute(update(v).where(where).values(undone=True))
+        connection.execute(update(v).where(where).values(undone=True))
     if change.snapshot is not None:
-        await _replace_snapshot(connection, table_id, change.first + len(change.entries), change.snapshot)
+        _replace_snapshot(connection, table_id, change.first + len(change.entries), change.snapshot)
 
 
-async def _replace_snapshot(connection: AsyncConnection, table_id: str, sequence: int, body: bytes) -> None:
+def _replace_snapshot(connection: Connection, table_id: str, sequence: int, body: bytes) -> None:
     s = schema.snapshots
-    await connection.execute(delete(s).where(s.c.table_id == table_id))
-    await connection.execute(insert(s).values(table_id=table_id, sequence=sequence, body=body))
+    connection.execute(delete(s).where(s.c.table_id == table_id))
+    connection.execute(insert(s).values(table_id=table_id, sequence=sequence, body=body))
 
 
-async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[TableRow]:
+def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
     s = schema.seats
     query = select(s).where(s.c.table_id.in_([row.id for row in rows])).order_by(s.c.table_id, s.c.seat)
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         values = dict(row._mapping)
         seats[values.pop("table_id")].append(SeatRow(**values))
     found = []
@@ -200,3 +202,10 @@ def _columns(row: TableRow) -> dict[str, object]:
 
 def _seat_columns(table_id: str, seat: SeatRow) -> dict[str, object]:
     return {"table_id": table_id, **msgspec.structs.asdict(seat)}
+
+
+def _free(seat: SeatRow) -> dict[str, object]:
+    """What of a seat can change."""
+    values = msgspec.structs.asdict(seat)
+    del values["seat"]
+    return values

@@ -53,8 +53,11 @@ def main(packs: dict[str, str]) -> None:
             answer = Answer(choose(rules_of(task.game), create(task.bot), task))
         except Exception as error:  # the server decides what to do about it
             answer = Answer(error=f"{type(error).__name__}: {error}")
-        answers.write(msgspec.json.encode(answer) + b"\n")
-        answers.flush()
+        try:
+            answers.write(msgspec.json.encode(answer) + b"\n")
+            answers.flush()
+        except BrokenPipeError:  # the server is gone
+            os._exit(0)
 
 
 if __name__ == "__main__":
