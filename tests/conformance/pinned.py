@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tests.trial import RULES
 from zeitalter.core.conformance import Case, Pin, pin
+from zeitalter.core.conformance.case import unusual
 from zeitalter.core.conformance.visibility import visible_fields, visible_nouns
 from zeitalter.core.rules import Rules
 from zeitalter.games import all_rules
@@ -30,14 +31,10 @@ def games() -> list[Rules]:
     return [RULES, *all_rules()]
 
 
-def mode_name(options: Struct) -> str:
-    return ", ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(options).items())
-
-
 def cases(rules: Rules) -> dict[str, Case]:
     """Every mode and number of players."""
     return {
-        f"{mode_name(options)}, {seats} seats": Case(rules, seats, options, SEED)
+        f"{unusual(options)}, {seats} seats": Case(rules, seats, options, SEED)
         for options in rules.modes
         for seats in rules.seats
     }
@@ -69,7 +66,7 @@ def find_visible(rules: Rules, options: Struct) -> Visible:
 def write(rules: Rules) -> list[Path]:
     """Pin a game as it is now; the files that have changed."""
     pins: Pins = {name: pin(case) for name, case in cases(rules).items()}
-    visible: Visibility = {mode_name(options): find_visible(rules, options) for options in rules.modes}
+    visible: Visibility = {unusual(options): find_visible(rules, options) for options in rules.modes}
     texts = {
         counts_file(rules): "{\n" + ",\n".join(f"{row(name)}: {row(value)}" for name, value in pins.items()) + "\n}\n",
         visible_file(rules): msgspec.json.format(msgspec.json.encode(visible), indent=1).decode() + "\n",

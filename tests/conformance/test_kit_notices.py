@@ -166,5 +166,5 @@ def test_changed_rules_are_noticed_by_a_pin() -> None:
 
 
 def test_a_failure_tells_how_to_repeat_it() -> None:
-    with pytest.raises(AssertionError, match=r"^trial, 3 seats, TrialOptions\(rounds=3\), seed 7, step 40: "):
+    with pytest.raises(AssertionError, match=r"^trial, 3 seats, usual options, seed 7, step 40: "):
         conformance.check_game(broken.TooShort(), SEATS, seed=7, size=SIZE)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple, NoReturn
 
+import msgspec
 from msgspec import Struct
 
 from zeitalter.core.action import NOUN_LIMIT, RESIGN, TABLE, TIMEOUT, WITHDRAW, Action
@@ -65,7 +66,7 @@ class Case:
         self.size = size
 
     def __str__(self) -> str:
-        return f"{self.rules.id}, {self.seats} seats, {self.options}, seed {self.seed!r}"
+        return f"{self.rules.id}, {self.seats} seats, {unusual(self.options)}, seed {self.seed!r}"
 
     def fail(self, text: str, step: int | str | None = None) -> NoReturn:
         raise AssertionError(f"{self}{'' if step is None else f', step {step}'}: {text}")
@@ -153,6 +154,16 @@ class Case:
         """Positions whose action brings something to light."""
         for game in self.games:
             yield from spread([moment for moment in game.moments if moment.crossing], max(1, count // len(self.games)))
+
+
+def unusual(options: Struct) -> str:
+    """The options that differ from the usual ones, enough to repeat a case."""
+    chosen = []
+    for option in msgspec.structs.fields(options):
+        value = getattr(options, option.name)
+        if value != option.default:
+            chosen.append(f"{option.name}={value}")
+    return ", ".join(chosen) or "usual options"
 
 
 def spread(moments: list[Moment], count: int) -> list[Moment]:
