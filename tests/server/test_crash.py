@@ -1,10 +1,13 @@
 """Killed without warning in the middle of everything: nothing that was acknowledged is lost."""
 
+import asyncio
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from benchmarks import crash
 from tests.server.person import Person
 from tests.server.running import Running
 
@@ -71,6 +74,13 @@ def test_bot_tables_go_on_by_themselves(anna: Person, server: Running) -> None:
         time.sleep(0.1)
     record = anna.get(f"/api/tables/{table}/record")
     assert len(record["entries"]) > reached
+
+
+def test_killed_three_times_under_many_games(tmp_path: Path) -> None:
+    """The small sister of benchmarks/crash.py."""
+    positions, actions, _ = asyncio.run(crash.run(tmp_path, kills=3, tables=4, seed=5, longest=3.0))
+    assert positions > 12
+    assert actions > 0
 
 
 def test_a_polite_stop_keeps_everything_too(anna: Person, server: Running) -> None:
