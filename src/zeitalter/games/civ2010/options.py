@@ -12,4 +12,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     game: Literal["full", "first"] = "full"
     civilizations: Literal["random", "chosen"] = "random"
     cards: Literal["corrected", "printed"] = "corrected"
-    rounds: Annotated[int, Meta(ge=0, le=200)] = 40  # 0: no limit
+    rounds: Annotated[int, Meta(ge=0, le=200)] = 30  # 0: no limit

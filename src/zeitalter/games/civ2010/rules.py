@@ -1,0 +1,72 @@
+# mypyc: no
+"""Sid Meier's Civilization: Das Brettspiel (2010), the rules as one object."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import Struct
+
+from zeitalter.core.chance import Stream, stream
+from zeitalter.core.rules import Fidelity, OptionsError, Rules
+from zeitalter.core.view import View
+from zeitalter.core.wording import Wording
+from zeitalter.games.civ2010 import load
+from zeitalter.games.civ2010.catalogue import Catalogue
+from zeitalter.games.civ2010.catalogue_view import CatalogueView, catalogue_view
+from zeitalter.games.civ2010.options import Options
+from zeitalter.games.civ2010.phases import install
+from zeitalter.games.civ2010.setup import set_up
+from zeitalter.games.civ2010.state import Civ2010, unpack
+from zeitalter.games.civ2010.terminal import Board
+from zeitalter.games.civ2010.verbs import vocabulary
+from zeitalter.games.civ2010.view import Civ2010View, imagine
+
+install()
+
+
+class Civ2010Rules(Rules):
+    id = "civ2010"
+    version = 1
+    seats = range(2, 5)
+    options = Options
+    view = Civ2010View
+    modes = (Options(), Options(game="first", civilizations="chosen", cards="printed", rounds=15))
+    longest = 9_000  # 30 rounds of four players, each with at most about 75 small decisions
+    shared = (Catalogue,)
+
+    def __init__(self, pack: Path | None = None) -> None:
+        tables = load.read(pack)
+        self.catalogues = [load.build(tables, edition) for edition in (load.CORRECTED, load.PRINTED)]
+        self.data_digest = self.catalogues[0].digest
+        codes = load.fidelity(tables)
+        self.fidelity = Fidelity(codes.count("S"), codes.count("X"), codes.count("I"), codes.count("R"))
+        self.vocabulary = vocabulary(self.catalogues[0])
+        self.texts = Path(str(files(__package__) / "text"))
+        self.names = self.catalogues[0].names
+
+    def new(self, seats: int, options: Struct, key: bytes) -> Civ2010:
+        if not isinstance(options, Options):
+            raise OptionsError(f"civ2010 needs its own options, not {type(options).__name__}")
+        catalogue = self.catalogues[load.PRINTED if options.cards == "printed" else load.CORRECTED]
+        chosen = options.civilizations == "chosen"
+        return set_up(catalogue, seats, options.game == "first", chosen, options.rounds, key)
+
+    def catalogue_view(self) -> CatalogueView:
+        return catalogue_view(self.catalogues[0])
+
+    def render(self, view: View, words: Wording, width: int) -> str:
+        if not isinstance(view, Civ2010View):
+            raise TypeError("not a view of civ2010")
+        return Board(self.from_view(view, stream("render")), view, words, width).text()
+
+    def unpack(self, packed: list[object]) -> Civ2010:
+        return unpack(self.catalogues, packed)
+
+    def from_view(self, view: View, rng: Stream) -> Civ2010:
+        if not isinstance(view, Civ2010View):
+            raise TypeError("not a view of civ2010")
+        return imagine(self.catalogues[view.edition], view, rng)
+
+
+def create(pack: Path | None = None) -> Civ2010Rules:
+    return Civ2010Rules(pack)
