@@ -9,6 +9,7 @@ from zeitalter.core.conformance.case import Case
 from zeitalter.core.conformance.undoing import Undoer
 from zeitalter.core.record import Entry, Record, RecordError, read, replay, write
 
+OTHER_ACTION = "another action"
 EDITED = 120  # actions in the match whose record is spoilt in many ways: long matches would take too long to replay
 
 
@@ -27,12 +28,14 @@ def check_edited_records(case: Case) -> None:
     whole = Undoer(case, "edit whole").play().record()
     for name, data in [*edits(case, record), *edited_ends(whole)]:
         try:
-            replay(read(data), case.rules)
+            again = replay(read(data), case.rules)
         except RecordError:
             continue
         except Exception as error:
             case.fail(f"{name} gives {type(error).__name__} instead of RecordError: {error}")
-        case.fail(f"{name} replays as if nothing were wrong")
+        # Two actions may have the same effect; nobody can tell them apart by the positions.
+        harmless = OTHER_ACTION in name and again.entries[-1].check == record.entries[-1].check
+        case.expect(harmless, f"{name} replays as if nothing were wrong")
 
 
 def edits(case: Case, record: Record) -> Iterator[tuple[str, bytes]]:
@@ -85,7 +88,7 @@ def edited_entries(case: Case, record: Record) -> Iterator[tuple[str, bytes]]:
             ("another answer of chance", msgspec.structs.replace(entry, chance=[*entry.chance, 1])),
         ]
         if other != entry.action:
-            changed.append(("another action", msgspec.structs.replace(entry, action=other)))
+            changed.append((OTHER_ACTION, msgspec.structs.replace(entry, action=other)))
         if entry.chance:
             wrong = [entry.chance[0] + 1, *entry.chance[1:]]
             changed.append(("a changed answer of chance", msgspec.structs.replace(entry, chance=wrong)))
