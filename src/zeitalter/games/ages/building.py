@@ -3,7 +3,6 @@
 from zeitalter.core.action import Action
 from zeitalter.games.ages.catalogue import (
     BUILT,
-    FARMS_END,
     LAB,
     LABS,
     LAST_URBAN,
@@ -84,15 +83,16 @@ def surcharge(state: Ages, seat: int, card: Card) -> int:
 
 
 def build_cost(state: Ages, seat: int, tech: int) -> int:
-    player = state.players[seat]
     card = state.catalogue.cards[tech]
-    cost = own_cost(state, player, tech)
+    if tech < LABS:  # nothing in play makes farms and mines cheaper
+        return card.cost
+    player = state.players[seat]
     if tech >= UNITS:
-        if player.leader != NOTHING and is_at_war(state, seat):
-            cost -= state.catalogue.cards[player.leader].unit_discount_in_war
-    elif tech >= FARMS_END:
-        cost += surcharge(state, seat, card)
-    return max(0, cost)
+        if player.leader == NOTHING:
+            return card.cost
+        discount = state.catalogue.cards[player.leader].unit_discount_in_war
+        return max(0, card.cost - discount) if discount and is_at_war(state, seat) else card.cost
+    return max(0, own_cost(state, player, tech) + surcharge(state, seat, card))
 
 
 def upgrade_cost(state: Ages, seat: int, old: int, new: int) -> int:
@@ -145,17 +145,14 @@ def room_for(state: Ages, player: Player, kind: int) -> bool:
 def buildable(state: Ages, seat: int, first: int, end: int, budget: int) -> list[int]:
     """Cards first to end - 1 that can be built for at most `budget` resources."""
     player = state.players[seat]
-    if not player.unused:
-        return []
-    cards = state.catalogue.cards
     result: list[int] = []
+    if not player.unused:
+        return result
+    cards = state.catalogue.cards
     for tech in player.techs:
-        if (
-            first <= tech < end
-            and build_cost(state, seat, tech) <= budget
-            and room_for(state, player, cards[tech].kind)
-        ):
-            result.append(tech)
+        if first <= tech < end and build_cost(state, seat, tech) <= budget:
+            if room_for(state, player, cards[tech].kind):
+                result.append(tech)
     return result
 
 

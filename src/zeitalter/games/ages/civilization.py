@@ -83,10 +83,12 @@ def figures(state: Ages, seat: int) -> Figures:
     cards = catalogue.cards
     player = state.players[seat]
     workers = player.workers
-    culture = science = strength = happy = unhappy = 0
+    culture = science = strength = happy = unhappy = food = 0
     for tech in player.techs:
         n = workers[tech]
-        if n and tech >= LABS:
+        if n and tech < FARMS_END:
+            food += n * cards[tech].value
+        elif n and tech >= LABS:
             card = cards[tech]
             culture += n * card.culture
             science += n * card.science
@@ -124,7 +126,7 @@ def figures(state: Ages, seat: int) -> Figures:
         strength += cards[colony].strength
         happy += cards[colony].happy
     result = Figures()
-    result.food = food_production(state, player)
+    result.food = food
     result.resources = resource_production(state, player)
     leader = None if player.leader == NOTHING else cards[player.leader]
     if leader is not None:
@@ -219,16 +221,6 @@ def leader_strength(cards: list[Card], player: Player, leader: Card, factor: int
             total += leader.strength_per_temple_face * workers[tech] * cards[tech].happy * factor
     if leader.cavalry_strength:
         total += leader.cavalry_strength * sum(workers[INFANTRY_END:CAVALRY_END])
-    return total
-
-
-def food_production(state: Ages, player: Player) -> int:
-    """What all farms make, were there enough tokens."""
-    cards = state.catalogue.cards
-    total = 0
-    for tech in range(FARMS_END):
-        if player.workers[tech]:
-            total += player.workers[tech] * cards[tech].value
     return total
 
 

@@ -211,7 +211,7 @@ def card_action_words(state: Ages, seat: int, action: Action) -> tuple[Message, 
             args["n"] = upgrade_cost(state, seat, action.a, action.b)
             return Message("do-upgrade", args), [tech, tech_anchor(state, seat, action.b)]
         case verbs.DESTROY:
-            return Message("do-disband" if action.a >= c.UNITS else "do-destroy", {"card": key}), [tech, "destroy"]
+            return Message("do-disband" if action.a >= c.UNITS else "do-destroy", {"card": key}), ["destroy", tech]
         case verbs.DISCOVER:
             peaceful = state.card(action.a).kind == c.GOVERNMENT
             return Message("do-discover", {"card": key, "n": science_price(state, seat, action.a, peaceful)}), [hand]

@@ -6,8 +6,8 @@ from zeitalter.games.ages import catalogue as c
 from zeitalter.games.ages import verbs
 from zeitalter.games.ages.building import destroy
 from zeitalter.games.ages.card_row import price, slide_and_fill, take_card, takeable
-from zeitalter.games.ages.civilization import recount_actions, urban_limit
-from zeitalter.games.ages.events import old_wonders
+from zeitalter.games.ages.civilization import urban_limit
+from zeitalter.games.ages.events import old_wonders, ruin
 from zeitalter.games.ages.moves import card_key
 from zeitalter.games.ages.player import NOTHING
 from zeitalter.games.ages.state import LOSING_BUILDING, LOSING_POPULATION, RAZING, SURPLUS, TAKING_FREE, Ages, Phase
@@ -86,7 +86,11 @@ class Surplus(Phase):
         for kind in range(c.FIRST_URBAN, c.LAST_URBAN + 1):
             if sum(player.workers[c.STARTS[kind] : c.STARTS[kind + 1]]) > limit:
                 state.push(Step(SURPLUS, step.seat))
-                state.push(Step(LOSING_BUILDING, step.seat, kind + 1))
+                levels = [tech for tech in range(c.STARTS[kind], c.STARTS[kind + 1]) if player.workers[tech]]
+                if len(levels) == 1:
+                    destroy(state, step.seat, levels[0])
+                else:
+                    state.push(Step(LOSING_BUILDING, step.seat, kind + 1))
                 return
 
 
@@ -201,12 +205,7 @@ class TurningWonder(Phase):
         return [Action(verbs.TURN, wonder) for wonder in old_wonders(state, seat)]
 
     def take(self, state: Ages, step: Step, action: Action) -> None:
-        player = state.players[step.seat]
-        player.wonders.remove(action.a)
-        player.ruins.append(action.a)
-        recount_actions(state, step.seat)
-        if state.log is not None:
-            state.emit("event-ruin", {"seat": step.seat, "card": card_key(state, action.a)})
+        ruin(state, step.seat, action.a)
 
 
 class LosingColony(Phase):

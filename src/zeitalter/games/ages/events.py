@@ -3,7 +3,7 @@
 from zeitalter.core.agenda import Step
 from zeitalter.games.ages import catalogue as c
 from zeitalter.games.ages.building import room_for
-from zeitalter.games.ages.civilization import discontent, figures
+from zeitalter.games.ages.civilization import discontent, figures, recount_actions
 from zeitalter.games.ages.event_scoring import score_event
 from zeitalter.games.ages.moves import (
     card_key,
@@ -223,5 +223,17 @@ def old_wonders(state: Ages, seat: int) -> list[int]:
 
 
 def turn_wonder(state: Ages, seat: int) -> None:
-    if old_wonders(state, seat):
+    wonders = old_wonders(state, seat)
+    if len(wonders) == 1:
+        ruin(state, seat, wonders[0])
+    elif wonders:
         state.push(Step(TURNING_WONDER, seat))
+
+
+def ruin(state: Ages, seat: int, wonder: int) -> None:
+    player = state.players[seat]
+    player.wonders.remove(wonder)
+    player.ruins.append(wonder)
+    recount_actions(state, seat)
+    if state.log is not None:
+        state.emit("event-ruin", {"seat": seat, "card": card_key(state, wonder)})

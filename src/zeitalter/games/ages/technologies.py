@@ -10,6 +10,11 @@ from zeitalter.games.ages.tokens import gain_blue_tokens, gain_resources, lose_b
 
 
 def science_price(state: Ages, seat: int, card: int, peaceful: bool) -> int:
+    """Science points for a technology, all discounts taken off."""
+    return own_science_price(state, seat, card, peaceful, cooperation(state, seat) if state.seats > 2 else 0)
+
+
+def own_science_price(state: Ages, seat: int, card: int, peaceful: bool, saved: int) -> int:
     definition = state.catalogue.cards[card]
     cost = definition.science_peaceful if peaceful else definition.science_cost
     player = state.players[seat]
@@ -19,9 +24,8 @@ def science_price(state: Ages, seat: int, card: int, peaceful: bool) -> int:
             cost -= leader.theater_science_discount
         elif FIRST_UNIT <= definition.kind <= LAST_BUILT:
             cost -= leader.unit_technology_discount
-    if state.seats > 2:
-        cost -= cooperation(state, seat)
-    return max(0, cost)
+    cost -= saved
+    return cost if cost > 0 else 0
 
 
 def cooperation(state: Ages, seat: int) -> int:
@@ -36,13 +40,15 @@ def cooperation(state: Ages, seat: int) -> int:
 
 def partners_can_pay(state: Ages, seat: int) -> bool:
     """A partner in scientific cooperation without science blocks every technology."""
-    needed = [0] * state.seats
+    needed: list[int] = []
     for owner in range(state.seats):
         player = state.players[owner]
         if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
+            if not needed:
+                needed = [0] * state.seats
             partner = player.pact_partner if owner == seat else owner
             needed[partner] += state.card(player.pact).side_a.partner_pays
-    for other in range(state.seats):
+    for other in range(len(needed)):
         if state.players[other].science < needed[other]:
             return False
     return True
@@ -71,18 +77,17 @@ def affordable(state: Ages, seat: int) -> list[int]:
     player = state.players[seat]
     cards = state.catalogue.cards
     result: list[int] = []
-    if state.seats > 2 and not partners_can_pay(state, seat):
-        return result
+    saved = 0
+    if state.seats > 2:
+        if not partners_can_pay(state, seat):
+            return result
+        saved = cooperation(state, seat)
     for card in player.hand:
         kind = cards[card].kind
-        if kind <= LAST_BUILT:
-            if science_price(state, seat, card, False) <= player.science:
-                result.append(card)
-        elif kind == GOVERNMENT:
-            if science_price(state, seat, card, True) <= player.science:
-                result.append(card)
-        elif kind <= LAST_TECHNOLOGY and science_price(state, seat, card, False) <= player.science:
-            if not is_outdated(state, player, card):
+        if kind > LAST_TECHNOLOGY:
+            continue
+        if own_science_price(state, seat, card, kind == GOVERNMENT, saved) <= player.science:
+            if kind <= GOVERNMENT or not is_outdated(state, player, card):
                 result.append(card)
     return result
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from zeitalter.core.view import View
 from zeitalter.games.ages.catalogue import AGES
 from zeitalter.games.ages.civilization import figures
+from zeitalter.games.ages.outlook import Outlook, outlook
 from zeitalter.games.ages.player import NOBODY, Player
 from zeitalter.games.ages.state import ADVANCED, Ages, PackedFight
 from zeitalter.games.ages.tokens import food_stored, resources_stored
@@ -122,6 +123,7 @@ class AgesView(View, frozen=True, kw_only=True):
     bonus_hidden: int
     left: list[int]
     fight: PackedFight
+    outlook: Outlook | None  # of the viewer
 
 
 def observe(state: Ages, seat: int | None) -> AgesView:
@@ -162,6 +164,7 @@ def observe(state: Ages, seat: int | None) -> AgesView:
         bonus_hidden=len(state.bonus_hidden),
         left=state.left[:],
         fight=tuple(state.fight.copy().pack()),  # type: ignore[arg-type]  # the tuple's shape is PackedFight
+        outlook=None if seat is None else outlook(state, seat),
     )
 
 

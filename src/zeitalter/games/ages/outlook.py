@@ -1,0 +1,115 @@
+# mypyc: no
+"""What a player works out at the table: the price of each card in the row, and what the end of the turn will bring.
+
+All of it follows from what lies open; the rules themselves are asked, so the numbers are those of the game.
+"""
+
+from enum import IntEnum
+
+from msgspec import Struct
+
+from zeitalter.core.agenda import Step
+from zeitalter.games.ages.card_row import hand_limit, may_take, price
+from zeitalter.games.ages.catalogue import LEADER, WONDER
+from zeitalter.games.ages.civilization import figures, sides, urban_limit
+from zeitalter.games.ages.player import HUNGER, NOTHING, Player
+from zeitalter.games.ages.politics import military_hand_limit
+from zeitalter.games.ages.production import ProduceResources, consume, corrupt, produce_food
+from zeitalter.games.ages.state import ADVANCED, BEGINNER, PRODUCE_RESOURCES, Ages
+from zeitalter.games.ages.tokens import food_stored, gain_food, resources_stored
+
+
+class Obstacle(IntEnum):
+    """Why a card of the row cannot be taken."""
+
+    NONE = 0
+    EMPTY = 1
+    WONDER_IN_PROGRESS = 2
+    HAND_FULL = 3
+    LEADER_OF_AGE = 4
+    OWNED = 5
+    TOO_DEAR = 6
+
+
+class Outlook(Struct, frozen=True, kw_only=True):
+    costs: list[int]  # civil actions for each slot of the row
+    obstacles: list[int]  # an Obstacle for each slot
+    hand_limit: int
+    military_limit: int
+    urban_limit: int
+    # The production at the end of the turn, if nothing changed until then.
+    uprising: bool  # then nothing else happens
+    food: int
+    eaten: int
+    hunger: int  # culture points lost
+    resources: int
+    corruption: int
+    cards: int  # military cards drawn
+
+
+def outlook(state: Ages, seat: int) -> Outlook:
+    player = state.players[seat]
+    limit = hand_limit(state, player)
+    slots = range(len(state.row))
+    costs = [price(state, player, slot) if state.row[slot] != NOTHING else 0 for slot in slots]
+    uprising = rises(state, seat)
+    food, eaten, hunger, resources, corruption = (0, 0, 0, 0, 0) if uprising else production(state, seat)
+    draws = state.level >= ADVANCED and state.round > 1 and not state.draw_as_action and not uprising
+    return Outlook(
+        costs=costs,
+        obstacles=[obstacle(state, player, slot, costs[slot], limit) for slot in slots],
+        hand_limit=limit,
+        military_limit=military_hand_limit(state, player),
+        urban_limit=urban_limit(state, player),
+        uprising=uprising,
+        food=food,
+        eaten=eaten,
+        hunger=hunger,
+        resources=resources,
+        corruption=corruption,
+        cards=min(player.military_left, state.catalogue.military_draw) if draws else 0,
+    )
+
+
+def obstacle(state: Ages, player: Player, slot: int, cost: int, limit: int) -> Obstacle:
+    card = state.row[slot]
+    if card == NOTHING:
+        return Obstacle.EMPTY
+    if may_take(state, player, card, limit):
+        return Obstacle.TOO_DEAR if cost > player.civil_left else Obstacle.NONE
+    definition = state.card(card)
+    if definition.kind == WONDER:
+        return Obstacle.WONDER_IN_PROGRESS
+    if len(player.hand) >= limit:
+        return Obstacle.HAND_FULL
+    return Obstacle.LEADER_OF_AGE if definition.kind == LEADER else Obstacle.OWNED
+
+
+def rises(state: Ages, seat: int) -> bool:
+    """More discontent workers than unused ones."""
+    player = state.players[seat]
+    needed = state.catalogue.faces_needed[player.yellow]
+    return state.level >= ADVANCED and needed - figures(state, seat).faces > player.unused
+
+
+def production(state: Ages, seat: int) -> tuple[int, int, int, int, int]:
+    """Food made and eaten, culture points lost by hunger, resources made and lost by corruption."""
+    trial = state.copy()
+    player = trial.players[seat]
+    hunger = player.scores[HUNGER]
+    food = food_stored(trial, player)
+    produce_food(trial, player)
+    for side in sides(trial, seat):
+        if side.food > 0:
+            gain_food(trial, player, side.food)
+    made = food_stored(trial, player)
+    consume(trial, seat)
+    left = food_stored(trial, player)
+    resources = resources_stored(trial, player)
+    trial.level = BEGINNER  # corruption comes after
+    ProduceResources().run(trial, Step(PRODUCE_RESOURCES, seat))
+    mined = resources_stored(trial, player)
+    if state.level >= ADVANCED:
+        corrupt(trial, seat)
+    kept = resources_stored(trial, player)
+    return made - food, made - left, hunger - player.scores[HUNGER], mined - resources, mined - kept

@@ -1,0 +1,149 @@
+"""Variants, and combinations that are refused."""
+
+import pytest
+
+from tests.games.ages.kit import number, rules, table
+from tests.games.ages.test_turns import finish_round, fresh
+from zeitalter.core.chance import Stream
+from zeitalter.core.playout import play_randomly
+from zeitalter.core.rules import OptionsError
+from zeitalter.games.ages import state as kinds
+from zeitalter.games.ages.bonus_cards import scoring_cards
+from zeitalter.games.ages.catalogue import AGGRESSION, WAR
+from zeitalter.games.ages.options import Options
+
+
+def test_easier_one_token_and_one_building_more() -> None:
+    game = table(easier=True).player(0, workers="religion=2", blue="bronze=3")
+    assert fresh(easier=True).players[0].yellow == 19
+    game.turn(0).do(0, "build religion")
+    assert not game.can(0, "build religion")
+
+
+def test_less_mean_only_one_attacker_per_round() -> None:
+    game = table(3, less_mean=True).player(0, military="spy_ii").player(1, military="spy_ii").turn(0, politics=True)
+    game.do(0, "attack spy_ii 2", "done").do(2, "done")
+    game.state.agenda.clear()
+    game.turn(1, politics=True)
+    assert game.legal(1, "attack") == ["attack spy_ii 0"]
+    game.state.agenda.clear()
+    game.turn(0, politics=True)  # the marker goes back before the next political action
+    game.state.agenda.clear()
+    game.turn(1, politics=True)
+    assert game.legal(1, "attack") == ["attack spy_ii 0", "attack spy_ii 2"]
+
+
+def test_peaceful_no_aggressions_no_wars() -> None:
+    state = fresh(3, peaceful="yes")
+    assert not any(state.card(card).kind in (AGGRESSION, WAR) for deck in state.military_decks for card in deck)
+    assert number("acceptance_of_supremacy_ii") in state.military_decks[2]
+    fewer = fresh(3, peaceful="without_pacts")
+    assert number("acceptance_of_supremacy_ii") not in fewer.military_decks[2]
+    assert number("loss_of_sovereignty_iii") not in fewer.military_decks[3]
+    assert number("peace_treaty_iii") in fewer.military_decks[3]
+
+
+def test_military_cards_as_an_action() -> None:
+    game = table(draw_as_action=True).turn(0, production=True).do(0, "draw")
+    assert (len(game.military(0)), game.of(0).military_left) == (1, 1)
+    game.do(0, "done")
+    assert len(game.military(0)) == 1
+
+
+def test_alternative_corruption_lets_one_mine_rest() -> None:
+    game = table(alternative_corruption=True).player(0, blue="bronze=6", bank=12).turn(0, production=True).do(0, "done")
+    assert game.legal(0) == ["skip bronze", "done"]
+    game.do(0, "skip bronze")
+    assert (game.resources(0), game.of(0).bank) == (7, 9)
+    other = table(alternative_corruption=True).player(0, blue="bronze=6", bank=12).turn(0, production=True)
+    other.do(0, "done", "done")
+    assert other.resources(0) == 6
+
+
+def test_public_bonus_cards_lie_open_and_the_others_join_deck_iii() -> None:
+    for cards in (3, 4, 5):
+        state = fresh(bonus="public", bonus_cards=cards)
+        assert len(state.bonus) == cards
+        assert len(state.military_decks[3]) == 41 - cards
+    assert len(fresh(level="advanced", bonus="public", bonus_cards=5).bonus) == 5
+
+
+def test_age_by_age_turns_one_card_after_another() -> None:
+    state = fresh(bonus="age_by_age")
+    assert (len(state.bonus), len(state.bonus_hidden)) == (1, 4)
+    finish_round(state)
+    assert (len(state.bonus), len(state.bonus_hidden)) == (2, 3)
+    play_randomly(state, Stream(b"age by age"), 10_000)
+    assert (len(state.bonus), len(state.bonus_hidden)) == (5, 0)
+
+
+def test_private_bonus_cards_are_chosen_secretly_by_all_at_once() -> None:
+    state = fresh(3, bonus="private")
+    assert state.actors() == [0, 1, 2]
+    assert [len(player.dealt) for player in state.players] == [4, 4, 4]
+    for seat in (2, 0, 1):
+        state.apply(seat, state.legal_actions(seat)[0])
+    assert [len(player.chosen) for player in state.players] == [1, 1, 1]
+    assert len(state.military_decks[3]) == 45 - 4
+    assert fresh(2, bonus="private").seats == 2
+    two = fresh(2, bonus="private")
+    assert len(two.players[0].dealt) == 6
+    two.apply(0, two.legal_actions(0)[0])
+    assert two.is_actor(0)  # a second one
+
+
+def test_open_choice_in_turn() -> None:
+    state = fresh(2, bonus="open")
+    order = []
+    while len(state.bonus) < 4:
+        seat = state.actors()[0]
+        order.append(seat)
+        state.apply(seat, state.legal_actions(seat)[0])
+    assert order == [state.start_player, 1 - state.start_player] * 2
+    assert len(state.military_decks[3]) == 41 - 4
+    assert len(scoring_cards(state)) == 13
+
+
+def test_fewer_bonus_points_leave_the_piles_unscored() -> None:
+    game = table(bonus="public", fewer_bonus=True).set(age=4, last_round=5).player(0, cards="pyramids")
+    game.state.bonus = []
+    game.current("impact_of_wonders")
+    game.step(kinds.NEXT_TURN, 1)
+    assert game.of(0).culture == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "reason"),
+    [
+        (Options("beginner", less_mean=True), 3, "beginner game has no military cards"),
+        (Options("beginner", peaceful="yes"), 3, "beginner game has no military cards"),
+        (Options("beginner", bonus="public"), 3, "beginner game has no military cards"),
+        (Options("expert", less_mean=True, peaceful="yes"), 3, "choose one of them"),
+        (Options("expert", less_mean=True), 2, "only one possible attacker"),
+        (Options("expert", peaceful="without_pacts"), 2, "no pacts"),
+        (Options("advanced", bonus="age_by_age"), 3, "choose the level expert"),
+        (Options("expert", bonus_cards=3), 3, "bonus=public"),
+        (Options("expert", fewer_bonus=True), 3, "nothing would count"),
+    ],
+)
+def test_combinations_without_meaning_are_refused_with_a_reason(options: Options, seats: int, reason: str) -> None:
+    with pytest.raises(OptionsError, match=reason):
+        rules().setup(seats, options)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(
+            "expert", easier=True, draw_as_action=True, alternative_corruption=True, bonus="open", fewer_bonus=True
+        ),
+        Options("expert", less_mean=True, bonus="private"),
+        Options("expert", peaceful="without_pacts", bonus="age_by_age"),
+        Options("advanced", bonus="private", peaceful="yes"),
+        Options("advanced", bonus="open", draw_as_action=True),
+    ],
+)
+def test_random_games_with_variants_end(options: Options) -> None:
+    state = rules().setup(3, options, 7)
+    assert play_randomly(state, Stream(b"variants"), rules().longest).ended
+    state.check()
