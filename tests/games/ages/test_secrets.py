@@ -1,0 +1,55 @@
+"""Who knows what."""
+
+from tests.games.ages.kit import Table, number, rules, table
+from zeitalter.core.chance import stream
+from zeitalter.games.ages import state as kinds
+from zeitalter.games.ages.view import AgesView
+
+
+def view(game: Table, seat: int | None) -> AgesView:
+    seen = game.state.observe(seat)
+    assert isinstance(seen, AgesView)
+    return seen
+
+
+def test_military_hands_are_hidden_their_ages_open() -> None:
+    game = table().player(0, military="rats spy_ii").turn(0)
+    assert view(game, 0).players[0].military == sorted([number("rats"), number("spy_ii")])
+    for eye in (1, None):
+        assert view(game, eye).players[0].military == []
+        assert view(game, eye).players[0].military_ages == [1, 2]
+
+
+def test_civil_hands_are_open() -> None:
+    game = table().player(0, hand="iron").turn(0)
+    assert view(game, 1).players[0].hand == [number("iron")]
+
+
+def test_own_events_are_known_to_who_placed_them() -> None:
+    game = table().player(0, military="rats").current("no_event development_of_science").turn(0, politics=True)
+    game.do(0, "place rats")
+    assert view(game, 0).future == [number("rats")]
+    assert view(game, 1).future == [-1]
+    imagined = rules().from_view(view(game, 0), stream("events"))
+    assert imagined.future == [number("rats")]  # type: ignore[attr-defined]
+
+
+def test_a_discarded_card_is_known_to_its_owner_alone() -> None:
+    game = table().player(0, military="raid_i raid_i legion").turn(0, politics=True).do(0, "done", "discard legion")
+    assert view(game, 0).discards_own[1] == [number("legion")]
+    assert (view(game, 1).discards[1], view(game, 1).discards_own[1], view(game, 1).discards_hidden[1]) == ([], [], 1)
+
+
+def test_a_refused_pact_stays_known_until_a_card_of_its_age_is_discarded() -> None:
+    game = table(3).player(0, military="peace_treaty_iii plunder_iii plunder_iii").turn(0, politics=True)
+    game.do(0, "offer peace_treaty_iii 1 a").do(1, "refuse")
+    assert view(game, 2).players[0].shown == [number("peace_treaty_iii")]
+    assert game.state.agenda[-1].kind == kinds.DISCARDING
+    game.do(0, "discard plunder_iii")
+    assert view(game, 2).players[0].shown == []
+
+
+def test_politics_is_asked_with_any_military_card_in_hand() -> None:
+    game = table().player(0, military="legion").turn(0, politics=True)
+    assert game.legal(0) == ["done"]
+    assert game.state.agenda[-1].kind == kinds.POLITICS
