@@ -247,9 +247,11 @@ def test_refugees() -> None:
 
 
 def test_terrorism() -> None:
-    game = table(3).player(0, culture=5).player(1, culture=3).player(2, workers="religion=1").event("terrorism")
-    assert game.legal(2) == ["raze 0 philosophy"]
-    game.do(2, "raze 0 philosophy", "raze 1 philosophy")
+    game = table(3).player(0, workers="religion=1", culture=5).player(1, culture=3).player(2, workers="religion=1")
+    game.event("terrorism")
+    assert game.legal(2) == ["raze 0 philosophy", "raze 0 religion"]
+    game.do(2, "raze 0 philosophy")
+    assert game.workers(1, "philosophy") == 0  # its only one
     assert (game.workers(0, "philosophy"), game.of(0).unused, game.workers(2, "religion")) == (0, 2, 1)
 
 

@@ -8,7 +8,7 @@ from zeitalter.core.agenda import Step
 from zeitalter.games.ages import catalogue as c
 from zeitalter.games.ages import verbs
 from zeitalter.games.ages.civilization import population, recount_actions
-from zeitalter.games.ages.event_choices import mixes, plunder
+from zeitalter.games.ages.event_choices import begin_razing, mixes, plunder
 from zeitalter.games.ages.moves import card_key, gain_culture, gain_science, lose_culture, lose_science, remove_leader
 from zeitalter.games.ages.moves import shrink as lose_people
 from zeitalter.games.ages.player import AGGRESSIONS, NOTHING, WARS
@@ -16,7 +16,6 @@ from zeitalter.games.ages.state import (
     ANNEXING,
     LOSING_BLUE,
     PLUNDERING,
-    RAZING,
     STEALING,
     Ages,
     Phase,
@@ -46,8 +45,7 @@ def lose_fight(state: Ages, winner: int, loser: int, advantage: int) -> None:
         choose_mix(state, winner, loser, amount)
     elif op == c.RAID:
         state.fight.amount = 0
-        if sum(victim.workers[c.LABS : c.URBAN_END]):
-            state.push(Step(RAZING, winner, loser, amount))
+        begin_razing(state, winner, loser, amount)
     elif op == c.ANNEX:
         if len(victim.colonies) == 1:
             annex(state, winner, loser, victim.colonies[0])

@@ -105,6 +105,20 @@ class LosingBuilding(Phase):
         destroy(state, step.seat, action.a)
 
 
+def begin_razing(state: Ages, seat: int, victim: int, number: int) -> None:
+    """Somebody destroys urban buildings of a victim; with one building there is nothing to choose."""
+    choices = [tech for tech in range(c.LABS, c.URBAN_END) if state.players[victim].workers[tech]]
+    if len(choices) == 1 and number == 1:
+        raze(state, Step(RAZING, seat, victim, 1), choices[0])
+    elif choices:
+        state.push(Step(RAZING, seat, victim, number))
+
+
+class BeginRazing(Phase):
+    def run(self, state: Ages, step: Step) -> None:
+        begin_razing(state, step.seat, step.a, step.b)
+
+
 class Razing(Phase):
     """Somebody destroys urban buildings of a victim: Terrorism, or the winner of a raid."""
 
@@ -120,17 +134,27 @@ class Razing(Phase):
 
     def take(self, state: Ages, step: Step, action: Action) -> None:
         if action.verb == verbs.RAZE:
-            destroy(state, step.a, action.b)
-            state.fight.amount += state.card(action.b).cost
-            if step.b > 1 and state.players[step.a].workers[action.b]:
-                state.push(Step(RAZING, step.seat, step.a, step.b - 1, action.b + 1))
-                return
-        if state.fight.card == NOTHING:
-            state.fight.amount = 0
-            return
-        total = state.fight.amount
+            raze(state, step, action.b)
+        else:
+            end_razing(state, step.seat)
+
+
+def raze(state: Ages, step: Step, tech: int) -> None:
+    destroy(state, step.a, tech)
+    state.fight.amount += state.card(tech).cost
+    if step.b > 1 and state.players[step.a].workers[tech]:
+        state.push(Step(RAZING, step.seat, step.a, step.b - 1, tech + 1))
+    else:
+        end_razing(state, step.seat)
+
+
+def end_razing(state: Ages, seat: int) -> None:
+    """After a raid the winner produces half of what the buildings cost; terrorists gain nothing."""
+    total = state.fight.amount
+    state.fight.amount = 0
+    if state.fight.card != NOTHING:
         half = (total + 1) // 2 if state.card(state.fight.card).round_up else total // 2
-        gain_resources(state, state.players[step.seat], half)
+        gain_resources(state, state.players[seat], half)
 
 
 class GainingMix(Phase):

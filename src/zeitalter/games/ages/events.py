@@ -20,6 +20,7 @@ from zeitalter.games.ages.production import consume, corrupt, produce_food, prod
 from zeitalter.games.ages.ranking import by_strength, reach
 from zeitalter.games.ages.state import (
     ADVANCED,
+    BEGIN_RAZING,
     END_EVENT,
     EVENT_EFFECT,
     EVENT_SEAT,
@@ -29,7 +30,6 @@ from zeitalter.games.ages.state import (
     LOSING_BUILDING,
     LOSING_COLONY,
     LOSING_MIX,
-    RAZING,
     TAKING_FREE,
     TURNING_WONDER,
     Ages,
@@ -196,8 +196,8 @@ def lose(state: Ages, step: Step, seat: int, op: int, amount: int) -> None:
         turn_wonder(state, seat)
     else:
         for victim in reversed(state.order()):
-            if victim != seat and any(state.players[victim].workers[c.LABS : c.URBAN_END]):
-                state.push(Step(RAZING, seat, victim, 1))
+            if victim != seat:
+                state.push(Step(BEGIN_RAZING, seat, victim, 1))
 
 
 def lose_mix(state: Ages, seat: int, amount: int) -> None:

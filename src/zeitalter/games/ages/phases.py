@@ -6,6 +6,7 @@ from zeitalter.games.ages.attacks import Annexing, Stealing
 from zeitalter.games.ages.bonus_cards import ChoosingOpen, ChoosingPrivate
 from zeitalter.games.ages.card_row import Refill
 from zeitalter.games.ages.event_choices import (
+    BeginRazing,
     FreeBuilding,
     GainingMix,
     LosePopulation,
@@ -55,6 +56,7 @@ def install() -> None:
     PHASES[kinds.FIGHT] = Resolve()
     PHASES[kinds.END_FIGHT] = EndFight()
     PHASES[kinds.PLUNDERING] = Plundering()
+    PHASES[kinds.BEGIN_RAZING] = BeginRazing()
     PHASES[kinds.RAZING] = Razing()
     PHASES[kinds.ANNEXING] = Annexing()
     PHASES[kinds.STEALING] = Stealing()

@@ -71,7 +71,8 @@ LOSE_POPULATION: Final = 38  # as LOSING_POPULATION
 EVENT_SEAT: Final = 39  # a: operation, b: amount, c: a seat the operation names
 SURPLUS: Final = 40
 FINISH: Final = 41
-KINDS: Final = 42
+BEGIN_RAZING: Final = 42  # a: victim, b: buildings
+KINDS: Final = 43
 
 FULL_GAME: Final = FIRST_GAME_ENDING
 
