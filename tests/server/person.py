@@ -137,11 +137,19 @@ class Live:
 
     def do(self, *actions: Json) -> Json:
         """Act, and wait until the server has carried it out."""
+        assert self.attempt(*actions), self.refusals[-1]
+        return self.position
+
+    def attempt(self, *actions: Json) -> bool:
+        """The same where others act at the same time, and may be faster and make it impossible."""
         decision, refused = self.position["decision"], len(self.refusals)
         self.act(*actions)
         self.until(lambda live: live.position["decision"] != decision or len(live.refusals) > refused)
-        assert len(self.refusals) == refused, self.refusals[-1]
-        return self.position
+        if len(self.refusals) == refused:
+            return True
+        assert self.refusals[-1]["code"] in ("illegal", "stale", "not-asked"), self.refusals[-1]
+        self.next()  # the newest position follows
+        return False
 
     def refusal(self, kind: str, **fields: Any) -> str:
         """Send something that must be refused; gives the code."""
@@ -171,5 +179,5 @@ class Live:
             self.until(lambda live: live.asked or live.over)
             if self.over:
                 break
-            self.do(self.first_action() if choose is None else choose(self.position))
+            self.attempt(self.first_action() if choose is None else choose(self.position))
         return self.position

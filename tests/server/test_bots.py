@@ -35,6 +35,14 @@ def anna(odd_server: Running) -> Iterator[Person]:
         yield person
 
 
+@pytest.fixture
+def go(odd_server: Running) -> Iterator[Path]:
+    """The file that the waiting bot waits for."""
+    file = odd_server.data.parent / "mark.go"
+    yield file
+    file.unlink(missing_ok=True)
+
+
 def workers_of(server: Running) -> list[int]:
     found = subprocess.run(
         ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
@@ -63,36 +71,33 @@ def test_a_bot_without_ideas_plays_the_harmless_default(anna: Person, bot: str) 
     assert {"timeout 0"} == {entry["action"] for entry in entries if entry["seat"] == -1}
 
 
-def test_thinking_is_seen_and_blocks_nobody(anna: Person) -> None:
-    table = anna.table("me", "slow", options={"rounds": 1})
+def test_thinking_is_seen_and_blocks_nobody(anna: Person, odd_server: Running, go: Path) -> None:
+    table = anna.table("me", "waits", options={"rounds": 1})
     with anna.live(table) as live:
         assert live.position["table"]["seats"][1]["thinking"] is True
-        began = time.monotonic()
         live.send("ping")
         live.until(lambda live: '{"type":"pong"}' in live.received)
-        anna.get("/api/games")
-        assert time.monotonic() - began < 1.4
-        live.until(lambda live: live.asked)
+        assert anna.get("/api/games")
+        live.do({"verb": "add", "coins": 1})
         live.do({"verb": "seal"})
+        assert live.position["table"]["seats"][1]["thinking"] is True
+        go.touch()
         live.until(lambda live: not live.position["table"]["seats"][1]["thinking"])
 
 
-def test_undo_while_a_bot_thinks(anna: Person) -> None:
+def test_taking_back_while_a_bot_thinks(anna: Person, go: Path) -> None:
     """What a person takes back meanwhile and what the bot decides do not get in each other's way."""
-    table = anna.table("me", "slow", options={"rounds": 1})
+    table = anna.table("me", "waits", options={"rounds": 1})
     with anna.live(table) as live:
         live.until(lambda live: live.asked)
         live.do({"verb": "add", "coins": 1}, {"verb": "seal"})
         live.send("withdraw")
         live.until(lambda live: live.asked)
         live.do({"verb": "add", "coins": 2}, {"verb": "seal"})
+        go.touch()
         live.until(lambda live: live.position["prompt"] is not None and live.position["prompt"]["id"] == "trade")
-        bids = {
-            line["args"]["seat"]: line["args"]["coins"]
-            for line in live.log.values()
-            if line["key"] == "trial-event-bid"
-        }
-        assert bids[0] == 2
+        bids = [line["args"] for line in live.log.values() if line["key"] == "trial-event-bid"]
+        assert {"seat": 0, "coins": 2} in bids
 
 
 def test_workers_end_with_the_server(start_server: Callable[..., Running]) -> None:

@@ -12,8 +12,7 @@ def test_the_default_is_played_when_time_runs_out(anna: Person, bert: Person) ->
     bert.post(f"/api/tables/{table}/seat", {"seat": 1})
     anna.post(f"/api/tables/{table}/start")
     with anna.live(table) as live:
-        deadline = live.position["table"]["seats"][0]["deadline"]
-        assert 0 < deadline - time.time() <= 1
+        assert live.position["table"]["seats"][0]["deadline"] <= time.time() + 1
         live.until(lambda live: live.over)
     entries = anna.get(f"/api/tables/{table}/record")["entries"]
     assert {entry["seat"] for entry in entries} == {-1}
@@ -44,7 +43,7 @@ def test_bots_have_no_deadline(anna: Person) -> None:
 def test_deadlines_outlive_the_server(start_server: Callable[..., Running]) -> None:
     server = start_server()
     with Person(server, "Anna") as anna:
-        table = anna.table("me", "me", seconds=2, options={"rounds": 1})
+        table = anna.table("me", "me", seconds=1, options={"rounds": 1})
         server.kill()
         server.start()
         with anna.live(table) as live:

@@ -36,7 +36,7 @@ def test_neutral_view_between_turns(anna: Person) -> None:
                 assert shown["log_from"] == 0  # the other one's log is forgotten
                 turns.append(seat)
             elif live.asked:
-                live.do(live.first_action())
+                live.attempt(live.first_action())
         assert set(turns) == {0, 1}
         running = [text for text in live.received if '"status":"running"' in text]
         assert all(len(secrets(text)) <= 1 for text in running)

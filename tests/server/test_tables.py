@@ -95,9 +95,9 @@ def test_a_bot_takes_over_and_gives_back(anna: Person, bert: Person) -> None:
             one.quiet(0.02)
             other.quiet(0.02)
             if one.asked:
-                one.do(one.first_action())
+                one.attempt(one.first_action())
             elif other.asked:
-                other.do(other.first_action())
+                other.attempt(other.first_action())
     actions = [entry["action"] for entry in anna.get(f"/api/tables/{table}/record")["entries"]]
     assert actions[0] == "control 0 bot"
     assert "control 0 person" in actions
