@@ -1,0 +1,163 @@
+"""Battle, losses, loot and conquered cities (pages 23 to 26)."""
+
+import pytest
+
+from tests.games.civ2010.kit import Game, square
+from zeitalter.games.civ2010 import kinds
+from zeitalter.games.civ2010.battle import hand_size
+from zeitalter.games.civ2010.board import combat_bonus
+from zeitalter.games.civ2010.catalogue import NONE
+from zeitalter.games.civ2010.view import observe
+
+
+def fight_on(game: Game) -> Game:
+    """Everybody plays the first unit he may."""
+    while game.state.agenda and game.state.agenda[-1].kind == kinds.FIGHTING:
+        seat = game.asked[0]
+        game.do(seat, game.legal(seat)[0])
+    return game
+
+
+def attack(game: Game, armies: int = 1) -> Game:
+    """Seat 1 marches from 1-12 to 0-12."""
+    game.moving(1)
+    return game.do(1, f"march 1-12 {armies} 0", "step 0-12").let()
+
+
+@pytest.mark.parametrize(("armies", "in_city", "size"), [(1, False, 3), (2, False, 5), (3, False, 7), (0, True, 6)])
+def test_hand_size(armies: int, in_city: bool, size: int) -> None:
+    assert hand_size(Game("chinese", "americans").state, 1, armies, in_city) == size
+
+
+def test_hands_are_no_larger_than_the_standing_forces() -> None:
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(1, "infantry 2").forces(0, "infantry 2")
+    game.moving(1).do(1, "march 1-12 1 0", "step 0-12")
+    assert [len(hand) for hand in game.state.battle.hands] in ([1, 1], [0, 1], [1, 0], [0, 0])
+
+
+def test_scouts_do_not_enlarge_the_hand() -> None:
+    game = Game("chinese", "americans").army(0, "0-12").scout(0, "0-12").army(1, "1-12")
+    game.forces(0, *["infantry 2"] * 5)
+    attack(game)
+    assert len(game.state.battle.hands[1]) == 3
+
+
+def test_the_defender_plays_first_and_a_tie_is_his() -> None:
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(1).forces(0)
+    attack(game)
+    assert game.armies(1, "0-12") == 0, "nobody has a card: a tie"
+    assert game.armies(0, "0-12") == 1
+
+
+def test_bonus_of_barracks_academies_and_generals() -> None:
+    game = Game("chinese", "americans").build("3-14", "barracks").build("3-12", "general")
+    assert combat_bonus(game.state, 1) == 6
+    game.army(0, "3-14")
+    assert combat_bonus(game.state, 1) == 6, "also under a blockade"
+
+
+def test_the_winner_loses_an_army_for_every_two_units_but_not_the_last() -> None:
+    from zeitalter.games.civ2010.battle import lose_armies
+
+    game = Game("chinese", "americans").army(1, "1-12", 2)
+    lose_armies(game.state, 1, square("1-12"), 3)
+    assert game.armies(1, "1-12") == 1
+
+
+def test_the_hand_is_hidden_from_everybody_else() -> None:
+    game = Game("chinese", "americans", "germans").army(1, "4-13").army(0, "5-13")
+    place = [s for s in range(256) if game.state.holder[s] != NONE]
+    assert len(place) == 2
+    from zeitalter.games.civ2010.battle import begin_fight
+
+    begin_fight(game.state, 1, 0, square("5-13"))
+    assert observe(game.state, 2).battle.hands == [[], []]
+    assert observe(game.state, 0).battle.hands[0] == []
+    assert observe(game.state, 0).battle.hands[1] == game.state.battle.hands[1]
+
+
+@pytest.mark.parametrize("loot", ["trade", "culture", "silk", "hut"])
+def test_loot_for_figures_is_one_of_three(loot: str) -> None:
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(1, "cavalry 3").forces(0)
+    game.sheet(0, trade=2, culture=9).resource(0, "silk").token(0, "wheat")
+    fight_on(attack(game))
+    game.do(1, f"loot {loot}")
+    assert game.player(1).trade == (2 if loot == "trade" else 0), "up to three, but no more than there is"
+    assert game.player(1).culture == (3 if loot == "culture" else 0)
+    assert sum(game.player(1).resources) == (1 if loot == "silk" else 0)
+    assert len(game.player(1).tokens) == (1 if loot == "hut" else 0)
+
+
+def test_a_defender_who_wins_takes_loot_too() -> None:
+    game = (
+        Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(0, "cavalry 3").forces(1).sheet(1, trade=5)
+    )
+    fight_on(attack(game))
+    game.do(0, "loot trade")
+    assert game.player(0).trade == 3
+
+
+def conquered(loot_city: bool = True) -> Game:
+    """Seat 1 conquers the second city of seat 0 on 1-9."""
+    game = Game("chinese", "americans").tile(3, "n10").city(0, "1-9").army(1, "1-12").forces(0)
+    game.build("0-8", "library" if game.state.ground[square("0-8")] & 7 == 2 else "temple")
+    game.forces(1, *["cavalry 3"] * 3).sheet(0, trade=5)
+    game.build("3-14", "general").build("3-12", "general")
+    game.learn(1, "chivalry", "horseback_riding")
+    if loot_city:
+        game.card(0, "drought").resource(0, "silk", "iron").learn(0, "pottery")
+    game.moving(1)
+    game.do(1, "march 1-12 1 0", "step 1-11").let()
+    game.do(1, "step 1-10").let()
+    game.do(1, "step 1-9").let()
+    return fight_on(game)
+
+
+def test_a_conquered_city_is_destroyed_and_looted() -> None:
+    game = conquered()
+    assert game.player(0).centres[1] == NONE
+    assert game.armies(1, "1-9") == 1
+    assert game.work("0-8") == ""
+    assert not game.can(1, "loot trade"), "city loot only"
+    game.do(1, "learn pottery")
+    assert game.knows(1, "pottery")
+
+
+def test_city_loot_two_resources() -> None:
+    game = conquered()
+    game.do(1, "loot silk", "loot iron")
+    assert game.player(1).resources == [0, 1, 0, 1]
+
+
+def test_city_loot_a_card_seen_only_after_the_choice() -> None:
+    game = conquered()
+    assert observe(game.state, 1).players[0].cards == []
+    game.do(1, "loot card")
+    assert len(observe(game.state, 1).players[0].cards) == 1
+    game.do(1, game.legal(1)[0])
+    assert game.hand(1) == ["drought"]
+
+
+def test_a_conquered_capital_wins_the_game() -> None:
+    game = Game("germans", "americans").forces(0)
+    centre = game.player(0).centres[0]
+    x, y = centre % 16, centre // 16
+    game.build("3-14", "academy").build("3-12", "general")
+    game.army(1, f"{x}-{y + 1}").forces(1, *["cavalry 3"] * 3).moving(1)
+    game.do(1, f"march {x}-{y + 1} 1 0", f"step {x}-{y}").let()
+    fight_on(game)
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.reason.key == "end-military"
+    assert outcome.winners == [1]
+
+
+def test_survivors_return_without_wounds_and_the_dead_are_discarded() -> None:
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12")
+    game.forces(1, "cavalry 3", "cavalry 3").forces(0, "cavalry 1")
+    attack(game)
+    while game.state.agenda and game.state.agenda[-1].kind == kinds.FIGHTING:
+        seat = game.asked[0]
+        game.do(seat, game.legal(seat)[-1])
+    assert len(game.player(1).units) == 2
+    assert sum(len(pile) for pile in game.state.unit_discards) == 1

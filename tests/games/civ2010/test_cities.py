@@ -1,0 +1,201 @@
+"""City management, great persons, culture track, coins and victory (pages 15 to 18, 22 and 26)."""
+
+from tests.games.civ2010.kit import Game, square
+from zeitalter.games.civ2010 import kinds
+from zeitalter.games.civ2010.board import can_found
+from zeitalter.games.civ2010.catalogue import NONE
+from zeitalter.games.civ2010.production import can_build
+
+
+def america() -> Game:
+    return Game("chinese", "americans")
+
+
+def test_one_action_per_city() -> None:
+    game = america().managing(1)
+    game.do(1, "devote 0")
+    assert game.player(1).culture == 1
+    assert game.asked == []
+
+
+def test_a_city_may_stay_idle() -> None:
+    assert america().managing(1).do(1, "done").asked == []
+
+
+def test_figures_appear_in_dry_outskirts() -> None:
+    game = america().managing(1)
+    game.do(1, "figure 0 army")
+    assert set(game.legal(1)) == {f"place {name}" for name in ("1-12", "3-12", "1-13", "1-14", "2-14", "3-14")}
+
+
+def test_figures_are_limited() -> None:
+    game = america().army(1, "1-12", 2).army(1, "3-12", 2).army(1, "1-13", 2).managing(1)
+    assert not game.can(1, "figure 0 army")
+
+
+def test_units_come_from_their_deck_then_from_the_discards() -> None:
+    game = america()
+    deck = game.state.unit_decks[0]
+    game.state.unit_discards[0] = deck[:]
+    for unit in deck:
+        game.state.unit_known[unit] = game.state.everyone()
+    deck.clear()
+    units = len(game.player(1).units)
+    game.managing(1)
+    game.do(1, "unit 0 infantry")
+    assert len(game.player(1).units) == units + 1
+    assert game.state.unit_discards[0] == []
+
+
+def test_buildings_are_limited_and_return_when_replaced() -> None:
+    game = america().learn(1, "pottery").build("3-12", "library")
+    assert game.state.supply[3] == 5
+    game.managing(1)
+    game.do(1, "build 0 granary")
+    assert game.work("3-12") == "granary"
+    assert game.state.supply[3] == 6
+    granary = next(entry for entry in game.state.catalogue.buildings if entry.id == "granary")
+    assert can_build(game.state, 1, granary)
+    game.state.supply[granary.family] = 0
+    assert not can_build(game.state, 1, granary)
+
+
+def test_a_replaced_great_person_goes_to_the_reserve_and_comes_back() -> None:
+    game = america().learn(1, "pottery").build("3-12", "artist").managing(1)
+    game.do(1, "build 0 granary")
+    assert sum(game.player(1).reserve) == 1
+    game.starting(1)
+    game.do(1, "call artist", "place 1-14")
+    assert game.work("1-14") == "artist"
+
+
+def test_a_harbor_keeps_the_square_water() -> None:
+    game = america().learn(1, "navigation").build("2-12", "harbor").army(1, "1-12").moving(1)
+    assert game.income(1) == 4
+    game.do(1, "march 1-12 1 0", "step 2-12")
+    assert "stop" not in game.legal(1)
+
+
+def test_the_culture_track_costs_culture_and_later_trade() -> None:
+    game = america().sheet(1, culture=6, track=7, trade=3).managing(1)
+    game.do(1, "advance")
+    assert (game.player(1).culture, game.player(1).trade, game.player(1).track) == (1, 0, 8)
+
+
+def test_great_person_space_gives_a_great_person() -> None:
+    game = america().sheet(1, culture=3, track=2).managing(1)
+    game.do(1, "advance")
+    assert game.state.agenda[-1].kind == kinds.PLACING_PERSON
+    game.do(1, "done")
+    assert sum(game.player(1).reserve) == 1
+
+
+def test_culture_victory_on_the_last_space() -> None:
+    game = america().sheet(1, culture=7, trade=6, track=20).managing(1)
+    game.do(1, "advance")
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.reason.key == "end-culture"
+
+
+def test_economic_victory_with_15_coins_at_once() -> None:
+    game = america().learn(1, "democracy").sheet(1, trade=6)
+    game.player(1).coins = [4, 4, 3, 3, 0]
+    game.managing(1)
+    game.do(1, "use democracy 0")
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.reason.key == "end-economy"
+
+
+def test_blockaded_coins_do_not_count_until_the_blockade_ends() -> None:
+    game = america().build("3-12", "bank").army(0, "3-12")
+    assert game.coins(1) == 0
+    game.player(1).coins = [4, 4, 4, 2, 0]
+    game.forces(0).state.round = 1
+    game.tile(3, "n10").moving(0)
+    game.do(0, "march 3-12 1 0", "step 3-11").let()
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.winners == [1], "the enemy leaves, and 15 coins are there"
+
+
+def test_several_winners_of_one_reveal_share_the_victory() -> None:
+    game = america()
+    for seat in range(2):
+        game.learn(seat, "atomic_theory", "ballistics").sheet(seat, trade=26)
+    game.research()
+    game.do(0, "research space_flight")
+    assert game.state.outcome() is None
+    game.apply(1, "research space_flight")
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.ranks == [1, 1]
+
+
+def test_research_is_secret_until_all_have_chosen() -> None:
+    from zeitalter.games.civ2010.view import observe
+
+    game = america().sheet(0, trade=6).sheet(1, trade=6).research()
+    before = observe(game.state, 0)
+    game.do(1, "research pottery")
+    assert observe(game.state, 0).players == before.players
+    game.do(1, "withdraw")
+    game.do(1, "research masonry")
+    game.do(0, "done")
+    assert game.knows(1, "masonry")
+    assert not game.knows(1, "pottery")
+
+
+def test_pyramid_needs_two_below() -> None:
+    game = america().sheet(1, trade=27).research()
+    assert not game.can(1, "research sailing")
+    game.do(1, "done")
+    game.learn(1, "pottery").research()
+    assert game.can(1, "research sailing")
+    assert not game.can(1, "research biology")
+
+
+def test_founding_sacrifices_the_scout_and_moves_the_others() -> None:
+    game = america().tile(3, "n03").tile(1, "n12").tile(4, "n02").tile(2, "n04")
+    site = next(s for s in range(256) if game.state.ground[s] != NONE and can_found(game.state, 1, s))
+    name = f"{site % 16}-{site // 16}"
+    game.scout(1, name).army(1, name).starting(1)
+    game.do(1, f"found {name}")
+    assert game.scouts(1, name) == 0
+    assert game.state.agenda[-1].kind == kinds.DISPLACING
+    game.do(1, game.legal(1)[0])
+    assert game.armies(1, name) == 0
+    if game.asked:
+        game.do(1, "done")
+    game.managing(1)
+    assert game.can(1, "devote 1"), "a new city acts at once"
+
+
+def test_a_city_limit_of_two_without_irrigation() -> None:
+    game = america().tile(3, "n03").tile(1, "n12").tile(4, "n02").tile(2, "n04")
+    sites = [s for s in range(256) if game.state.ground[s] != NONE and can_found(game.state, 1, s)]
+    game.city(1, f"{sites[0] % 16}-{sites[0] // 16}")
+    others = [s for s in sites if can_found(game.state, 1, s)]
+    if others:
+        game.scout(1, f"{others[0] % 16}-{others[0] // 16}").starting(1)
+        assert not any(action.startswith("found") for action in game.legal(1))
+
+
+def test_round_limit_ranks_by_nearness_to_a_victory() -> None:
+    game = america().sheet(1, track=10)
+    game.state.limit = 1
+    game.state.round = 1
+    game.phase(kinds.BEGIN_ROUND)
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.reason.key == "end-round-limit"
+    assert outcome.ranks == [2, 1]
+
+
+def test_scout_in_own_outskirts_sends_icons_elsewhere_instead_of_doubling() -> None:
+    game = america().tile(3, "n10").city(1, "1-9")
+    first, second = game.production(1, 0), game.production(1, 1)
+    game.scout(1, "3-14", target=1)
+    assert (game.production(1, 0), game.production(1, 1)) == (first - 2, second + 2)
+    assert square("3-14") == 227

@@ -1,0 +1,134 @@
+"""One test per civilization: start and ability."""
+
+import pytest
+
+from tests.games.civ2010.kit import Game, square
+from zeitalter.games.civ2010 import kinds
+from zeitalter.games.civ2010.board import stacking_limit
+from zeitalter.games.civ2010.catalogue import NONE
+from zeitalter.games.civ2010.march import explore_hut
+from zeitalter.games.civ2010.moves import found_city
+from zeitalter.games.civ2010.options import Options
+from zeitalter.games.civ2010.rules import create
+from zeitalter.games.civ2010.state import Civ2010
+
+
+@pytest.mark.parametrize(
+    ("civilization", "tech", "government"),
+    [
+        ("americans", "currency", "despotism"),
+        ("chinese", "writing", "despotism"),
+        ("egyptians", "construction", "despotism"),
+        ("germans", "metalworking", "despotism"),
+        ("romans", "code_of_laws", "republic"),
+        ("russians", "communism", "communism"),
+    ],
+)
+def test_start_technology_and_government(civilization: str, tech: str, government: str) -> None:
+    other = "germans" if civilization != "germans" else "romans"
+    game = Game(other, civilization)
+    assert game.knows(1, tech)
+    assert game.player(1).techs.bit_count() == 1
+    assert game.government(1) == government
+
+
+def test_americans_convert_3_trade_into_2_production() -> None:
+    game = Game("chinese", "americans").sheet(1, trade=3).managing(1)
+    assert game.can(1, "build 0 market"), "5 and 2 make 7"
+    game.do(1, "build 0 market", "place 3-12")
+    assert game.player(1).trade == 0
+
+
+def test_americans_begin_with_a_great_person() -> None:
+    state = create().setup(2, Options(civilizations="chosen"), 3)
+    assert isinstance(state, Civ2010)
+    rules = create()
+    for seat in range(2):
+        state.apply(seat, rules.vocabulary.parse("agree"))
+    while state.agenda[-1].kind == kinds.PICKING:
+        seat = state.actors()[0]
+        wanted = "americans" if seat == 0 else "chinese"
+        state.apply(seat, rules.vocabulary.parse(f"pick {wanted}"))
+    while state.agenda[-1].kind != kinds.PLACING_FIRST_PERSON:
+        seat = state.actors()[0]
+        state.apply(seat, state.legal_actions(seat)[0])
+    trade = state.players[0].trade
+    state.apply(0, state.legal_actions(0)[0])
+    assert sum(code >= 40 for code in state.works) == 1
+    assert state.players[0].trade >= trade, "the dial was set before"
+
+
+def test_chinese_begin_with_walls_and_gain_culture_from_huts() -> None:
+    game = Game("americans", "chinese").tile(3, "n10")
+    assert game.player(1).walls == 1
+    hut = next(s for s in range(256) if game.state.token[s] != NONE)
+    explore_hut(game.state, 1, hut)
+    assert game.player(1).culture == 3
+    assert len(game.player(1).tokens) == 1
+
+
+def test_chinese_save_a_unit_after_a_battle() -> None:
+    game = Game("americans", "chinese").army(1, "1-12").army(0, "0-12")
+    game.forces(1, "infantry 1").forces(0, "artillery 3").moving(1)
+    game.do(1, "march 1-12 1 0", "step 0-12")
+    while game.state.agenda[-1].kind == kinds.FIGHTING:
+        seat = game.asked[0]
+        game.do(seat, game.legal(seat)[-1])
+    assert game.state.agenda[-1].kind == kinds.SAVING
+    game.do(1, game.legal(1)[0])
+    assert len(game.player(1).units) == 1
+
+
+def test_egyptians_begin_with_an_ancient_wonder_and_build_for_free() -> None:
+    game = Game("americans", "egyptians")
+    ancient = [w.index for w in game.state.catalogue.wonders if w.era == 0]
+    assert sum(wonder in game.state.wonder_market for wonder in ancient) == 3
+    game.managing(1)
+    sites = [action for action in game.legal(1) if action.startswith("build_free")]
+    assert sites == ["build_free 0 workshop"]
+    game.do(1, "build_free 0 workshop")
+    if game.asked:
+        game.do(1, game.legal(1)[0])
+    assert "workshop" in [game.work(f"{s % 16}-{s // 16}") for s in range(256)]
+
+
+def test_germans_begin_with_two_more_infantry_and_get_units_for_military_technologies() -> None:
+    game = Game("americans", "germans")
+    assert len(game.player(1).units) == 5
+    game.learn(1, "writing", "pottery").sheet(1, trade=11).research()
+    game.do(1, "research chivalry")
+    assert len(game.player(1).units) == 6
+    game.do(1, "take silk")
+    assert game.player(1).resources[1] == 1
+
+
+def test_romans_advance_for_cities_and_wonders() -> None:
+    game = Game("americans", "romans").offer_wonder("stonehenge").sheet(1, trade=27).managing(1)
+    game.do(1, "erect 0 stonehenge")
+    game.do(1, game.legal(1)[0])
+    assert game.player(1).track == 1
+    assert len(game.player(1).cards) == 1
+
+
+def test_russians_have_a_seventh_army_and_stack_one_more() -> None:
+    game = Game("americans", "russians")
+    assert game.player(1).figures[6] == -1
+    assert game.player(0).figures[6] == -2
+    assert stacking_limit(game.state, game.player(1)) == 3
+
+
+def test_russians_sacrifice_a_figure_for_a_technology() -> None:
+    game = Game("americans", "russians")
+    centre = game.player(0).centres[0]
+    x, y = centre % 16, centre // 16
+    game.scout(1, f"{x}-{y + 1}").moving(1)
+    game.do(1, f"march {x}-{y + 1} 0 1", f"infiltrate {x}-{y}", "learn currency")
+    assert game.knows(1, "currency")
+    assert game.scouts(1, f"{x}-{y + 1}") == 0
+
+
+def test_romans_found_with_an_army_and_advance() -> None:
+    game = Game("americans", "romans").tile(3, "n10")
+    before = game.player(1).track
+    found_city(game.state, 1, square("1-9"))
+    assert game.player(1).track == before, "the advance belongs to the act of founding"

@@ -1,0 +1,160 @@
+"""The data files: counts of the component list, and every building, great person, unit, tile and terrain."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.games.civ2010.kit import Game, rules
+from zeitalter.games.civ2010 import load
+from zeitalter.games.civ2010.catalogue import coin_of, culture_of, resource_of, terrain_of
+
+
+def test_components_are_complete() -> None:
+    catalogue = rules().catalogues[0]
+    assert len(catalogue.techs) == 37
+    assert [mask.bit_count() for mask in catalogue.level_masks[1:]] == [10, 10, 9, 7, 1]
+    assert Counter(event.era for event in catalogue.cards) == {1: 19, 2: 17, 3: 11}
+    assert Counter(wonder.era for wonder in catalogue.wonders) == {0: 4, 1: 4, 2: 4}
+    assert sum(catalogue.supply) == 49
+    assert Counter(catalogue.unit_type) == {0: 15, 1: 15, 2: 15, 3: 8}
+    assert len(catalogue.token_content) == 30
+    assert len(catalogue.tiles) == 20
+    assert len(catalogue.track) == 21
+
+
+@pytest.mark.parametrize(
+    ("building", "cost", "icons"),
+    [
+        ("harbor", 7, (2, 1, 0, 0, 0)),
+        ("trading_post", 7, (2, 0, 1, 0, 0)),
+        ("workshop", 7, (0, 3, 0, 0, 0)),
+        ("iron_mine", 10, (0, 4, 0, 0, 0)),
+        ("library", 5, (1, 0, 1, 0, 0)),
+        ("university", 8, (2, 0, 2, 0, 0)),
+        ("granary", 5, (1, 1, 0, 0, 0)),
+        ("aqueduct", 8, (2, 2, 0, 0, 0)),
+        ("market", 7, (1, 1, 1, 0, 0)),
+        ("bank", 10, (1, 1, 1, 1, 0)),
+        ("temple", 7, (0, 0, 2, 0, 0)),
+        ("cathedral", 10, (0, 0, 3, 0, 0)),
+        ("barracks", 7, (2, 0, 0, 0, 2)),
+        ("academy", 10, (2, 0, 0, 0, 4)),
+    ],
+)
+def test_building(building: str, cost: int, icons: tuple[int, ...]) -> None:
+    work = next(entry for entry in rules().catalogues[0].buildings if entry.id == building)
+    assert work.cost == cost
+    assert (work.trade, work.production, work.culture, work.coin, work.combat) == icons
+
+
+@pytest.mark.parametrize(
+    ("person", "icons"),
+    [
+        ("artist", (1, 0, 2, 0, 0)),
+        ("builder", (0, 2, 0, 1, 0)),
+        ("general", (0, 0, 0, 0, 4)),
+        ("humanitarian", (1, 1, 1, 1, 0)),
+        ("industrialist", (0, 0, 2, 1, 0)),
+        ("scientist", (2, 1, 0, 0, 0)),
+    ],
+)
+def test_great_person_on_a_square(person: str, icons: tuple[int, ...]) -> None:
+    game = Game("chinese", "americans").build("3-12", person)
+    trade, production, culture, coin, combat = icons
+    assert game.income(1) == 3 + trade
+    assert game.production(1) == 5 + production
+    assert game.devotion(1) == 1 + culture
+    assert game.coins(1) == coin
+    from zeitalter.games.civ2010.board import combat_bonus
+
+    assert combat_bonus(game.state, 1) == combat
+
+
+@pytest.mark.parametrize(
+    ("unit", "trumps", "costs"),
+    [
+        ("infantry", "cavalry", [5, 7, 9, 11]),
+        ("artillery", "infantry", [5, 7, 9, 11]),
+        ("cavalry", "artillery", [5, 7, 9, 11]),
+        ("aircraft", None, [12]),
+    ],
+)
+def test_unit_type(unit: str, trumps: str | None, costs: list[int]) -> None:
+    names = ["infantry", "artillery", "cavalry", "aircraft"]
+    catalogue = rules().catalogues[0]
+    kind = names.index(unit)
+    assert catalogue.trumps[kind] == (-1 if trumps is None else names.index(trumps))
+    assert catalogue.unit_costs[kind] == costs
+    strengths = Counter(s for u, s in enumerate(catalogue.unit_strength) if catalogue.unit_type[u] == kind)
+    assert strengths == ({5: 3, 6: 3, 7: 2} if kind == 3 else {1: 3, 2: 9, 3: 3})
+
+
+@pytest.mark.parametrize(
+    ("terrain", "trade", "production"),
+    [("mountain", 0, 1), ("forest", 0, 2), ("grassland", 0, 0), ("desert", 1, 0), ("water", 1, 0)],
+)
+def test_terrain(terrain: str, trade: int, production: int) -> None:
+    kind = ["mountain", "forest", "grassland", "desert", "water"].index(terrain)
+    catalogue = rules().catalogues[0]
+    assert (catalogue.terrain_trade[kind], catalogue.terrain_production[kind]) == (trade, production)
+
+
+@pytest.mark.parametrize(
+    ("tile", "terrains", "resources", "huts", "villages"),
+    [
+        ("america", "4m 3f 2g 3d 4w", 4, 0, 0),
+        ("china", "4m 3f 3g 4d 2w", 3, 0, 0),
+        ("egypt", "3m 3f 1g 7d 2w", 3, 0, 0),
+        ("germany", "5m 2f 3g 2d 4w", 3, 0, 0),
+        ("rome", "6m 3f 1g 2d 4w", 4, 0, 0),
+        ("russia", "5m 2f 2g 3d 4w", 2, 0, 0),
+        ("n01", "2m 4f 5g 2d 3w", 1, 1, 1),
+        ("n02", "3m 2f 5g 3d 3w", 1, 2, 0),
+        ("n03", "4m 6f 3g 1d 2w", 1, 2, 0),
+        ("n04", "3m 3f 5g 3d 2w", 1, 1, 1),
+        ("n05", "0m 5f 3g 1d 7w", 1, 1, 1),
+        ("n06", "5m 3f 3g 2d 3w", 1, 2, 0),
+        ("n07", "6m 2f 2g 2d 4w", 1, 1, 1),
+        ("n08", "4m 5f 3g 2d 2w", 1, 2, 0),
+        ("n09", "3m 7f 1g 0d 5w", 1, 1, 1),
+        ("n10", "3m 1f 3g 8d 1w", 1, 2, 0),
+        ("n11", "8m 2f 2g 3d 1w", 1, 1, 1),
+        ("n12", "2m 3f 4g 7d 0w", 1, 1, 1),
+        ("n13", "3m 1f 2g 2d 8w", 2, 1, 1),
+        ("n14", "2m 1f 5g 2d 6w", 1, 2, 0),
+    ],
+)
+def test_tile(tile: str, terrains: str, resources: int, huts: int, villages: int) -> None:
+    catalogue = rules().catalogues[0]
+    number = catalogue.tile_ids.index(tile)
+    counts = Counter(terrain_of(ground) for ground in catalogue.tiles[number])
+    found = " ".join(f"{counts[kind]}{'mfgdw'[kind]}" for kind in range(5))
+    assert found == terrains
+    assert sum(resource_of(ground) >= 0 for ground in catalogue.tiles[number]) == resources
+    assert catalogue.tile_markers[number].count(1) == huts
+    assert catalogue.tile_markers[number].count(2) == villages
+
+
+def test_totals_of_all_tiles() -> None:
+    catalogue = rules().catalogues[0]
+    grounds = [ground for tile in catalogue.tiles for ground in tile]
+    assert sum(coin_of(ground) for ground in grounds) == 2
+    assert sum(culture_of(ground) for ground in grounds) == 6
+    assert sum(markers.count(1) for markers in catalogue.tile_markers) == 20
+    assert sum(markers.count(2) for markers in catalogue.tile_markers) == 8
+
+
+def test_a_broken_pack_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "wonders.toml").write_text("[[wonders]]\nid = 1\n", encoding="utf-8")
+    with pytest.raises(load.DataError, match=r"wonders\.toml"):
+        load.read(tmp_path)
+    (tmp_path / "wonders.toml").unlink()
+    (tmp_path / "strange.toml").write_text("", encoding="utf-8")
+    with pytest.raises(load.DataError, match=r"strange\.toml"):
+        load.read(tmp_path)
+
+
+def test_names_and_fidelity() -> None:
+    assert rules().names["tech-sailing"] == {"de": "Segeln", "en": "Sailing"}
+    assert rules().fidelity.total == len(load.fidelity(load.read()))

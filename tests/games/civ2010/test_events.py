@@ -1,0 +1,220 @@
+"""One test per culture event, and the rules they share: hand limit, answers to answers, phases."""
+
+import pytest
+
+from tests.games.civ2010.kit import Game, square
+from zeitalter.games.civ2010.catalogue import terrain_of
+
+
+def holding(*cards: str) -> Game:
+    """America (seat 1) holds the cards."""
+    return Game("chinese", "americans").card(1, *cards)
+
+
+def neighbour_of_capital(game: Game, seat: int) -> str:
+    place = game.player(seat).centres[0] - 1
+    return f"{place % 16}-{place // 16}"
+
+
+@pytest.mark.parametrize("gift", ["a_gift_from_afar", "a_generous_gift", "a_princely_gift"])
+def test_gifts_count_as_a_resource(gift: str) -> None:
+    game = holding(gift).learn(1, "animal_husbandry").managing(1)
+    game.do(1, "use animal_husbandry 0", "city 1 0", f"pay_card {gift}.1")
+    if gift == "a_gift_from_afar":
+        game.do(1, "choose 0")
+        assert game.coins(0) == 1
+    game.let()
+    assert game.production(1) == 8
+    assert game.hand(1) == []
+
+
+def test_a_princely_gift_is_uranium_too_but_never_incense() -> None:
+    game = holding("a_princely_gift").learn(1, "atomic_theory", "currency").managing(1)
+    assert game.can(1, "use atomic_theory 0")
+    assert not game.can(1, "use currency 0")
+
+
+def test_bread_and_circuses_cancels_what_is_aimed_at_oneself() -> None:
+    game = holding("the_citizens_are_revolting_1").card(0, "bread_and_circuses").starting(1)
+    game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    game.do(0, "cancel bread_and_circuses.1").let()
+    assert game.government(0) == "despotism"
+
+
+def test_bread_and_circuses_helps_nobody_else() -> None:
+    game = Game("chinese", "americans", "germans").card(1, "the_citizens_are_revolting_1").card(2, "bread_and_circuses")
+    game.starting(1)
+    game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    assert not game.can(2, "cancel bread_and_circuses.1")
+
+
+def test_jousting_tourney_cancels_any_event() -> None:
+    game = Game("chinese", "americans", "germans").card(1, "the_citizens_are_revolting_1").card(2, "jousting_tourney")
+    game.starting(1)
+    game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    game.do(2, "cancel jousting_tourney.1").let()
+    assert game.government(0) == "despotism"
+
+
+def test_an_answer_can_be_answered() -> None:
+    game = holding("the_citizens_are_revolting_1", "jousting_tourney").card(0, "jousting_tourney").starting(1)
+    game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    game.do(0, "cancel jousting_tourney.2")
+    game.do(1, "cancel jousting_tourney.1").let()
+    assert game.government(0) == "anarchy"
+
+
+def test_primetime_tv_cancels_an_ability() -> None:
+    game = Game("chinese", "americans").card(0, "primetime_tv").learn(1, "currency").resource(1, "incense").managing(1)
+    game.do(1, "use currency 0")
+    game.do(0, "cancel primetime_tv.1").let()
+    assert game.player(1).culture == 0
+
+
+def test_defection_kills_one_figure_within_4_squares() -> None:
+    game = holding("defection").army(0, "0-12").scout(0, "0-12").moving(1)
+    game.do(1, "play defection.1", "kill 0-12 0 1").let()
+    assert game.scouts(0, "0-12") == 0
+    assert game.armies(0, "0-12") == 1
+    far = holding("defection").army(0, neighbour_of_capital(Game("chinese", "americans"), 0)).moving(1)
+    assert not far.can(1, "play defection.1")
+
+
+def test_defection_interrupts_an_attack() -> None:
+    game = holding("defection").army(0, "0-13").army(1, "0-12").moving(0)
+    game.do(0, "march 0-13 1 0", "step 0-12")
+    assert game.asked == [1]
+    game.do(1, "play defection.1", "kill 0-13 1 0").let()
+    assert game.armies(0, "0-13") == 0
+    assert game.armies(1, "0-12") == 1
+
+
+def test_mass_defection_kills_a_great_person_or_two_figures() -> None:
+    game = holding("mass_defection").army(0, "0-12", 2).moving(1)
+    game.do(1, "play mass_defection.1", "kill 0-12 2 0").let()
+    assert game.armies(0, "0-12") == 0
+    assert holding("mass_defection").state.catalogue.events[15].range == 6
+
+
+def test_wholesale_defection_reaches_everything() -> None:
+    game = holding("wholesale_defection")
+    place = neighbour_of_capital(game, 0)
+    game.build(place, "artist").moving(1)
+    game.do(1, "play wholesale_defection.1", f"kill {place} 0 0").let()
+    assert game.work(place) == ""
+    assert sum(game.player(0).reserve) == 0
+
+
+@pytest.mark.parametrize(("card", "steps"), [("disoriented", 2), ("lost", 3), ("out_of_position", 4)])
+def test_figures_are_led_astray(card: str, steps: int) -> None:
+    game = holding(card).army(0, "0-12", 2).managing(1)
+    game.do(1, f"play {card}.1", "place 0-12")
+    reach = [action.split()[1] for action in game.legal(1)]
+    for name in reach:
+        x, y = (int(part) for part in name.split("-"))
+        assert abs(x - 0) + abs(y - 12) <= steps + 4
+        assert terrain_of(game.state.ground[square(name)]) != 4, "not across water"
+        assert name != "2-13", "not into a city"
+    assert "0-14" in reach
+    assert ("0-15" in reach) is False, "water"
+    game.do(1, "place 0-14").let()
+    assert game.armies(0, "0-14") == 2
+
+
+def test_drought_makes_desert_and_spares_mountains() -> None:
+    game = holding("drought").starting(1)
+    game.do(1, "play drought.1")
+    assert not game.can(1, "place 1-12")
+    game.do(1, "place 3-14").let()
+    assert game.production(1) == 3
+    assert game.income(1) == 4
+    assert game.state.disasters == 11
+
+
+def test_deforestation_makes_grassland_of_forest() -> None:
+    game = holding("deforestation").starting(1)
+    game.do(1, "play deforestation.1")
+    assert not game.can(1, "place 1-14")
+    game.do(1, "place 3-15").let()
+    assert game.state.ground[square("3-15")] == 2, "the wheat is gone as well"
+
+
+@pytest.mark.parametrize(("card", "level"), [("exchange_of_ideas", 1), ("knowledge_shared", 2), ("think_tank", 3)])
+def test_technologies_are_exchanged(card: str, level: int) -> None:
+    game = holding(card).learn(0, "biology").learn(1, "theology").starting(1)
+    game.do(1, f"play {card}.1", "choose 0")
+    offered = [action.split()[1] for action in game.legal(1)]
+    names = {tech.id: tech.level for tech in game.state.catalogue.techs}
+    assert max(names[tech] for tech in offered) <= level
+    game.do(1, f"learn {offered[0]}").let()
+    assert game.knows(1, offered[0])
+    assert game.asked == [0]
+    answer = game.legal(0)[0]
+    game.do(0, answer)
+    assert game.knows(0, answer.split()[1])
+
+
+@pytest.mark.parametrize(("card", "reach"), [("sabotage", 4), ("catastrophe", 6)])
+def test_a_building_within_range_is_destroyed(card: str, reach: int) -> None:
+    game = Game("chinese", "americans").card(0, card).build("3-12", "library").army(0, "0-12").starting(0)
+    game.do(0, f"play {card}.1", "place 3-12").let()
+    assert game.work("3-12") == ""
+    assert game.state.supply[3] == 6
+    assert next(e.range for e in game.state.catalogue.events if e.id == card) == reach
+
+
+def test_disaster_destroys_two_buildings_anywhere() -> None:
+    game = Game("chinese", "americans").card(0, "disaster").build("3-12", "library").build("3-14", "temple")
+    game.starting(0)
+    game.do(0, "play disaster.1", "place 3-12", "place 3-14").let()
+    assert game.work("3-12") == game.work("3-14") == ""
+
+
+@pytest.mark.parametrize("card", ["the_citizens_are_revolting_1", "the_citizens_are_revolting_2"])
+def test_citizens_revolt_into_anarchy(card: str) -> None:
+    game = holding(card).starting(1)
+    game.do(1, f"play {card}.1", "choose 0").let()
+    assert game.government(0) == "anarchy"
+    game.do(1, "done").managing(0)
+    assert game.asked == [], "the capital is idle"
+    game.starting(0)
+    assert not game.can(0, "govern despotism"), "not in the same round"
+
+
+@pytest.mark.parametrize(
+    ("card", "bonus"), [("we_love_the_despot_day", 4), ("we_love_the_queen_day", 6), ("we_love_the_president_day", 8)]
+)
+def test_a_day_of_love_gives_production(card: str, bonus: int) -> None:
+    game = holding(card).managing(1)
+    game.do(1, f"play {card}.1", "city 1 0").let()
+    assert game.production(1) == 5 + bonus
+
+
+def test_cards_over_the_limit_are_discarded_at_once() -> None:
+    game = holding("drought", "sabotage").sheet(1, culture=3).managing(1)
+    game.do(1, "advance")
+    assert len(game.player(1).cards) == 3
+    assert all(action.startswith("discard") for action in game.legal(1))
+    game.do(1, "discard drought.1")
+    assert len(game.player(1).cards) == 2
+
+
+def test_an_empty_deck_is_shuffled_from_its_discards() -> None:
+    game = Game("chinese", "americans").sheet(1, culture=3)
+    deck = game.state.decks[1]
+    game.state.discards[1] = deck[:]
+    for card in deck:
+        game.state.card_known[card] = game.state.everyone()
+    deck.clear()
+    game.managing(1)
+    game.do(1, "advance")
+    assert len(game.player(1).cards) == 1
+    assert game.state.discards[1] == []
+
+
+def test_asked_only_once_after_hush() -> None:
+    game = holding("drought", "the_citizens_are_revolting_1").card(0, "sabotage").starting(1)
+    game.do(1, "play drought.1", "place 3-14")
+    game.do(0, "hush")
+    game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    assert game.asked != [0]

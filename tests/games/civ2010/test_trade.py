@@ -1,0 +1,93 @@
+"""Trade: income, the dial, deals (pages 14 and 15)."""
+
+from tests.games.civ2010.kit import Game
+from zeitalter.core.action import TABLE, TIMEOUT, Action
+from zeitalter.games.civ2010.view import observe
+
+
+def talks(seats: int = 2) -> Game:
+    return Game(*("chinese", "americans", "germans")[:seats]).trading()
+
+
+def test_the_dial_stops_at_27() -> None:
+    game = Game("chinese", "americans").sheet(1, trade=26).trading()
+    assert game.player(1).trade == 27
+
+
+def test_a_blockaded_square_gives_no_trade() -> None:
+    assert Game("chinese", "americans").army(0, "1-14").income(1) == 2
+
+
+def test_a_deal_is_built_offered_and_accepted() -> None:
+    game = Game("chinese", "americans").sheet(0, culture=4).sheet(1, trade=5).trading()
+    before = game.player(1).trade
+    game.do(1, "propose 0", "give trade 4", "want culture 3", "submit")
+    assert game.can(0, "accept 1 0 0")
+    game.do(0, "accept 1 0 0")
+    assert game.player(1).trade == before - 4
+    assert (game.player(0).culture, game.player(1).culture) == (1, 3)
+
+
+def test_any_amount_can_be_offered_but_not_more_than_there_is() -> None:
+    game = Game("chinese", "americans").sheet(1, trade=4).trading()
+    game.do(1, "propose 0")
+    assert game.can(1, "give trade 7")
+    assert not game.can(1, "give trade 8")
+    assert not game.can(1, "give silk 1")
+
+
+def test_tokens_and_cards_change_hands_face_down() -> None:
+    game = Game("chinese", "americans", "germans").token(1, "silk").card(0, "drought").trading()
+    token, card = game.player(1).tokens[0], game.player(0).cards[0]
+    game.do(1, "propose 0", f"give_token {token}", "want card 1", "submit")
+    assert observe(game.state, 0).offers[1].tokens == [], "the partner sees the back only"
+    assert observe(game.state, 0).offers[1].huts == 1
+    game.do(0, f"accept 1 0 {card + 1}")
+    assert game.player(0).tokens == [token]
+    assert game.player(1).cards == [card]
+    assert observe(game.state, 1).players[0].tokens == [token], "the giver remembers"
+    assert observe(game.state, 2).players[0].tokens == []
+
+
+def test_whoever_gets_too_many_cards_discards_at_once() -> None:
+    game = Game("chinese", "americans").card(0, "drought", "sabotage").card(1, "defection").trading()
+    card = game.player(1).cards[0]
+    game.do(1, "propose 0", f"give_card {card_name(game, card)}", "submit")
+    game.do(0, "accept 1 0 0")
+    assert game.asked == [0]
+    assert all(action.startswith("discard") for action in game.legal(0))
+
+
+def card_name(game: Game, card: int) -> str:
+    return game.state.catalogue.card_names[card]
+
+
+def test_offers_are_limited_declined_and_taken_back() -> None:
+    game = talks()
+    game.do(1, "propose 0", "give trade 1", "submit")
+    game.do(0, "decline 1")
+    game.do(1, "propose 0", "take_back")
+    assert not game.can(1, "propose 0"), "two offers per round"
+
+
+def test_nothing_else_can_be_dealt_with() -> None:
+    from zeitalter.games.civ2010.verbs import GIVE_NAMES, WANT_NAMES
+
+    assert GIVE_NAMES == ["trade", "culture", "wheat", "silk", "incense", "iron"]
+    assert WANT_NAMES[6:] == ["hut", "village", "card"]
+
+
+def test_talks_end_when_all_are_done_and_a_deadline_ends_them() -> None:
+    game = talks(3)
+    game.do(1, "done")
+    game.state.apply(TABLE, Action(TIMEOUT, 0))
+    assert game.asked == [2]
+    game.do(2, "done")
+    assert game.asked == []
+
+
+def test_trade_over_27_is_lost_in_a_deal() -> None:
+    game = Game("chinese", "americans").sheet(0, trade=27).sheet(1, trade=9).trading()
+    game.do(1, "propose 0", "give trade 6", "submit")
+    game.do(0, "accept 1 0 0")
+    assert game.player(0).trade == 27
