@@ -31,10 +31,10 @@ class Server(uvicorn.Server):
 def serve(
     settings: Settings, on_ready: Callable[[int], None], log_level: str = "warning", opening: Opening | None = None
 ) -> None:
+    logs.set_up(log_level)
     application = app.create(Site(settings), opening)
     listening = listen(settings.host, settings.port)
     settings.data.mkdir(parents=True, exist_ok=True)
-    logs.set_up(log_level)
     config = uvicorn.Config(
         application,
         host=settings.host,

@@ -27,7 +27,7 @@ class Lines(logging.Formatter):
 def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
     logging.getLogger("zeitalter").setLevel(level.upper())
     # uvicorn's own lines name whole addresses, and the address of a private table is its key.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
