@@ -53,7 +53,11 @@ class Connection:
     async def run(self) -> None:
         await self.site.house.watch(self.table_id, self.watcher, WATCHERS_PER_TABLE)
         try:
-            self.watcher.chat = await self.site.chat.lines(self.table_id, 0, playing.CHAT_LINES)
+            lines = await self.site.chat.lines(self.table_id, 0, playing.CHAT_LINES)
+            said = {line.number for line in lines}
+            self.watcher.chat = lines + [
+                line for line in self.watcher.chat if line.number not in said
+            ]  # said meanwhile
             self.watcher.wake()
             tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
             _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
