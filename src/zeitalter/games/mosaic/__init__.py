@@ -1,0 +1,1 @@
+"""Mosaic: Eine Geschichte der Zivilisation, 2 to 6 players."""

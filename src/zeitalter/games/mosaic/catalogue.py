@@ -1,0 +1,441 @@
+"""Cards, tiles and the map as plain objects with integers, for the rules."""
+
+from typing import Final
+
+SEATS: Final = 6
+
+# Currencies.
+STONE: Final = 0
+IDEAS: Final = 1
+FOOD: Final = 2
+MONEY: Final = 3
+CURRENCIES: Final = 4
+CURRENCY_NAMES: Final = ["stone", "ideas", "food", "money"]
+
+# Production tracks.
+FOOD_TRACK: Final = 0
+STONE_TRACK: Final = 1
+IDEAS_TRACK: Final = 2
+TAX_TRACK: Final = 3
+TARIFF_TRACK: Final = 4
+TRACKS: Final = 5
+TRACK_NAMES: Final = ["food", "stone", "ideas", "tax", "tariff"]
+TRACK_OF_CURRENCY: Final = [STONE_TRACK, IDEAS_TRACK, FOOD_TRACK]
+
+# The nine pillars.
+SCIENCE: Final = 0
+ECONOMY: Final = 1
+FOOD_PILLAR: Final = 2
+POPULATION_PILLAR: Final = 3
+CONSTRUCTION: Final = 4
+CULTURE: Final = 5
+GOVERNMENT: Final = 6
+MILITARY: Final = 7
+URBANIZATION: Final = 8
+PILLARS: Final = 9
+PILLAR_NAMES: Final = [
+    "science",
+    "economy",
+    "food",
+    "population",
+    "construction",
+    "culture",
+    "government",
+    "military",
+    "urbanization",
+]
+
+# Pieces on hexes, and projects, which stand on none.
+CITY: Final = 0
+PORT: Final = 1
+FARM: Final = 2
+CRAFT: Final = 3
+WONDER: Final = 4
+PIECES: Final = 5
+PROJECT: Final = 5
+PIECE_NAMES: Final = ["city", "port", "farm", "craft", "wonder", "project"]
+
+# Units.
+INFANTRY: Final = 0
+CAVALRY: Final = 1
+SIEGE: Final = 2
+UNITS: Final = 3
+EITHER: Final = 3  # infantry or cavalry
+UNIT_NAMES: Final = ["infantry", "cavalry", "siege"]
+
+# Decks.
+TECHNOLOGY: Final = 0
+BUILD: Final = 1
+POPULATION: Final = 2
+TAX: Final = 3
+DECKS: Final = 4
+DECK_NAMES: Final = ["technology", "build", "population", "tax"]
+OFFER_SIZES: Final = [5, 5, 2, 2]
+EMPIRE: Final = 999  # the empire card inside a deck
+
+# Kinds of hexes.
+GOODS_HEX: Final = 0
+RESOURCE_HEX: Final = 1
+PORT_HEX: Final = 2
+HEX_KINDS: Final = ["goods", "resource", "port"]
+
+FISH: Final = 0
+GOODS: Final = 10
+NOTHING: Final = -1
+NOBODY: Final = -1
+
+# Operations of effects.
+PRODUCTION: Final = 0
+ANY_PRODUCTION: Final = 1  # b: the track left out, or NOTHING
+PRODUCTION_PER: Final = 2
+GAIN: Final = 3
+GAIN_PER: Final = 4
+PEOPLE: Final = 5
+PEOPLE_PER: Final = 6
+EMIGRATE: Final = 7
+PLACE_UNITS: Final = 8
+ELIMINATE: Final = 9
+VP: Final = 10
+VP_NOW: Final = 11
+VP_PER: Final = 12
+CALM: Final = 13
+CALM_PER: Final = 14
+TAKE_TILE: Final = 15
+WILD_GOOD: Final = 16
+PLACE: Final = 17
+EXPLORE: Final = 18
+GOODS_SET: Final = 19
+INFLUENCE: Final = 20
+REFRESH: Final = 21
+RAID: Final = 22
+ARMOR: Final = 23
+FREE_GOVERNMENT: Final = 24
+RECRUIT_LIMIT: Final = 25
+EXPEL: Final = 26
+DOUBLE_POPULATION: Final = 27
+FAST_CAVALRY: Final = 28
+LOCK_REGION: Final = 29
+CITY_MONEY: Final = 30
+SHIFT_PRODUCTION: Final = 31
+SIEGE_ENGINES: Final = 32
+WORK_STONE: Final = 33
+LOOK: Final = 34
+OPS: Final = [
+    "production",
+    "any_production",
+    "production_per",
+    "gain",
+    "gain_per",
+    "population",
+    "population_per",
+    "emigrate",
+    "units",
+    "eliminate",
+    "vp",
+    "vp_now",
+    "vp_per",
+    "calm",
+    "calm_per",
+    "take_tile",
+    "wild_good",
+    "place",
+    "explore",
+    "goods_set",
+    "influence",
+    "refresh",
+    "raid",
+    "armor",
+    "free_government",
+    "recruit_limit",
+    "expel",
+    "double_population",
+    "fast_cavalry",
+    "lock_region",
+    "city_money",
+    "shift_production",
+    "siege",
+    "work_stone",
+    "look",
+]
+
+# What "per" counts.
+PER_NOTHING: Final = 0
+PER_SYMBOL: Final = 1
+PER_WONDER: Final = 2
+PER_CITY: Final = 3
+PER_PERSON: Final = 4
+PER_FARM: Final = 5
+PER_GOODS_TILE: Final = 6
+PER_FOOD_PRODUCTION: Final = 7
+PER_PORT: Final = 8
+PER_PROJECT: Final = 9
+PER_CLAIMED: Final = 10
+PER_TECHNOLOGY_PAIR: Final = 11
+PER_CITY_IN_REGION: Final = 12
+PER_WONDER_IN_REGION: Final = 13
+PER_DOMINATED: Final = 14
+PER_CITY_REGION: Final = 15
+PER_BEST_REGION_CITY: Final = 16
+PER_PERSON_PAIR: Final = 17
+PERS: Final = [
+    "",
+    "symbols",
+    "wonders",
+    "cities",
+    "population",
+    "farms",
+    "goods_tiles",
+    "food_production",
+    "ports",
+    "projects",
+    "claimed",
+    "technology_pairs",
+    "cities_in_region",
+    "wonders_in_region",
+    "dominated_regions",
+    "city_regions",
+    "best_region_cities",
+    "population_pairs",
+]
+
+# Where something may be put.
+CITY_REGION: Final = 0
+ANY_REGION: Final = 1
+THIS_REGION: Final = 2
+ANYWHERE: Final = 3
+NEW_REGION: Final = 4
+BESIDE_CITY: Final = 5
+NEIGHBOUR_REGION: Final = 6
+PORTS_ONLY: Final = 7
+THREE_CITIES: Final = 8
+WHERES: Final = [
+    "city_region",
+    "any_region",
+    "this_region",
+    "anywhere",
+    "new_region",
+    "beside_city",
+    "neighbour_region",
+    "port",
+    "three_cities",
+]
+
+ANY_TILE: Final = 99
+ANY_GOOD: Final = 98
+ANY_DECK: Final = 4
+
+# What achievements ask for.
+NEEDS: Final = [
+    "population",
+    "projects_and_wonders",
+    "dominated_regions",
+    "cities",
+    "units",
+    "tax_production",
+    "goods_kinds",
+    "money",
+    "pillars",
+    "food_production",
+    "stone_production",
+    "ideas_production",
+    "tariff_production",
+    "ports",
+    "technologies",
+]
+
+# Powers of leaders.
+POWERS: Final = [
+    "none",
+    "convert",
+    "stone_on_build",
+    "general",
+    "extra_actions",
+    "art",
+    "take_over",
+    "people",
+    "tax_trade",
+]
+CONVERT_POWER: Final = 1
+STONE_ON_BUILD: Final = 2
+GENERAL: Final = 3
+EXTRA_ACTIONS: Final = 4
+ART: Final = 5
+TAKE_OVER: Final = 6
+MORE_PEOPLE: Final = 7
+TAX_TRADE: Final = 8
+
+
+class Effect:
+    """One operation of a card."""
+
+    def __init__(self, op: int) -> None:
+        self.op = op
+        self.amount = 0
+        self.few = 0  # the amount with 2 and 3 players
+        self.track = NOTHING
+        self.resource = NOTHING
+        self.per = PER_NOTHING
+        self.pillar = NOTHING
+        self.maximum = 0
+        self.unit = NOTHING
+        self.units = 0  # mask of unit types
+        self.where = NOTHING
+        self.piece = NOTHING
+        self.what = NOTHING  # good, ANY_GOOD, ANY_TILE or deck
+        self.goods: list[int] = []
+
+
+class Technology:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.starting = False
+        self.copies = 1
+        self.needs = [0] * PILLARS
+        self.symbols = [0] * PILLARS
+        self.effects: list[Effect] = []
+        self.ops = 0  # mask of the operations
+
+
+class BuildCard:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.piece = CITY
+        self.copies = 1
+        self.symbols = [0] * PILLARS
+        self.effects: list[Effect] = []
+
+
+class Leader:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.symbols = [0] * PILLARS
+        self.effects: list[Effect] = []
+        self.power = 0
+        self.start = [0] * CURRENCIES
+        self.start_population = 0
+        self.start_infantry = 0
+        self.start_piece = NOTHING
+        self.start_technologies = 0
+
+
+class Wonder:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.where = ANYWHERE
+        self.effects: list[Effect] = []
+
+
+class GoldenAge:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.pillar = 0
+        self.symbols = 6
+        self.vp = 0
+        self.effects: list[Effect] = []
+
+
+class Achievement:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.need = 0
+        self.amount = 0
+        self.few = 0
+        self.vp = 0
+
+
+class Government:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.ideas = 0
+        self.needs = [0] * PILLARS
+        self.effects: list[Effect] = []
+        self.production = [0] * TRACKS
+
+
+class PopulationCard:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.food = 0
+        self.people = 0
+        self.copies = 0
+
+
+class TaxCard:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.tariff = False
+        self.first = 0
+        self.second = 0
+        self.unrest = 0
+        self.copies = 0
+
+
+class Hex:
+    def __init__(self, index: int, key: str, region: int, kind: int, q: int, r: int) -> None:
+        self.index = index
+        self.id = key
+        self.region = region
+        self.kind = kind
+        self.q = q
+        self.r = r
+        self.neighbours: list[int] = []
+
+
+class Region:
+    def __init__(self, index: int, key: str) -> None:
+        self.index = index
+        self.id = key
+        self.neighbours: list[int] = []
+        self.hexes: list[int] = []
+        self.out_of_play: list[int] = []  # numbers of players
+
+
+class Catalogue:
+    """All of it. Immutable once built; shared by all states."""
+
+    digest: str
+    names: dict[str, dict[str, str]]
+    technologies: list[Technology]
+    builds: list[BuildCard]
+    leaders: list[Leader]
+    wonders: list[Wonder]
+    golden_ages: list[GoldenAge]
+    achievements: list[Achievement]
+    governments: list[Government]
+    populations: list[PopulationCard]
+    taxes: list[TaxCard]
+    hexes: list[Hex]
+    regions: list[Region]
+    goods: list[str]
+    goods_tiles: list[int]
+    goods_production: list[list[int]]  # per good, by track
+    resource_tiles: list[str]
+    resource_tile_counts: list[int]
+    resource_gain: list[int]  # the currency, or CURRENCIES for population
+    resource_amount: list[int]
+    blanks: int
+    piece_limits: list[int]  # per kind of piece
+    unit_limits: list[int]
+    start_population: int
+    recruit_cost: int
+    recruit_limit: int
+    move_cost: int
+    bonus: list[int]  # money for the bonus space: city, port
+    technology_cost: int
+    build_costs: list[list[int]]  # per piece and PROJECT: stone, ideas, population
+    wonder_cost: list[int]  # stone, food, and what each further wonder adds
+    plain_population: list[int]  # food, people
+    plain_tax: list[list[int]]  # tax, tariff: first and second factor
+    deck_sizes: list[list[int]]  # POPULATION and TAX by number of players
+
+    def limit(self, piece: int) -> int:
+        return self.piece_limits[piece]

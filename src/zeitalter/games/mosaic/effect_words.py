@@ -1,0 +1,59 @@
+# mypyc: no
+"""What cards do, in words made from their data, so that the text of a data pack is always right."""
+
+from zeitalter.core.wording import Arg, Message
+from zeitalter.games.mosaic import catalogue as c
+
+FEW_PLAYERS = "effect-few-players"
+
+
+def effects_words(catalogue: c.Catalogue, effects: list[c.Effect]) -> list[Message]:
+    return [effect_words(catalogue, effect) for effect in effects]
+
+
+def counted(effect: c.Effect) -> Arg:
+    """What the effect counts: the name of a pillar, or a word for it."""
+    if effect.per == c.PER_SYMBOL:
+        return "pillar-" + c.PILLAR_NAMES[effect.pillar]
+    return "per-" + c.PERS[effect.per]
+
+
+def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
+    args: dict[str, Arg] = {}
+    if effect.amount:
+        args["n"] = effect.amount
+    if effect.track != c.NOTHING:
+        args["track"] = "track-" + c.TRACK_NAMES[effect.track]
+    if effect.resource != c.NOTHING:
+        args["currency"] = "currency-" + c.CURRENCY_NAMES[effect.resource]
+    if effect.per != c.PER_NOTHING:
+        args["per"] = counted(effect)
+    if effect.maximum:
+        args["most"] = effect.maximum
+    if effect.unit != c.NOTHING:
+        args["unit"] = "unit-" + [*c.UNIT_NAMES, "either"][effect.unit]
+    if effect.units:
+        args["units"] = ["unit-" + c.UNIT_NAMES[unit] for unit in range(c.UNITS) if effect.units >> unit & 1]
+    if effect.where != c.NOTHING:
+        args["where"] = "where-" + c.WHERES[effect.where]
+    if effect.piece != c.NOTHING:
+        args["piece"] = "piece-" + c.PIECE_NAMES[effect.piece]
+    if effect.goods:
+        args["goods"] = ["good-" + catalogue.goods[good] for good in effect.goods]
+    key = "effect-" + c.OPS[effect.op]
+    if effect.op == c.VP_PER and effect.few != effect.amount:
+        key = FEW_PLAYERS
+        args["few"] = effect.few
+    if effect.op == c.ANY_PRODUCTION and effect.track != c.NOTHING:
+        key = "effect-other_production"
+    if effect.op == c.TAKE_TILE:
+        key, args["what"] = tile_words(catalogue, effect)
+    if effect.op == c.REFRESH:
+        args["deck"] = "deck-any" if effect.what == c.ANY_DECK else "deck-" + c.DECK_NAMES[effect.what]
+    return Message(key, args)
+
+
+def tile_words(catalogue: c.Catalogue, effect: c.Effect) -> tuple[str, str]:
+    what = {c.ANY_TILE: "tile-any", c.ANY_GOOD: "tile-good"}.get(effect.what, "")
+    key = "effect-take_tile" if effect.per == c.PER_NOTHING else "effect-take_tile_per"
+    return key, what or "good-" + catalogue.goods[effect.what]

@@ -1,0 +1,595 @@
+# mypyc: no
+"""Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from zeitalter.core.data import DataError, DataFiles, digest
+from zeitalter.games.mosaic import catalogue as c
+
+FILES: Final = (
+    "technologies.toml",
+    "build_cards.toml",
+    "leaders.toml",
+    "wonders.toml",
+    "golden_ages.toml",
+    "achievements.toml",
+    "governments.toml",
+    "decks.toml",
+    "board.toml",
+)
+Code: TypeAlias = Literal["S", "X", "I", "R"]
+Sources: TypeAlias = dict[str, Code]
+Small: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
+Symbols: TypeAlias = dict[str, Annotated[int, Meta(ge=1, le=9)]]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """Refuses unknown keys."""
+
+
+class Name(Strict, frozen=True):
+    de: str
+    en: str
+
+
+class EffectEntry(Strict, frozen=True, omit_defaults=True):
+    op: str
+    amount: Small = 0
+    few: Small = 0
+    track: str = ""
+    resource: str = ""
+    per: str = ""
+    pillar: str = ""
+    max: Small = 0
+    unit: str = ""
+    units: list[str] = field(default_factory=list)
+    where: str = ""
+    piece: str = ""
+    what: str = ""
+    deck: str = ""
+    goods: list[str] = field(default_factory=list)
+
+
+class TechnologyEntry(Strict, frozen=True):
+    id: str
+    name: Name
+    starting: bool
+    copies: Annotated[int, Meta(ge=1, le=9)]
+    needs: Symbols
+    symbols: Symbols
+    effects: list[EffectEntry]
+    source: Sources
+
+
+class TechnologyFile(Strict, frozen=True):
+    technologies: list[TechnologyEntry]
+
+
+class BuildEntry(Strict, frozen=True):
+    id: str
+    name: Name
+    piece: Literal["city", "port", "farm", "craft", "project"]
+    copies: Annotated[int, Meta(ge=1, le=9)]
+    symbols: Symbols
+    effects: list[EffectEntry]
+    source: Sources
+
+
+class BuildCosts(Strict, frozen=True):
+    city: dict[Literal["stone", "population"], Small]
+    port: dict[Literal["stone", "population"], Small]
+    project: dict[Literal["stone", "ideas"], Small]
+    source: Sources
+
+
+class BuildFile(Strict, frozen=True):
+    cards: list[BuildEntry]
+    costs: BuildCosts
+
+
+class StartEntry(Strict, frozen=True, omit_defaults=True):
+    stone: Small = 0
+    ideas: Small = 0
+    food: Small = 0
+    money: Small = 0
+    population: Small = 0
+    infantry: Small = 0
+    farm: Annotated[int, Meta(ge=0, le=1)] = 0
+    craft: Annotated[int, Meta(ge=0, le=1)] = 0
+    technology: Small = 0
+
+
+class LeaderEntry(Strict, frozen=True):
+    id: str
+    name: Name
+    symbols: Symbols
+    effects: list[EffectEntry]
+    power: str
+    start: StartEntry
+    source: Sources
+
+
+class LeaderFile(Strict, frozen=True):
+    leaders: list[LeaderEntry]
+
+
+class WonderEntry(Strict, frozen=True):
+    id: str
+    name: Name
+    place: Literal["anywhere", "port", "three_cities"]
+    effects: list[EffectEntry]
+    source: Sources
+
+
+class WonderCost(Strict, frozen=True):
+    stone: Small
+    food: Small
+    stone_step: Small
+    food_step: Small
+    source: Sources
+
+
+class WonderFile(Strict, frozen=True):
+    wonders: list[WonderEntry]
+    cost: WonderCost
+
+
+class GoldenAgeEntry(Strict, frozen=True):
+    id: str
+    name: Name
+    pillar: str
+    symbols: Small
+    vp: Small
+    effects: list[EffectEntry]
+    source: Sources
+
+
+class GoldenAgeFile(Strict, frozen=True):
+    golden_ages: list[GoldenAgeEntry]
+
+
+class Need(Strict, frozen=True, omit_defaults=True):
+    of: str
+    amount: Small
+    few: Small = 0
+
+
+class AchievementEntry(Strict, frozen=True):
+    id: str
+    name: Name
+    needs: Need
+    vp: Small
+    source: Sources
+
+
+class AchievementFile(Strict, frozen=True):
+    achievements: list[AchievementEntry]
+
+
+class GovernmentEntry(Strict, frozen=True):
+    id: str
+    name: Name
+    ideas: Small
+    needs: Symbols
+    effects: list[EffectEntry]
+    source: Sources
+
+
+class GovernmentFile(Strict, frozen=True):
+    governments: list[GovernmentEntry]
+
+
+class PopulationEntry(Strict, frozen=True):
+    id: str
+    food: Small
+    people: Small
+    copies: Annotated[int, Meta(ge=1, le=20)]
+    source: Sources
+
+
+class TaxEntry(Strict, frozen=True):
+    id: str
+    kind: Literal["tax", "tariff"]
+    first: Small
+    second: Small
+    unrest: Small
+    copies: Annotated[int, Meta(ge=1, le=20)]
+    source: Sources
+
+
+class Plain(Strict, frozen=True):
+    food: Small
+    people: Small
+    tax_first: Small
+    tax_second: Small
+    tariff_first: Small
+    tariff_second: Small
+    source: Sources
+
+
+Sizes: TypeAlias = Annotated[list[Annotated[int, Meta(ge=2, le=20)]], Meta(min_length=5, max_length=5)]
+
+
+class DeckSizes(Strict, frozen=True):
+    population: Sizes
+    tax: Sizes
+    source: Sources
+
+
+class DeckFile(Strict, frozen=True):
+    population: list[PopulationEntry]
+    taxes: list[TaxEntry]
+    plain: Plain
+    sizes: DeckSizes
+
+
+class RegionEntry(Strict, frozen=True):
+    key: str
+    name: Name
+    hex_prefix: str
+    neighbours: list[str]
+    out_of_play: list[int]
+    hexes: list[tuple[int, int, Literal["goods", "resource", "port"]]]
+    source: Sources
+
+
+class GoodEntry(Strict, frozen=True):
+    key: str
+    name: Name
+    tiles: Small
+    production: dict[str, Small]
+    source: Sources
+
+
+class ResourceTileEntry(Strict, frozen=True):
+    key: str
+    what: Literal["stone", "ideas", "food", "money", "population"]
+    amount: Small
+    tiles: Small
+    source: Sources
+
+
+class Numbers(Strict, frozen=True):
+    blanks: Small
+    cities: Small
+    ports: Small
+    farms: Small
+    crafts: Small
+    infantry: Small
+    cavalry: Small
+    siege: Small
+    population: Small
+    recruit_cost: Small
+    recruit_limit: Small
+    move_cost: Small
+    bonus_city: Small
+    bonus_port: Small
+    technology_cost: Small
+    source: Sources
+
+
+class BoardFile(Strict, frozen=True):
+    regions: list[RegionEntry]
+    goods: list[GoodEntry]
+    resource_tiles: list[ResourceTileEntry]
+    numbers: Numbers
+
+
+class Tables(Strict, frozen=True):
+    technologies: TechnologyFile
+    builds: BuildFile
+    leaders: LeaderFile
+    wonders: WonderFile
+    golden_ages: GoldenAgeFile
+    achievements: AchievementFile
+    governments: GovernmentFile
+    decks: DeckFile
+    board: BoardFile
+
+
+def load(pack: Path | None = None) -> c.Catalogue:
+    """The catalogue of the built-in data, or of a data pack that replaces some or all of the files."""
+    return build(read(pack))
+
+
+def read(pack: Path | None = None) -> Tables:
+    """The checked contents of the data files."""
+    data = DataFiles("zeitalter.games.mosaic", FILES, pack)
+    tables = Tables(
+        data.decode("technologies.toml", TechnologyFile),
+        data.decode("build_cards.toml", BuildFile),
+        data.decode("leaders.toml", LeaderFile),
+        data.decode("wonders.toml", WonderFile),
+        data.decode("golden_ages.toml", GoldenAgeFile),
+        data.decode("achievements.toml", AchievementFile),
+        data.decode("governments.toml", GovernmentFile),
+        data.decode("decks.toml", DeckFile),
+        data.decode("board.toml", BoardFile),
+    )
+    check(tables)
+    return tables
+
+
+def check(tables: Tables) -> None:
+    """What the files must agree on beyond the shape of each entry."""
+    lists: list[tuple[str, list[str]]] = [
+        ("technologies.toml", [entry.id for entry in tables.technologies.technologies]),
+        ("build_cards.toml", [entry.id for entry in tables.builds.cards]),
+        ("leaders.toml", [entry.id for entry in tables.leaders.leaders]),
+        ("wonders.toml", [entry.id for entry in tables.wonders.wonders]),
+        ("golden_ages.toml", [entry.id for entry in tables.golden_ages.golden_ages]),
+        ("achievements.toml", [entry.id for entry in tables.achievements.achievements]),
+        ("governments.toml", [entry.id for entry in tables.governments.governments]),
+        ("decks.toml", [entry.id for entry in tables.decks.population]),
+        ("decks.toml", [entry.id for entry in tables.decks.taxes]),
+        ("board.toml", [entry.key for entry in tables.board.regions]),
+        ("board.toml", [entry.key for entry in tables.board.goods]),
+    ]
+    for file, ids in lists:
+        twice = [name for name, count in Counter(ids).items() if count > 1]
+        if twice:
+            raise DataError(file, twice[0], "this id is used twice; give each entry one of its own")
+    starting = [entry for entry in tables.technologies.technologies if entry.starting]
+    expect("technologies.toml", sum(entry.copies for entry in starting), 39, "starting technology cards")
+    if any(entry.copies > 1 for entry in starting):
+        raise DataError("technologies.toml", "", "a starting technology exists once; set its copies to 1")
+    expect("build_cards.toml", sum(entry.copies for entry in tables.builds.cards), 38, "build cards")
+    expect("leaders.toml", len(tables.leaders.leaders), 9, "leaders")
+    expect("wonders.toml", len(tables.wonders.wonders), 9, "wonders")
+    expect("golden_ages.toml", len({entry.pillar for entry in tables.golden_ages.golden_ages}), 9, "pillars")
+    expect("golden_ages.toml", len(tables.golden_ages.golden_ages), 9, "golden ages")
+    expect("achievements.toml", len(tables.achievements.achievements), 15, "achievements")
+    expect("governments.toml", len(tables.governments.governments), 6, "governments")
+    expect("decks.toml", sum(entry.copies for entry in tables.decks.population), 20, "population cards")
+    for kind in ("tax", "tariff"):
+        cards = sum(entry.copies for entry in tables.decks.taxes if entry.kind == kind)
+        expect("decks.toml", cards, 10, f"{kind} cards")
+    check_board(tables.board)
+
+
+def check_board(board: BoardFile) -> None:
+    hexes = [kind for region in board.regions for q, r, kind in region.hexes]
+    goods = sum(good.tiles for good in board.goods[1:]) + board.numbers.blanks
+    expect("board.toml", len(board.regions), 7, "regions")
+    expect("board.toml", len(board.goods), c.GOODS, "goods")
+    expect("board.toml", hexes.count("port"), board.goods[0].tiles, "port hexes, one per fish tile")
+    expect("board.toml", hexes.count("resource"), sum(tile.tiles for tile in board.resource_tiles), "resource hexes")
+    expect("board.toml", hexes.count("goods"), goods, "hexes without symbol, one per goods tile or blank")
+    places = Counter((q, r) for region in board.regions for q, r, kind in region.hexes)
+    if max(places.values()) > 1:
+        raise DataError("board.toml", str(max(places, key=lambda p: places[p])), "two hexes lie there; move one")
+
+
+def expect(file: str, found: int, wanted: int, what: str) -> None:
+    if found != wanted:
+        raise DataError(file, "", f"there are {found} {what}, but the game needs {wanted}; add or remove some")
+
+
+# ---- building -------------------------------------------------------------------------------------------------------
+
+
+def number(file: str, entry: str, word: str, words: list[str]) -> int:
+    if word not in words:
+        raise DataError(file, entry, f"{word!r} is not known here; use one of {', '.join(w for w in words if w)}")
+    return words.index(word)
+
+
+def symbols(file: str, entry: str, values: Symbols) -> list[int]:
+    made = [0] * c.PILLARS
+    for pillar, amount in values.items():
+        made[number(file, entry, pillar, c.PILLAR_NAMES)] = amount
+    return made
+
+
+class Builder:
+    """Turns checked tables into the integers the rules work with."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.goods = [good.key for good in tables.board.goods]
+
+    def effects(self, file: str, entry: str, effects: list[EffectEntry]) -> list[c.Effect]:
+        return [self.effect(file, entry, effect) for effect in effects]
+
+    def effect(self, file: str, entry: str, given: EffectEntry) -> c.Effect:
+        made = c.Effect(number(file, entry, given.op, c.OPS))
+        made.amount = given.amount
+        made.few = given.few or given.amount
+        made.maximum = given.max
+        made.per = number(file, entry, given.per, c.PERS)
+        if given.track:
+            made.track = number(file, entry, given.track, c.TRACK_NAMES)
+        if given.resource:
+            made.resource = number(file, entry, given.resource, c.CURRENCY_NAMES)
+        if given.pillar:
+            made.pillar = number(file, entry, given.pillar, c.PILLAR_NAMES)
+        if given.unit:
+            made.unit = number(file, entry, given.unit, [*c.UNIT_NAMES, "infantry_or_cavalry"])
+        made.units = sum(1 << number(file, entry, unit, c.UNIT_NAMES) for unit in given.units)
+        if given.where:
+            made.where = number(file, entry, given.where, c.WHERES)
+        if given.piece:
+            made.piece = number(file, entry, given.piece, c.PIECE_NAMES)
+        if given.what:
+            special = {"any": c.ANY_TILE, "goods": c.ANY_GOOD}
+            made.what = special.get(given.what, -1)
+            if made.what == -1:
+                made.what = number(file, entry, given.what, self.goods)
+        if given.deck:
+            made.what = number(file, entry, given.deck, [*c.DECK_NAMES, "any"])
+        made.goods = [number(file, entry, good, self.goods) for good in given.goods]
+        return made
+
+    def build(self) -> c.Catalogue:
+        tables = self.tables
+        made = c.Catalogue()
+        made.digest = digest(
+            tables, ordered=("effects", "regions", "hexes", "goods", "resource_tiles", "population", "tax")
+        )
+        made.names = {}
+        self.cards(made)
+        self.decks(made)
+        self.board(made)
+        return made
+
+    def name(self, made: c.Catalogue, kind: str, key: str, name: Name) -> None:
+        made.names[f"{kind}-{key}"] = {"de": name.de, "en": name.en}
+
+    def cards(self, made: c.Catalogue) -> None:
+        file = "technologies.toml"
+        made.technologies = []
+        for i, entry in enumerate(sorted(self.tables.technologies.technologies, key=lambda e: e.id)):
+            card = c.Technology(i, entry.id)
+            card.starting, card.copies = entry.starting, entry.copies
+            card.needs, card.symbols = symbols(file, entry.id, entry.needs), symbols(file, entry.id, entry.symbols)
+            card.effects = self.effects(file, entry.id, entry.effects)
+            for effect in card.effects:
+                card.ops |= 1 << effect.op
+            made.technologies.append(card)
+            self.name(made, "technology", entry.id, entry.name)
+        file = "build_cards.toml"
+        made.builds = []
+        for i, build in enumerate(sorted(self.tables.builds.cards, key=lambda e: e.id)):
+            plan = c.BuildCard(i, build.id)
+            plan.piece, plan.copies = c.PIECE_NAMES.index(build.piece), build.copies
+            plan.symbols = symbols(file, build.id, build.symbols)
+            plan.effects = self.effects(file, build.id, build.effects)
+            made.builds.append(plan)
+            self.name(made, "build", build.id, build.name)
+        costs = self.tables.builds.costs
+        city = [costs.city.get("stone", 0), 0, costs.city.get("population", 0)]
+        port = [costs.port.get("stone", 0), 0, costs.port.get("population", 0)]
+        project = [costs.project.get("stone", 0), costs.project.get("ideas", 0), 0]
+        made.build_costs = [city, port, [0, 0, 0], [0, 0, 0], [0, 0, 0], project]
+        self.leaders(made)
+        self.prizes(made)
+
+    def leaders(self, made: c.Catalogue) -> None:
+        file = "leaders.toml"
+        made.leaders = []
+        for i, entry in enumerate(sorted(self.tables.leaders.leaders, key=lambda e: e.id)):
+            leader = c.Leader(i, entry.id)
+            leader.symbols = symbols(file, entry.id, entry.symbols)
+            leader.effects = self.effects(file, entry.id, entry.effects)
+            leader.power = number(file, entry.id, entry.power, c.POWERS)
+            start = entry.start
+            leader.start = [start.stone, start.ideas, start.food, start.money]
+            leader.start_population, leader.start_infantry = start.population, start.infantry
+            leader.start_piece = c.FARM if start.farm else c.CRAFT if start.craft else c.NOTHING
+            leader.start_technologies = start.technology
+            made.leaders.append(leader)
+            self.name(made, "leader", entry.id, entry.name)
+
+    def prizes(self, made: c.Catalogue) -> None:
+        made.wonders = []
+        for i, entry in enumerate(sorted(self.tables.wonders.wonders, key=lambda e: e.id)):
+            wonder = c.Wonder(i, entry.id)
+            wonder.where = c.WHERES.index(entry.place)
+            wonder.effects = self.effects("wonders.toml", entry.id, entry.effects)
+            made.wonders.append(wonder)
+            self.name(made, "wonder", entry.id, entry.name)
+        cost = self.tables.wonders.cost
+        made.wonder_cost = [cost.stone, cost.food, cost.stone_step, cost.food_step]
+        made.golden_ages = []
+        ages = self.tables.golden_ages.golden_ages
+        for i, age in enumerate(sorted(ages, key=lambda e: c.PILLAR_NAMES.index(e.pillar))):
+            golden = c.GoldenAge(i, age.id)
+            golden.pillar = number("golden_ages.toml", age.id, age.pillar, c.PILLAR_NAMES)
+            golden.symbols, golden.vp = age.symbols, age.vp
+            golden.effects = self.effects("golden_ages.toml", age.id, age.effects)
+            made.golden_ages.append(golden)
+            self.name(made, "golden", age.id, age.name)
+        made.achievements = []
+        for i, given in enumerate(sorted(self.tables.achievements.achievements, key=lambda e: e.id)):
+            achievement = c.Achievement(i, given.id)
+            achievement.need = number("achievements.toml", given.id, given.needs.of, c.NEEDS)
+            achievement.amount = given.needs.amount
+            achievement.few = given.needs.few or given.needs.amount
+            achievement.vp = given.vp
+            made.achievements.append(achievement)
+            self.name(made, "achievement", given.id, given.name)
+        made.governments = []
+        for i, rule in enumerate(sorted(self.tables.governments.governments, key=lambda e: e.id)):
+            government = c.Government(i, rule.id)
+            government.ideas = rule.ideas
+            government.needs = symbols("governments.toml", rule.id, rule.needs)
+            government.effects = self.effects("governments.toml", rule.id, rule.effects)
+            for effect in government.effects:
+                if effect.op == c.PRODUCTION:
+                    government.production[effect.track] += effect.amount
+            made.governments.append(government)
+            self.name(made, "government", rule.id, rule.name)
+
+    def decks(self, made: c.Catalogue) -> None:
+        tables = self.tables.decks
+        made.populations = []
+        for i, entry in enumerate(sorted(tables.population, key=lambda e: e.id)):
+            card = c.PopulationCard(i, entry.id)
+            card.food, card.people, card.copies = entry.food, entry.people, entry.copies
+            made.populations.append(card)
+        made.taxes = []
+        for i, given in enumerate(sorted(tables.taxes, key=lambda e: e.id)):
+            tax = c.TaxCard(i, given.id)
+            tax.tariff = given.kind == "tariff"
+            tax.first, tax.second, tax.unrest, tax.copies = given.first, given.second, given.unrest, given.copies
+            made.taxes.append(tax)
+        plain = tables.plain
+        made.plain_population = [plain.food, plain.people]
+        made.plain_tax = [[plain.tax_first, plain.tax_second], [plain.tariff_first, plain.tariff_second]]
+        padded = [0, 0]
+        made.deck_sizes = [[], [], padded + tables.sizes.population, padded + tables.sizes.tax]
+
+    def board(self, made: c.Catalogue) -> None:
+        board = self.tables.board
+        made.regions = []
+        made.hexes = []
+        keys = [region.key for region in board.regions]
+        for i, entry in enumerate(board.regions):
+            region = c.Region(i, entry.key)
+            region.neighbours = sorted(number("board.toml", entry.key, other, keys) for other in entry.neighbours)
+            region.out_of_play = entry.out_of_play
+            for order, (q, r, kind) in enumerate(entry.hexes, start=1):
+                index = len(made.hexes)
+                name = f"{entry.hex_prefix}-{order:02}"
+                made.hexes.append(c.Hex(index, name, i, c.HEX_KINDS.index(kind), q, r))
+                region.hexes.append(index)
+            made.regions.append(region)
+            self.name(made, "region", entry.key, entry.name)
+        at = {(place.q, place.r): place.index for place in made.hexes}
+        for place in made.hexes:
+            around = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+            near = [at.get((place.q + dq, place.r + dr)) for dq, dr in around]
+            place.neighbours = sorted(index for index in near if index is not None)
+        made.goods = self.goods
+        made.goods_tiles = [good.tiles for good in board.goods]
+        made.goods_production = []
+        for good in board.goods:
+            tracks = [0] * c.TRACKS
+            for track, amount in good.production.items():
+                tracks[number("board.toml", good.key, track, c.TRACK_NAMES)] = amount
+            made.goods_production.append(tracks)
+            self.name(made, "good", good.key, good.name)
+        made.resource_tiles = [tile.key for tile in board.resource_tiles]
+        made.resource_tile_counts = [tile.tiles for tile in board.resource_tiles]
+        made.resource_gain = [[*c.CURRENCY_NAMES, "population"].index(tile.what) for tile in board.resource_tiles]
+        made.resource_amount = [tile.amount for tile in board.resource_tiles]
+        numbers = board.numbers
+        made.blanks = numbers.blanks
+        made.piece_limits = [numbers.cities, numbers.ports, numbers.farms, numbers.crafts, len(made.wonders)]
+        made.unit_limits = [numbers.infantry, numbers.cavalry, numbers.siege]
+        made.start_population = numbers.population
+        made.recruit_cost, made.recruit_limit, made.move_cost = (
+            numbers.recruit_cost,
+            numbers.recruit_limit,
+            numbers.move_cost,
+        )
+        made.bonus = [numbers.bonus_city, numbers.bonus_port]
+        made.technology_cost = numbers.technology_cost
+
+
+def build(tables: Tables) -> c.Catalogue:
+    return Builder(tables).build()

@@ -1,0 +1,336 @@
+game-name = Mosaic
+game-tagline = Eine Geschichte der Zivilisation rund ums Mittelmeer
+game-about = Wählt einen Anführer und die ersten Technologien, dann eine Aktion pro Zug: arbeiten, wachsen, bauen, forschen, Steuern erheben, rekrutieren, regieren. Besiedelt die Regionen der Antike, beherrscht sie, wenn ein Imperium gezählt wird, eilt zu Goldenen Zeitaltern und Errungenschaften und errichtet Wunder, die euch überdauern. Viele Kartenwerte sind in der Vorlage verloren und nachgebildet.
+
+currency-stone = Stein
+currency-ideas = Ideen
+currency-food = Nahrung
+currency-money = Geld
+
+track-food = Nahrungsproduktion
+track-stone = Steinproduktion
+track-ideas = Ideenproduktion
+track-tax = Steuerproduktion
+track-tariff = Zollproduktion
+
+pillar-science = Wissenschaft
+pillar-economy = Wirtschaft
+pillar-food = Nahrungsmittel
+pillar-population = Bevölkerung
+pillar-construction = Bau
+pillar-culture = Kultur
+pillar-government = Regierung
+pillar-military = Militär
+pillar-urbanization = Urbanisierung
+
+unit-infantry = Infanterie
+unit-cavalry = Kavallerie
+unit-siege = Belagerungsgerät
+unit-either = Infanterie oder Kavallerie
+
+piece-city = Stadt
+piece-port = Hafenstadt
+piece-farm = Bauerndorf
+piece-craft = Handwerksdorf
+piece-wonder = Wunder
+piece-project = Projekt
+
+deck-technology = Technologien
+deck-build = Baukarten
+deck-population = Bevölkerung
+deck-tax = Steuern und Zoll
+
+tile-none = kein Plättchen
+tile-ideas_7 = 7 Ideen
+tile-stone_7 = 7 Stein
+tile-food_7 = 7 Nahrung
+tile-money_10 = 10 Geld
+tile-money_15 = 15 Geld
+tile-population_1 = 1 Bevölkerung
+
+population-population_06_food_2_people = 2 Bevölkerung für 6 Nahrung
+population-population_08_food_2_people = 2 Bevölkerung für 8 Nahrung
+population-population_10_food_3_people = 3 Bevölkerung für 10 Nahrung
+population-population_12_food_3_people = 3 Bevölkerung für 12 Nahrung
+population-population_15_food_4_people = 4 Bevölkerung für 15 Nahrung
+population-population_18_food_5_people = 5 Bevölkerung für 18 Nahrung
+tax-tax_1x_1x = Steuern 1 × Bevölkerung, 1 × Regierung
+tax-tax_2x_1x = Steuern 2 × Bevölkerung, 1 × Regierung
+tax-tax_2x_2x = Steuern 2 × Bevölkerung, 2 × Regierung
+tax-tax_3x_2x = Steuern 3 × Bevölkerung, 2 × Regierung
+tax-tariff_2x_1x = Zoll 2 × Handelswaren, 1 × Städte
+tax-tariff_3x_1x = Zoll 3 × Handelswaren, 1 × Städte
+tax-tariff_3x_2x = Zoll 3 × Handelswaren, 2 × Städte
+tax-tariff_4x_2x = Zoll 4 × Handelswaren, 2 × Städte
+
+label-round = Runde { $n }
+label-last-round = Letzte Runde: { $n }
+label-regions = Regionen
+label-offers = Angebote
+label-bonus = Bonusfeld: { $n } Geld
+label-wonders = Wunder
+label-golden-ages = Goldene Zeitalter
+label-achievements = Errungenschaften
+label-population = Bevölkerung
+label-stock = Vorrat
+label-production = Produktion
+label-goods = Handelswaren
+label-symbols = Symbole
+label-technologies = Technologien
+label-face-down = Verdeckt
+label-unknown = unbekannte Karte
+label-government = Regierung
+label-points = Punkte
+label-deck = { $n } im Deck
+label-scorings = { $n } von 3 Zählungen
+label-influence = Einfluss
+
+prompt-leader = Wähle deinen Anführer.
+prompt-drafting = Wahl { $n } von 5: Behalte eine Technologie, die übrigen gehen nach links.
+prompt-start-city = Platziere deine Ausgangsstadt.
+prompt-start-cards = Spiele deine Ausgangstechnologien aus, in beliebiger Reihenfolge.
+prompt-turn = { $n ->
+    [one] Du bist am Zug: Führe eine Aktion aus.
+   *[other] Du bist am Zug: Führe { $n } Aktionen aus.
+}
+prompt-turn-over = Beende deinen Zug, oder nutze vorher eine freie Aktion.
+prompt-looked = Du hast die oberste Karte gesehen ({ $deck }): Nimm sie oder eine Karte des Angebots.
+prompt-laying = { $card } jetzt ausspielen oder verdeckt ablegen?
+prompt-placing = Platziere: { $piece }.
+prompt-deploying = { $n ->
+    [one] Platziere eine Truppe.
+   *[other] Platziere Truppen: noch { $n }.
+}
+prompt-removing = { $n ->
+    [one] Du darfst eine feindliche Truppe eliminieren.
+   *[other] Du darfst { $n } feindliche Truppen in einer Region eliminieren.
+}
+prompt-taking-tile = { $n ->
+    [one] Nimm ein Plättchen vom Spielplan.
+   *[other] Nimm Plättchen vom Spielplan: noch { $n }.
+}
+prompt-raising = Welche Produktion soll um { $n } steigen?
+prompt-shifting = Denkschulen: eine Produktion in eine andere umwandeln?
+prompt-shift-amount = Wie viel { $from } wird zu { $to }?
+prompt-raiding = { $n ->
+    [one] Plünderer: Wähle, was deine letzte Truppe bringt.
+   *[other] Plünderer: Wähle, was deine Truppen bringen, noch { $n }.
+}
+prompt-region = Wähle eine Region ohne Stadt von dir.
+prompt-lock = Wähle eine Region, die du dominierst: Niemand sonst darf dort Städte erbauen.
+prompt-offer = Wähle ein Angebot zum Austauschen.
+prompt-military = { $n ->
+    [0] Militär: Verschiebe Truppen.
+   *[other] Militär: Rekrutiere bis zu { $n } Truppen, verschiebe Truppen.
+}
+prompt-expelling = Eine Zählung steht an. Die Diplomaten einsetzen?
+
+do-done = Genug
+do-keep-rest = Die übrigen verdeckt lassen
+do-end-turn = Zug beenden
+do-keep = Verdeckt ablegen
+do-spare = Keine weitere Truppe eliminieren
+do-no-diplomats = Diplomaten für später aufheben
+do-no-shift = Nichts ändern
+do-leader = { $card } wählen
+do-draft = { $card } behalten
+do-play = { $card } ausspielen
+do-work = Arbeit: { $n } { $currency }
+do-military = Militär: rekrutieren und verschieben
+do-raise = { $track } +{ $n }
+do-shift = Von { $from } zu { $to }
+do-amount = { $n }
+do-raid = { $n } { $currency }
+do-convert = 1 Bevölkerung in 20 { $currency } umwandeln
+do-refresh = Angebot austauschen: { $deck }
+do-look = Oberste Karte ansehen: { $deck }
+do-claim = { $card } beanspruchen
+do-region = { $region }
+do-place = { $region } ({ $tile })
+do-take = { $tile } in { $region } nehmen
+do-take-over = Eine Stadt von { $seat } in { $region } übernehmen
+do-deploy = { $unit } nach { $region }
+do-recruit = { $unit } in { $region } rekrutieren
+do-move = { $unit } von { $from } nach { $to } verschieben
+do-remove = { $unit } von { $seat } in { $region } eliminieren
+do-expel = Die Truppen von { $seat } von { $from } nach { $to } schicken
+do-research = { $money ->
+    [0] { $card } für { $n } Ideen erlernen
+   *[other] { $card } für { $n } Ideen erlernen ({ $money } Geld als Ersatz)
+}
+do-build = { $money ->
+    [0] { $card } bauen
+   *[other] { $card } bauen ({ $money } Geld als Ersatz)
+}
+do-found = { $money ->
+    [0] Ohne Karte bauen: { $piece }
+   *[other] Ohne Karte bauen: { $piece } ({ $money } Geld als Ersatz)
+}
+do-grow = { $money ->
+    [0] Wachsen: { $card }
+   *[other] Wachsen: { $card } ({ $money } Geld als Ersatz)
+}
+do-grow-plain = { $money ->
+    [0] Wachsen: { $people } Bevölkerung für { $n } Nahrung
+   *[other] Wachsen: { $people } Bevölkerung für { $n } Nahrung ({ $money } Geld als Ersatz)
+}
+do-levy = Erheben: { $card }
+do-tax = Steuern erheben
+do-tariff = Zoll erheben
+do-wonder = { $money ->
+    [0] { $card } für { $stone } Stein und { $food } Nahrung errichten
+   *[other] { $card } für { $stone } Stein und { $food } Nahrung errichten ({ $money } Geld als Ersatz)
+}
+do-govern = { $money ->
+    [0] { $card } für { $n } Ideen annehmen
+   *[other] { $card } für { $n } Ideen annehmen ({ $money } Geld als Ersatz)
+}
+do-take-seen = Die gesehene Karte nehmen: { $card }
+
+event-gain = { $seat } erhält { $n } { $currency }.
+event-people = { $seat }: Bevölkerung +{ $n }.
+event-production = { $seat }: { $track } +{ $n }.
+event-good = { $seat } nimmt die Handelsware { $good }.
+event-place-city = { $seat } gründet eine Stadt in { $region }.
+event-place-port = { $seat } gründet eine Hafenstadt in { $region }.
+event-place-farm = { $seat } gründet ein Bauerndorf in { $region }.
+event-place-craft = { $seat } gründet ein Handwerksdorf in { $region }.
+event-place-wonder = { $seat } errichtet das Wunder in { $region }.
+event-empire = Imperienkarte { $n } wird aufgedeckt ({ $deck }).
+event-offer = Neu im Angebot: { $card }.
+event-refresh = Das Angebot wird ausgetauscht: { $deck }.
+event-play = { $seat } spielt { $card } aus.
+event-take = { $seat } nimmt { $card }.
+event-take-seen = { $seat } nimmt { $card_secret } oben vom Deck.
+event-take-unseen = { $seat } nimmt die gesehene oberste Karte des Decks.
+event-look = { $seat } sieht sich die oberste Karte an ({ $deck }): { $card_secret }.
+event-look-public = { $seat } sieht sich die oberste Karte an ({ $deck }).
+event-points = { $seat } erzielt { $n } Punkte.
+event-wonder = { $seat } errichtet { $wonder }.
+event-govern = { $seat } hat eine neue Regierung: { $government }.
+event-unit = { $seat }: { $unit } nach { $region }.
+event-remove = { $seat } eliminiert { $unit } von { $seat_of } in { $region }.
+event-move = { $seat } verschiebt { $unit } von { $from } nach { $to }.
+event-expel = { $seat } schickt die Truppen von { $seat_of } von { $from } nach { $to }.
+event-lock = { $seat } verhängt Kriegsrecht in { $region }.
+event-claim = { $seat } beansprucht { $card }.
+event-take-over = { $seat } übernimmt eine Stadt von { $seat_of } in { $region }.
+event-leader = { $seat } führt mit { $leader }.
+event-drafted = Alle haben fünf Ausgangstechnologien.
+event-turn = Runde { $round }: { $seat }
+event-last-round = Das Ende naht: Runde { $round } ist die letzte.
+event-scoring = Imperienzählung: { $seat } erhält { $n }.
+
+end-resignation = Alle anderen haben das Spiel verlassen.
+end-third-empire = Die dritte Imperienkarte wurde aufgedeckt.
+end-two-sets = Von Wundern, Goldenen Zeitaltern und Errungenschaften sind zwei Sätze vergeben.
+
+score-empire = Imperienzählungen
+score-settlements = Städte und Dörfer
+score-wonders = Wunder
+score-claimed = Goldene Zeitalter und Errungenschaften
+score-projects = Projekte
+score-technologies = Technologien
+score-crafts = Handwerksdörfer
+score-leader = Anführer
+score-unrest = Unruhen
+
+per-wonders = eigenes Wunder
+per-cities = eigene Stadt
+per-population = Bevölkerung
+per-farms = eigenes Bauerndorf
+per-goods_tiles = eigenes Handelswaren-Plättchen
+per-food_production = Nahrungsproduktion
+per-ports = eigene Hafenstadt
+per-projects = eigenes Projekt
+per-claimed = eigenes Goldenes Zeitalter, eigene Errungenschaft
+per-technology_pairs = zwei aufgedeckte Technologien
+per-cities_in_region = Stadt in der Region, egal wessen
+per-wonders_in_region = Wunder in der Region, egal wessen
+per-dominated_regions = dominierte Region
+per-city_regions = Region mit eigener Stadt
+per-best_region_cities = eigene Stadt in deiner besten Region
+per-population_pairs = 2 Bevölkerung
+
+where-city_region = in Regionen mit eigener Stadt
+where-any_region = in beliebigen Regionen
+where-this_region = in der Region dieser Stadt
+where-anywhere = auf einem beliebigen freien Hexagon
+where-new_region = in einer Region ohne eigene Stadt
+where-beside_city = neben einer eigenen Stadt
+where-neighbour_region = in einer Region neben einer mit eigener Stadt
+
+deck-any = ein beliebiges
+tile-any = Handelswaren- oder Ressourcen-Plättchen
+tile-good = Handelsware
+
+effect-production = { $track } +{ $n }.
+effect-any_production = Eine beliebige Produktion +{ $n }.
+effect-other_production = Eine andere Produktion als { $track } +{ $n }.
+effect-production_per = Beim Ausspielen: { $track } +{ $n } je { $per }.
+effect-gain = Erhalte { $n } { $currency }.
+effect-gain_per = Beim Ausspielen: { $n } { $currency } je { $per }.
+effect-population = Bevölkerung +{ $n }.
+effect-population_per = Beim Ausspielen: Bevölkerung +{ $n } je { $per } (höchstens { $most }).
+effect-emigrate = Verliere { $n } Bevölkerung.
+effect-units = Erhalte { $n } × { $unit } { $where }.
+effect-eliminate = Danach darfst du bis zu { $n } feindliche Truppen in einer Region mit deiner { $units } eliminieren.
+effect-vp = { $n } Punkte.
+effect-vp_now = Beim Ausspielen: { $n } Punkt je { $per } (höchstens { $most }).
+effect-vp_per = { $n ->
+    [one] 1 Punkt je { $per }.
+   *[other] { $n } Punkte je { $per }.
+}
+effect-few-players = { $n } Punkte ({ $few } zu zweit und zu dritt) je { $per }.
+effect-calm = Ignoriere { $n } Unruhen am Ende.
+effect-calm_per = Ignoriere { $n } Unruhen am Ende je { $per }.
+effect-take_tile = { $n ->
+    [one] Nimm vom Spielplan: { $what }.
+   *[other] Nimm { $n } vom Spielplan: { $what }.
+}
+effect-take_tile_per = Beim Ausspielen: { $n } vom Spielplan je { $per } (höchstens { $most }): { $what }.
+effect-wild_good = Eine Handelsware, die für eine beliebige Art steht.
+effect-place = Ohne Kosten: { $piece } { $where }.
+effect-explore = Infanterie und ein Bauerndorf in einer Region ohne eigene Stadt.
+effect-goods_set = { $n } Punkte am Ende, wenn du alle besitzt: { $goods }.
+effect-influence = Bei Zählungen { $n } Einfluss mehr in jeder Region mit deiner { $unit }.
+effect-refresh = Lege die Karten eines Angebots unter das Deck und neue aus: { $deck }.
+effect-raid = Beim Ausspielen: { $n } Stein, Nahrung oder Geld je eigene Truppe.
+effect-armor = Deine Infanterie kann nicht eliminiert werden.
+effect-free_government = Erwirb Regierungen ohne die geforderten Symbole.
+effect-recruit_limit = Rekrutiere { $n } Truppen mehr in einer Militäraktion.
+effect-expel = Einmal, vor einer Zählung: Schicke alle Truppen eines Gegners aus einer Region in eine benachbarte.
+effect-double_population = Deine nächste Bevölkerungskarte bringt doppelte Bevölkerung.
+effect-fast_cavalry = Deine Kavallerie darf zwei Regionen weit ziehen.
+effect-lock_region = Wähle eine Region, die du dominierst: Niemand sonst darf dort Städte erbauen.
+effect-city_money = { $n } Geld, wenn jemand eine Stadt erbaut, doppelt so viel für eine Hafenstadt.
+effect-shift_production = Beim Ausspielen: Wandle beliebig viel einer Produktion in eine andere um.
+effect-siege = Du darfst Belagerungsgeräte rekrutieren. Wo eines steht, geben Städte anderer keinen Einfluss.
+effect-work_stone = { $n } Stein mehr, wenn du für Stein oder Ideen arbeitest.
+effect-look = Vor deiner Aktion darfst du die oberste Karte eines Decks ansehen und sie oder eine des Angebots nehmen.
+
+power-none = Keine weitere Fähigkeit.
+power-convert = Einmal: 1 Bevölkerung in 20 eines beliebigen Zahlungsmittels umwandeln.
+power-stone_on_build = Steinproduktion +1 je gebaute Stadt, Hafenstadt und Handwerksdorf.
+power-general = Rekrutiere 3 Truppen statt 2. Eliminiere vor jeder Zählung eine feindliche Truppe, wo du Infanterie oder Kavallerie hast.
+power-extra_actions = Eine Aktion mehr im ersten Zug, zwei mehr nach der letzten Runde.
+power-art = 10 Geld, wenn jemand ein Wunder errichtet. 1 Punkt je Kultursymbol am Ende.
+power-take_over = Einmal: Übernimm eine Stadt eines Gegners mit mindestens 4 Städten.
+power-people = 1 Bevölkerung mehr mit jeder Bevölkerungskarte.
+power-tax_trade = Mit jeder Steuern-Karte 2 Geld je Handelswarenart.
+
+need-population = Bevölkerung von { $n }
+need-projects_and_wonders = { $n } Projekte und Wunder
+need-dominated_regions = Dominanz über { $n } Regionen ({ $few } zu zweit und zu dritt)
+need-cities = { $n } Städte
+need-units = { $n } Truppen auf dem Spielplan
+need-tax_production = Steuerproduktion von { $n }
+need-goods_kinds = { $n } Handelswarenarten
+need-money = { $n } Geld
+need-pillars = Symbole aller { $n } Säulen
+need-food_production = Nahrungsproduktion von { $n }
+need-stone_production = Steinproduktion von { $n }
+need-ideas_production = Ideenproduktion von { $n }
+need-tariff_production = Zollproduktion von { $n }
+need-ports = { $n } Hafenstädte
+need-technologies = { $n } aufgedeckte Technologien

@@ -1,0 +1,336 @@
+game-name = Mosaic
+game-tagline = A history of civilization around the Mediterranean
+game-about = Draft a leader and your first technologies, then take one action a turn: work, grow, build, research, tax, recruit, govern. Settle the regions of the ancient world, dominate them when an empire is scored, race for golden ages and achievements, and build the wonders that outlast you. Many card values were lost with the source and are reconstructed.
+
+currency-stone = stone
+currency-ideas = ideas
+currency-food = food
+currency-money = money
+
+track-food = food production
+track-stone = stone production
+track-ideas = idea production
+track-tax = tax production
+track-tariff = tariff production
+
+pillar-science = science
+pillar-economy = economy
+pillar-food = food
+pillar-population = population
+pillar-construction = construction
+pillar-culture = culture
+pillar-government = government
+pillar-military = military
+pillar-urbanization = urbanization
+
+unit-infantry = infantry
+unit-cavalry = cavalry
+unit-siege = siege engine
+unit-either = infantry or cavalry
+
+piece-city = city
+piece-port = port city
+piece-farm = farming village
+piece-craft = manufacturing village
+piece-wonder = wonder
+piece-project = project
+
+deck-technology = technologies
+deck-build = build cards
+deck-population = population
+deck-tax = taxes and tariffs
+
+tile-none = no tile
+tile-ideas_7 = 7 ideas
+tile-stone_7 = 7 stone
+tile-food_7 = 7 food
+tile-money_10 = 10 money
+tile-money_15 = 15 money
+tile-population_1 = 1 population
+
+population-population_06_food_2_people = 2 people for 6 food
+population-population_08_food_2_people = 2 people for 8 food
+population-population_10_food_3_people = 3 people for 10 food
+population-population_12_food_3_people = 3 people for 12 food
+population-population_15_food_4_people = 4 people for 15 food
+population-population_18_food_5_people = 5 people for 18 food
+tax-tax_1x_1x = Tax 1 × population, 1 × government
+tax-tax_2x_1x = Tax 2 × population, 1 × government
+tax-tax_2x_2x = Tax 2 × population, 2 × government
+tax-tax_3x_2x = Tax 3 × population, 2 × government
+tax-tariff_2x_1x = Tariff 2 × goods, 1 × cities
+tax-tariff_3x_1x = Tariff 3 × goods, 1 × cities
+tax-tariff_3x_2x = Tariff 3 × goods, 2 × cities
+tax-tariff_4x_2x = Tariff 4 × goods, 2 × cities
+
+label-round = Round { $n }
+label-last-round = Last round: { $n }
+label-regions = Regions
+label-offers = Offers
+label-bonus = Bonus space: { $n } money
+label-wonders = Wonders
+label-golden-ages = Golden ages
+label-achievements = Achievements
+label-population = Population
+label-stock = Stock
+label-production = Production
+label-goods = Goods
+label-symbols = Symbols
+label-technologies = Technologies
+label-face-down = Face down
+label-unknown = unknown card
+label-government = Government
+label-points = Points
+label-deck = { $n } in the deck
+label-scorings = { $n } of 3 scorings
+label-influence = influence
+
+prompt-leader = Choose your leader.
+prompt-drafting = Pick { $n } of 5: keep one technology, the others go to the left.
+prompt-start-city = Place your start city.
+prompt-start-cards = Play your starting technologies, in any order.
+prompt-turn = { $n ->
+    [one] Your turn: take an action.
+   *[other] Your turn: take { $n } actions.
+}
+prompt-turn-over = End your turn, or take a free action first.
+prompt-looked = You have seen the top card ({ $deck }): take it, or a card of the offer.
+prompt-laying = Play { $card } now, or keep it face down?
+prompt-placing = Place: { $piece }.
+prompt-deploying = { $n ->
+    [one] Place a unit.
+   *[other] Place units: { $n } left.
+}
+prompt-removing = { $n ->
+    [one] You may remove an opposing unit.
+   *[other] You may remove { $n } opposing units from one region.
+}
+prompt-taking-tile = { $n ->
+    [one] Take a tile from the board.
+   *[other] Take tiles from the board: { $n } left.
+}
+prompt-raising = Which production shall rise by { $n }?
+prompt-shifting = Schools of thought: turn one production into another?
+prompt-shift-amount = How much { $from } becomes { $to }?
+prompt-raiding = { $n ->
+    [one] Raiders: choose what your last unit brings.
+   *[other] Raiders: choose what your units bring, { $n } left.
+}
+prompt-region = Choose a region without a city of yours.
+prompt-lock = Choose a region you dominate: nobody else may found cities there.
+prompt-offer = Choose an offer to replace.
+prompt-military = { $n ->
+    [0] Military: move units.
+   *[other] Military: recruit up to { $n } units, move units.
+}
+prompt-expelling = A scoring is due. Use your diplomats?
+
+do-done = Enough
+do-keep-rest = Leave the others face down
+do-end-turn = End the turn
+do-keep = Keep it face down
+do-spare = Remove no further unit
+do-no-diplomats = Keep the diplomats for later
+do-no-shift = Change nothing
+do-leader = Choose { $card }
+do-draft = Keep { $card }
+do-play = Play { $card }
+do-work = Work for { $n } { $currency }
+do-military = Military: recruit and move
+do-raise = { $track } +{ $n }
+do-shift = From { $from } to { $to }
+do-amount = { $n }
+do-raid = { $n } { $currency }
+do-convert = Turn 1 population into 20 { $currency }
+do-refresh = Replace the offer: { $deck }
+do-look = Look at the top card: { $deck }
+do-claim = Claim { $card }
+do-region = { $region }
+do-place = { $region } ({ $tile })
+do-take = Take { $tile } in { $region }
+do-take-over = Take over a city of { $seat } in { $region }
+do-deploy = { $unit } to { $region }
+do-recruit = Recruit { $unit } in { $region }
+do-move = Move { $unit } from { $from } to { $to }
+do-remove = Remove { $unit } of { $seat } in { $region }
+do-expel = Send the units of { $seat } from { $from } to { $to }
+do-research = { $money ->
+    [0] Research { $card } for { $n } ideas
+   *[other] Research { $card } for { $n } ideas ({ $money } money in their place)
+}
+do-build = { $money ->
+    [0] Build { $card }
+   *[other] Build { $card } (with { $money } money for what is missing)
+}
+do-found = { $money ->
+    [0] Build without a card: { $piece }
+   *[other] Build without a card: { $piece } (with { $money } money for what is missing)
+}
+do-grow = { $money ->
+    [0] Grow: { $card }
+   *[other] Grow: { $card } (with { $money } money for what is missing)
+}
+do-grow-plain = { $money ->
+    [0] Grow: { $people } people for { $n } food
+   *[other] Grow: { $people } people for { $n } food (with { $money } money for what is missing)
+}
+do-levy = Levy: { $card }
+do-tax = Levy a tax
+do-tariff = Levy a tariff
+do-wonder = { $money ->
+    [0] Build { $card } for { $stone } stone and { $food } food
+   *[other] Build { $card } for { $stone } stone and { $food } food (with { $money } money for what is missing)
+}
+do-govern = { $money ->
+    [0] Take { $card } for { $n } ideas
+   *[other] Take { $card } for { $n } ideas ({ $money } money in their place)
+}
+do-take-seen = Take the card you saw: { $card }
+
+event-gain = { $seat } receives { $n } { $currency }.
+event-people = { $seat }: population +{ $n }.
+event-production = { $seat }: { $track } +{ $n }.
+event-good = { $seat } takes the trade good { $good }.
+event-place-city = { $seat } founds a city in { $region }.
+event-place-port = { $seat } founds a port city in { $region }.
+event-place-farm = { $seat } founds a farming village in { $region }.
+event-place-craft = { $seat } founds a manufacturing village in { $region }.
+event-place-wonder = { $seat } places the wonder in { $region }.
+event-empire = Empire card { $n } is revealed ({ $deck }).
+event-offer = New in the offer: { $card }.
+event-refresh = The offer is replaced: { $deck }.
+event-play = { $seat } plays { $card }.
+event-take = { $seat } takes { $card }.
+event-take-seen = { $seat } takes { $card_secret } from the top of the deck.
+event-take-unseen = { $seat } takes the card seen on top of the deck.
+event-look = { $seat } looks at the top card ({ $deck }): { $card_secret }.
+event-look-public = { $seat } looks at the top card ({ $deck }).
+event-points = { $seat } scores { $n }.
+event-wonder = { $seat } builds { $wonder }.
+event-govern = { $seat } has a new government: { $government }.
+event-unit = { $seat }: { $unit } to { $region }.
+event-remove = { $seat } removes { $unit } of { $seat_of } in { $region }.
+event-move = { $seat } moves { $unit } from { $from } to { $to }.
+event-expel = { $seat } sends the units of { $seat_of } from { $from } to { $to }.
+event-lock = { $seat } declares martial law in { $region }.
+event-claim = { $seat } claims { $card }.
+event-take-over = { $seat } takes over a city of { $seat_of } in { $region }.
+event-leader = { $seat } leads with { $leader }.
+event-drafted = Everybody has five starting technologies.
+event-turn = Round { $round }: { $seat }
+event-last-round = The end is in sight: round { $round } is the last.
+event-scoring = Empire scoring: { $seat } gains { $n }.
+
+end-resignation = All others have left the game.
+end-third-empire = The third empire card was revealed.
+end-two-sets = Two of the three sets of wonders, golden ages and achievements were taken.
+
+score-empire = Empire scorings
+score-settlements = Cities and villages
+score-wonders = Wonders
+score-claimed = Golden ages and achievements
+score-projects = Projects
+score-technologies = Technologies
+score-crafts = Manufacturing villages
+score-leader = Leader
+score-unrest = Unrest
+
+per-wonders = wonder you own
+per-cities = city you own
+per-population = population
+per-farms = farming village you own
+per-goods_tiles = trade good tile you own
+per-food_production = food production
+per-ports = port city you own
+per-projects = project you own
+per-claimed = golden age and achievement you own
+per-technology_pairs = two technologies face up
+per-cities_in_region = city in its region, whoever owns it
+per-wonders_in_region = wonder in its region, whoever owns it
+per-dominated_regions = region you dominate
+per-city_regions = region with a city of yours
+per-best_region_cities = city of yours in your best region
+per-population_pairs = 2 population
+
+where-city_region = in regions with a city of yours
+where-any_region = in any regions
+where-this_region = in the region of this city
+where-anywhere = on any free hex
+where-new_region = in a region without a city of yours
+where-beside_city = beside one of your cities
+where-neighbour_region = in a region next to one with a city of yours
+
+deck-any = any one
+tile-any = trade good or resource tile
+tile-good = trade good
+
+effect-production = { $track } +{ $n }.
+effect-any_production = One production of your choice +{ $n }.
+effect-other_production = One production other than { $track } +{ $n }.
+effect-production_per = When played: { $track } +{ $n } for each: { $per }.
+effect-gain = Receive { $n } { $currency }.
+effect-gain_per = When played: receive { $n } { $currency } for each: { $per }.
+effect-population = Population +{ $n }.
+effect-population_per = When played: population +{ $n } for each: { $per } (at most { $most }).
+effect-emigrate = Lose { $n } population.
+effect-units = Receive { $n } × { $unit } { $where }.
+effect-eliminate = Then you may remove up to { $n } opposing units from one region with your { $units }.
+effect-vp = { $n } points.
+effect-vp_now = When played: { $n } point for each: { $per } (at most { $most }).
+effect-vp_per = { $n ->
+    [one] 1 point for each: { $per }.
+   *[other] { $n } points for each: { $per }.
+}
+effect-few-players = { $n } points ({ $few } with 2 or 3 players) for each: { $per }.
+effect-calm = Ignore { $n } unrest at the end.
+effect-calm_per = Ignore { $n } unrest at the end for each: { $per }.
+effect-take_tile = { $n ->
+    [one] Take from the board: { $what }.
+   *[other] Take { $n } from the board: { $what }.
+}
+effect-take_tile_per = When played: take { $n } from the board for each: { $per } (at most { $most }): { $what }.
+effect-wild_good = A trade good that stands for any one kind.
+effect-place = Without paying: { $piece } { $where }.
+effect-explore = Infantry and a farming village in a region without a city of yours.
+effect-goods_set = { $n } points at the end if you own all of: { $goods }.
+effect-influence = At scorings { $n } more influence in each region with your { $unit }.
+effect-refresh = Put the cards of an offer under the deck and lay out new ones: { $deck }.
+effect-raid = When played: { $n } stone, food or money for each of your units.
+effect-armor = Your infantry cannot be removed.
+effect-free_government = Take governments without the symbols they ask for.
+effect-recruit_limit = Recruit { $n } more units in a military action.
+effect-expel = Once, before a scoring: send all units of one opponent from a region to a neighbouring one.
+effect-double_population = Your next population card gives twice the population.
+effect-fast_cavalry = Your cavalry may move two regions.
+effect-lock_region = Choose a region you dominate: nobody else may found cities there.
+effect-city_money = { $n } money whenever anybody founds a city, twice as much for a port city.
+effect-shift_production = When played: turn any amount of one production into another.
+effect-siege = You may recruit siege engines. Where one stands, cities of others give no influence.
+effect-work_stone = { $n } stone more when you work for stone or ideas.
+effect-look = Before your action you may look at the top card of a deck, and take it or one of its offer.
+
+power-none = No further ability.
+power-convert = Once: turn 1 population into 20 of any currency.
+power-stone_on_build = Stone production +1 for each city, port city or manufacturing village you build.
+power-general = Recruit 3 units instead of 2. Before each scoring remove an opposing unit where you have infantry or cavalry.
+power-extra_actions = One more action in your first turn, two more after the last round.
+power-art = 10 money whenever anybody builds a wonder. 1 point for each culture symbol at the end.
+power-take_over = Once: take over a city of an opponent with at least 4 cities.
+power-people = 1 more population with each population card.
+power-tax_trade = With each tax card 2 money for each kind of trade good.
+
+need-population = Population of { $n }
+need-projects_and_wonders = { $n } projects and wonders
+need-dominated_regions = Dominate { $n } regions ({ $few } with 2 or 3 players)
+need-cities = { $n } cities
+need-units = { $n } units on the board
+need-tax_production = Tax production of { $n }
+need-goods_kinds = { $n } kinds of trade goods
+need-money = { $n } money
+need-pillars = Symbols of all { $n } pillars
+need-food_production = Food production of { $n }
+need-stone_production = Stone production of { $n }
+need-ideas_production = Idea production of { $n }
+need-tariff_production = Tariff production of { $n }
+need-ports = { $n } port cities
+need-technologies = { $n } technologies face up
