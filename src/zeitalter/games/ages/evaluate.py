@@ -10,7 +10,7 @@ from zeitalter.games.ages.catalogue import ACTION, AGES, BONUS, LABS, LEADER, TA
 from zeitalter.games.ages.civilization import Figures, figures
 from zeitalter.games.ages.end_of_age import last_age
 from zeitalter.games.ages.player import NOTHING, Player
-from zeitalter.games.ages.state import ADVANCED, BEGINNER, EXPERT, Ages
+from zeitalter.games.ages.state import ADVANCED, BEGINNER, EXPERT, Ages, Judge
 from zeitalter.games.ages.tokens import food_stored, resources_stored
 
 WIN: Final = 1000.0
@@ -24,7 +24,7 @@ UNREST: Final = 2.5  # a discontent worker
 STRENGTH: Final = 0.35
 WEAKNESS: Final = 0.45  # per point behind the strongest rival
 STAGE: Final = 0.75  # of the resources already in a wonder
-HAND: Final = 0.8  # a card that can still be played
+HAND: Final = 1.2  # a card that can still be played
 LEVEL: Final = 0.5  # a level of a technology in play
 COLONY: Final = 2.0
 
@@ -46,6 +46,11 @@ def value(state: Ages, seat: int) -> float:
     return result
 
 
+class Evaluation(Judge):
+    def value(self, state: Ages, seat: int) -> float:
+        return value(state, seat)
+
+
 def turns_left(state: Ages) -> float:
     """How many turns everybody still has, about."""
     if state.last_round:
@@ -61,73 +66,66 @@ def standing(state: Ages, seat: int) -> float:
     player = state.players[seat]
     now = figures(state, seat)
     turns = turns_left(state)
+    catalogue = state.catalogue
     total = float(player.culture) + now.culture * turns
-    total += science_worth(player, now, turns)
-    total += goods_worth(state, player, now, turns)
-    total += CIVIL_ACTION * player.civil_total * min(turns, 12.0)
-    total += people_worth(state, player, now, turns)
-    total += cards_worth(state, player, turns)
-    if state.level == BEGINNER:
-        return total + beginner_worth(now)
-    total += MILITARY_ACTION * player.military_total * min(turns, 12.0)
-    return total + strength_worth(state, seat, now.strength, turns)
-
-
-def science_worth(player: Player, now: Figures, turns: float) -> float:
+    # Science, as far as there is time to use it.
     useful = turns if turns < 10.0 else 10.0
     points = player.science if player.science < 20 else 20
-    return SCIENCE * (points * min(1.0, useful / 4.0) + now.science * useful)
+    soon = useful / 4.0 if useful < 4.0 else 1.0
+    total += SCIENCE * (points * soon + now.science * useful)
+    total += goods_worth(state, player, now, turns)
+    # People: the more the better.
+    soon = turns / 3.0 if turns < 3.0 else 1.0
+    total += WORKER * (sum(player.workers) + 0.6 * player.unused) * soon
+    total += cards_worth(state, player, turns, soon)
+    long = turns if turns < 12.0 else 12.0
+    total += CIVIL_ACTION * player.civil_total * long
+    if state.level == BEGINNER:
+        return total + beginner_worth(now)
+    # Discontent is bad, and an uprising ahead a disaster.
+    missing = catalogue.faces_needed[player.yellow] - now.faces
+    if missing > 0:
+        total -= UNREST * missing
+        if missing > player.unused and turns > 0.5:
+            total -= 12.0 + 1.5 * (now.culture + now.science + now.resources)
+    else:
+        total += 0.3 if missing == -1 else 0.0 if missing == 0 else 0.6
+    total += MILITARY_ACTION * player.military_total * long
+    return total + strength_worth(state, seat, now.strength, turns)
 
 
 def goods_worth(state: Ages, player: Player, now: Figures, turns: float) -> float:
     """Stores and production; hunger and corruption ahead cost their price."""
-    useful = min(1.0, turns / 2.0)
+    catalogue = state.catalogue
     resources = resources_stored(state, player)
     food = food_stored(state, player)
-    consumption = state.catalogue.consumption[player.yellow]
     horizon = turns if turns < 9.0 else 9.0
-    total = useful * (RESOURCE * min(resources, 14) + FOOD * min(food, 8))
-    total += RESOURCE * 1.3 * now.resources * horizon
-    net = now.food - consumption
+    stored = RESOURCE * (resources if resources < 14 else 14) + FOOD * (food if food < 8 else 8)
+    total = stored * (turns / 2.0 if turns < 2.0 else 1.0) + RESOURCE * 1.3 * now.resources * horizon
+    net = now.food - catalogue.consumption[player.yellow]
     if net >= 0:
-        total += FOOD * min(net, 4) * horizon
+        total += FOOD * (net if net < 4 else 4) * horizon
     else:
         total += net * horizon
         if food + net < 0 and turns > 0.5:
-            total += state.catalogue.hunger * (food + net)
+            total += catalogue.hunger * (food + net)
     if state.level >= ADVANCED and turns > 0.5:
-        tokens = sum(player.workers[:LABS])
-        ahead = max(0, player.bank - tokens)
-        total -= 0.45 * state.catalogue.corruption[ahead] * min(horizon, 2.0)
+        ahead = player.bank - sum(player.workers[:LABS])
+        corruption = catalogue.corruption[ahead if ahead > 0 else 0]
+        if corruption:
+            total -= 0.45 * corruption * (horizon if horizon < 2.0 else 2.0)
     return total
 
 
-def people_worth(state: Ages, player: Player, now: Figures, turns: float) -> float:
-    """Workers, the more the better while they are content; an uprising ahead is a disaster."""
-    working = sum(player.workers)
-    total = WORKER * (working + 0.6 * player.unused) * min(1.0, turns / 3.0)
-    if state.level == BEGINNER:
-        return total
-    missing = state.catalogue.faces_needed[player.yellow] - now.faces
-    if missing > 0:
-        total -= UNREST * missing
-        if missing > player.unused and turns > 0.5:
-            total -= 6.0 + now.culture + now.science + now.resources
-    else:
-        total += 0.3 * min(-missing, 2)
-    return total
-
-
-def cards_worth(state: Ages, player: Player, turns: float) -> float:
+def cards_worth(state: Ages, player: Player, turns: float, soon: float) -> float:
     """Cards in hand and in play whose worth is not yet in the figures."""
     cards = state.catalogue.cards
-    soon = min(1.0, turns / 3.0)
-    total = 0.0
+    levels = 0
     for tech in player.techs:
-        total += LEVEL * cards[tech].age * soon
+        levels += cards[tech].age
     for special in player.specials:
-        total += (LEVEL * cards[special].age + 1.0) * soon
-    total += LEVEL * cards[player.government].age
+        levels += cards[special].age
+    total = LEVEL * (levels * soon + cards[player.government].age) + len(player.specials) * soon
     for card in player.hand:
         kind = cards[card].kind
         if kind == ACTION:

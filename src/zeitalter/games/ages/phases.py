@@ -5,6 +5,7 @@ from zeitalter.games.ages.actions import Actions
 from zeitalter.games.ages.attacks import Annexing, Stealing
 from zeitalter.games.ages.bonus_cards import ChoosingOpen, ChoosingPrivate
 from zeitalter.games.ages.card_row import Refill
+from zeitalter.games.ages.evaluate import Evaluation
 from zeitalter.games.ages.event_choices import (
     BeginRazing,
     FreeBuilding,
@@ -26,7 +27,7 @@ from zeitalter.games.ages.fights import Attacking, Defending, EndFight, Resolve,
 from zeitalter.games.ages.pacts import AnsweringPact
 from zeitalter.games.ages.politics import BeginDiscarding, BeginPolitics, Discarding, Politics
 from zeitalter.games.ages.production import Draw, Produce, ProduceResources, SkippingMine
-from zeitalter.games.ages.state import LEAVING, PHASES
+from zeitalter.games.ages.state import JUDGES, LEAVING, PHASES
 from zeitalter.games.ages.territories import Bidding, Colonizing
 from zeitalter.games.ages.turn import BeginTurn, Finish, Leave, NextTurn
 
@@ -82,3 +83,4 @@ def install() -> None:
     PHASES[kinds.CHOOSING_PRIVATE] = ChoosingPrivate()
     PHASES[kinds.CHOOSING_OPEN] = ChoosingOpen()
     LEAVING[0] = Leave()
+    JUDGES[0] = Evaluation()

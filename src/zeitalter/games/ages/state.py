@@ -335,9 +335,7 @@ class Ages(State):
         return outcome(self)
 
     def value(self, seat: int) -> float:
-        from zeitalter.games.ages.evaluate import value
-
-        return value(self, seat)
+        return JUDGES[0].value(self, seat)
 
     def check(self) -> None:
         from zeitalter.games.ages.invariants import check
@@ -401,5 +399,13 @@ class Leaving:
         raise NotImplementedError
 
 
+class Judge:
+    """How well a seat stands; the evaluation puts its own into JUDGES."""
+
+    def value(self, state: Ages, seat: int) -> float:
+        raise NotImplementedError
+
+
 PHASES: Final[list[Phase]] = [Phase() for kind in range(KINDS)]
 LEAVING: Final[list[Leaving]] = [Leaving()]
+JUDGES: Final[list[Judge]] = [Judge()]
