@@ -3,6 +3,8 @@
 from tests.games.ages.kit import Table, number, rules, table
 from zeitalter.core.chance import stream
 from zeitalter.games.ages import state as kinds
+from zeitalter.games.ages.options import Options
+from zeitalter.games.ages.state import Ages
 from zeitalter.games.ages.view import AgesView
 
 
@@ -53,3 +55,11 @@ def test_politics_is_asked_with_any_military_card_in_hand() -> None:
     game = table().player(0, military="legion").turn(0, politics=True)
     assert game.legal(0) == ["done"]
     assert game.state.agenda[-1].kind == kinds.POLITICS
+
+
+def test_bonus_cards_to_choose_from_are_imagined_in_no_deck() -> None:
+    state = rules().setup(2, Options("expert", bonus="open"), 3)
+    for seed in range(5):
+        imagined = rules().from_view(state.observe(state.actors()[0]), stream(seed))
+        assert isinstance(imagined, Ages)
+        assert not any(imagined.card(card).scoring for card in imagined.military_decks[3])

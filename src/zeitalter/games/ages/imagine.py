@@ -12,6 +12,7 @@ from zeitalter.games.ages.player import NOTHING
 from zeitalter.games.ages.setup import copies, is_used, military_cards
 from zeitalter.games.ages.state import (
     ADVANCED,
+    CHOOSING_OPEN,
     CHOOSING_PRIVATE,
     END_EVENT,
     PRIVATE_BONUS,
@@ -87,6 +88,8 @@ class Dealer:
             if state.card(card).age == age and card in self.pool:
                 self.pool.remove(card)
         self.choosing = any(step[0] == CHOOSING_PRIVATE for step in view.flow.agenda)
+        if any(step[0] == CHOOSING_OPEN for step in view.flow.agenda):  # all bonus cards still lie open
+            self.pool = [card for card in self.pool if not state.card(card).scoring]
 
     def take(self, kinds: tuple[int, ...] = (), scoring: bool = False, but: tuple[int, ...] = ()) -> int:
         """The next unseen card that may lie in a place."""
