@@ -14,6 +14,8 @@ from types import ModuleType
 import msgspec
 from msgspec import inspect
 
+from zeitalter.games.ages import catalogue_view as ages_catalogue
+from zeitalter.games.ages import view as ages_view
 from zeitalter.games.ages_cards import catalogue_view as ages_cards_catalogue
 from zeitalter.games.ages_cards import view as ages_cards_view
 from zeitalter.server import wire
@@ -123,6 +125,8 @@ def all_sources() -> dict[Path, str]:
     unions: dict[str, object] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
     return {
         WEB / "wire.ts": source(wire, unions),
+        WEB / "boards" / "ages" / "view.ts": source(ages_view, {}),
+        WEB / "boards" / "ages" / "catalogue.ts": source(ages_catalogue, {}),
         WEB / "boards" / "ages_cards" / "view.ts": source(ages_cards_view, {}),
         WEB / "boards" / "ages_cards" / "catalogue.ts": source(ages_cards_catalogue, {}),
     }

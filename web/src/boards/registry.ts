@@ -24,6 +24,7 @@ export interface BoardKit {
 type Loader = () => Promise<{ default: BoardKit }>;
 
 const KITS: Record<string, Loader> = {
+  ages: () => import("./ages/index.ts"),
   ages_cards: () => import("./ages_cards/index.ts"),
 };
 const generic: Loader = () => import("./generic/index.ts");

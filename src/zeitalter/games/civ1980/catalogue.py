@@ -76,7 +76,7 @@ class Nation:
 class Board:
     """The part of the map used with one number of players. Areas and waters out of play have no links."""
 
-    __slots__ = ("in_play", "land", "links", "nations", "nodes", "site", "tokens")
+    __slots__ = ("coasts", "in_play", "land", "links", "nations", "nodes", "site", "sites", "tokens")
 
     def __init__(self) -> None:
         self.in_play: list[bool] = []  # by area
@@ -84,6 +84,8 @@ class Board:
         self.site: list[int] = []  # by area
         self.nodes: list[list[int]] = []  # by area: its coasts
         self.links: list[list[int]] = []  # by water: waters one step away
+        self.coasts: list[int] = []  # areas with a coast
+        self.sites: list[int] = []  # areas with a city site
         self.nations: list[int] = []
         self.tokens: int = 0
 

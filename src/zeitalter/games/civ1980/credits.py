@@ -8,26 +8,27 @@ def price(state: Civ1980, owned: int, basket: int) -> int:
     """Of all cards in the basket together. Each held card helps each bought card once: with its colour credit, or, for
     one bought card per turn, with its special credit where that is more. A price never falls below 0."""
     catalogue = state.catalogue
-    discount = [0] * CARDS
+    wanted = [card for card in range(CARDS) if basket >> card & 1]
+    prices = [catalogue.cost[card] for card in wanted]
     for giver in range(CARDS):
         if owned >> giver & 1:
             best = -1
             most = 0
             colour = catalogue.credit[giver]
             special = catalogue.special[giver]
-            for card in range(CARDS):
-                if basket >> card & 1:
-                    discount[card] += colour[card]
-                    extra = special[card] - colour[card]
-                    if extra > most:
-                        most = extra
-                        best = card
+            for place in range(len(wanted)):
+                card = wanted[place]
+                prices[place] -= colour[card]
+                extra = special[card] - colour[card]
+                if extra > most:
+                    most = extra
+                    best = place
             if best >= 0:
-                discount[best] += most
+                prices[best] -= most
     total = 0
-    for card in range(CARDS):
-        if basket >> card & 1:
-            total += max(catalogue.cost[card] - discount[card], 0)
+    for cost in prices:
+        if cost > 0:
+            total += cost
     return total
 
 

@@ -19,6 +19,7 @@ from zeitalter.games.civ1980.packets import find_packet
 from zeitalter.games.civ1980.state import (
     BUILDING,
     CARD_MASK,
+    HAND_CAP,
     LAST_SEALED,
     LOSING,
     NOBODY,
@@ -38,24 +39,27 @@ WIN: Final = 10_000.0
 SPACE: Final = 45.0  # one step on the succession table
 CARD: Final = 14.0  # of having one civilization card more, besides its cost
 GROUP: Final = 25.0  # of the first three groups
-CREDIT: Final = 0.12  # per point of credit for cards still to be bought
+CREDIT: Final = 0.3  # per point of credit for cards still to be bought
 UNREACHABLE: Final = 0.8  # per point that eleven cards will be short of the finish
-HAND: Final = 0.8  # per point of trade cards
+HAND: Final = 0.9  # per point of trade cards
 SPARE_CARD: Final = 1.2  # per card in hand
-TREASURY: Final = 0.45
+SLOT: Final = -2.5  # the same where six cards in hand keep a nation from drawing
+TREASURY: Final = 0.8
 CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 186.0, 199.0, 209.0]
+CAPPED_CITIES: Final = [0.0, 34.0, 66.0, 95.0, 120.0, 140.0, 152.0, 155.0, 157.0, 158.0]  # no more than six cards
 UNSUPPORTED: Final = 22.0
-UNPAID: Final = 24.0  # a city whose tax the stock cannot pay
-PEOPLE: Final = 2.2
+UNPAID: Final = 30.0  # a city whose tax the stock cannot pay
+PEOPLE: Final = 1.8
+ENOUGH: Final = 22  # more people only empty the stock
 SEED: Final = 1.3  # an area with somebody in it grows
 CROWD: Final = 0.35  # tokens above the limit, before they are lost
 SITE: Final = 0.5  # a token on a city site
 PLANNED_CITY: Final = 0.85
 SHIPS: Final = [0.0, 3.0, 4.5, 5.0, 5.0]
 RIVALS: Final = 0.25
-MARGIN: Final = 3.0  # a deal must bring more than this
-OFFERED: Final = 1.5
-HOPE: Final = 0.5  # chance that an answer is accepted
+MARGIN: Final = 2.0  # a deal must bring more than this
+OFFERED: Final = 0.5
+HOPE: Final = 0.6  # chance that an answer is accepted
 LOCKED: Final = 26.0  # a calamity that will strike
 
 
@@ -101,8 +105,8 @@ def standing(state: Civ1980, seat: int) -> float:
     total = SPACE * player.space
     total += cards_worth(state, player)
     total += hand_worth(state, seat)
-    total += TREASURY * min(player.treasury, 50)
-    total += CITIES[min(player.cities, 9)]
+    total += TREASURY * min(player.treasury, 34)
+    total += city_values(state)[min(player.cities, 9)]
     total += SHIPS[min(len(player.ships), 4)]
     return total + land_worth(state, seat)
 
@@ -142,7 +146,7 @@ def is_buying(state: Civ1980, player: Player) -> bool:
 
 
 def land_worth(state: Civ1980, seat: int) -> float:
-    """People where they can live and grow, cities within reach, and whether stock and people suffice for the cities."""
+    """People where they can live and grow, cities within reach, and whether stock and people suffice for them."""
     player = state.players[seat]
     tokens = player.tokens
     city = state.city
@@ -176,21 +180,28 @@ def land_worth(state: Civ1980, seat: int) -> float:
             people += n
             if site[area] != NO_SITE:
                 on_sites += n
-    total = PEOPLE * people + SEED * seeds + SITE * on_sites
+    total = PEOPLE * min(people, ENOUGH) + SEED * seeds + SITE * on_sites
+    total += CROWD * max(people - ENOUGH, 0)
+    cities = player.cities
+    stock = player.stock
+    values = city_values(state)
     if before_building:
         total += CROWD * crowd
-        cities = player.cities
+        stock += crowd
         while planned and cities < 9 and on_board >= 2 * (cities + 1):
-            total += PLANNED_CITY * (CITIES[cities + 1] - CITIES[cities])
+            total += PLANNED_CITY * (values[cities + 1] - values[cities])
             planned -= 1
             cities += 1
+            stock += cheap
         total += CROWD * cheap * planned
     lacking = 2 * player.cities - on_board
     if lacking > 0:
         total -= UNSUPPORTED * ((lacking + 1) // 2)
-    unpaid = player.cities - player.stock // 2
-    if unpaid > 0:
-        total -= UNPAID * unpaid
+    if state.phase > 1:
+        # Growth comes after the taxes, but what is lost in phase 8 comes before them.
+        unpaid = cities - stock // 2
+        if unpaid > 0:
+            total -= UNPAID * unpaid
     return total
 
 
@@ -199,13 +210,21 @@ def hand_worth(state: Civ1980, seat: int) -> float:
     player = state.players[seat]
     counts = count_cards(player.hand)
     owed = price_of_basket(state, player)
-    worth = HAND * (set_value(state.catalogue, counts) - owed) + SPARE_CARD * len(player.hand)
+    worth = HAND * (set_value(state.catalogue, counts) - owed) + per_card(state) * len(player.hand)
     for entry in player.hand:
         if entry > CARD_MASK | PUBLIC:
             worth -= danger(state, player, entry & CARD_MASK)
     if state.packets:
         worth += market(state, seat, counts)
     return worth
+
+
+def city_values(state: Civ1980) -> list[float]:
+    return CAPPED_CITIES if state.settings[HAND_CAP] else CITIES
+
+
+def per_card(state: Civ1980) -> float:
+    return SLOT if state.settings[HAND_CAP] else SPARE_CARD
 
 
 def price_of_basket(state: Civ1980, player: Player) -> float:
@@ -243,7 +262,7 @@ def market(state: Civ1980, seat: int, counts: list[int]) -> float:
 def exchange(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Packet) -> float:
     """What a deal would change in the worth of a hand."""
     after = counts[:]
-    gain = SPARE_CARD * (len(got.cards) - len(given.cards))
+    gain = per_card(state) * (len(got.cards) - len(given.cards))
     for card in given.cards:
         after[card] -= 1
     for card in got.cards:

@@ -51,10 +51,11 @@ def proposal(state: Civ1980, seat: int) -> list[int]:
     left = player.stock
     wanted = due(state, seat)
     result = [0] * len(wanted)
+    areas = [area for area in range(len(wanted)) if wanted[area]]
     for beyond in (0, 9):
-        for area in range(len(wanted)):
+        for area in areas:
             room = state.limit(seat, area) + beyond - player.tokens[area] - result[area]
-            n = min(wanted[area] - result[area], left, max(room, 0))
+            n = min(wanted[area] - result[area], left, room)
             if n > 0:
                 result[area] += n
                 left -= n

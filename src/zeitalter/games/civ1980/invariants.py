@@ -1,7 +1,7 @@
 """What must hold in every position: no token, city, ship or card gets lost."""
 
 from zeitalter.games.civ1980.catalogue import CARDS, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.packets import OPEN_PACKETS, free_cards, packet_value
+from zeitalter.games.civ1980.packets import free_cards, packet_value
 from zeitalter.games.civ1980.state import CARD_MASK, MOVING, NOBODY, STAY_ABOARD, Civ1980
 
 
@@ -66,9 +66,10 @@ def check_packets(state: Civ1980) -> None:
         assert packet.value == packet_value(state, packet.cards), "a packet is not worth what was told"
     for seat in range(state.seats):
         mine = [packet for packet in state.packets if packet.owner == seat]
-        assert len(mine) <= OPEN_PACKETS, "too many packets"
-        assert min(free_cards(state, seat)) >= 0, "a card lies in two packets"
-        if state.drafts[seat]:
-            draft, free = state.drafts[seat], free_cards(state, seat)
-            for card in range(TRADE_CARDS):
-                assert draft[card] <= free[card], "a packet is put together from cards that are not there"
+        assert len(mine) <= 1, "everybody has one packet at a time"
+        free = free_cards(state, seat)
+        for packet in mine:
+            for card in packet.cards:
+                assert packet.cards.count(card) <= free[card], "a packet holds cards that are not there"
+        for card in range(len(state.drafts[seat])):
+            assert state.drafts[seat][card] <= free[card], "a packet is put together from cards that are not there"

@@ -164,6 +164,8 @@ def build_board(tables: s.Tables, made: c.Catalogue, setup: s.SetupEntry) -> c.B
     for i, area in enumerate(made.water_area):
         if area != c.NONE and board.in_play[area]:
             board.nodes[area].append(i)
+    board.coasts = [area for area in range(made.areas) if board.nodes[area]]
+    board.sites = [area for area in range(made.areas) if board.in_play[area] and board.site[area] != c.NO_SITE]
     nations = [nation.id for nation in tables.nations.nations]
     board.nations = [nations.index(name) for name in setup.nations]
     board.tokens = setup.tokens

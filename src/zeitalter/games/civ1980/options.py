@@ -27,7 +27,7 @@ from zeitalter.games.civ1980.state import (
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The defaults are the rulebook's words; `USUAL` is the usual practice at the table."""
 
-    turn_limit: Annotated[int, Meta(ge=5, le=200)] = 50
+    turn_limit: Annotated[int, Meta(ge=5, le=200)] = 60
     hand_cap: bool = True
     stacks: Literal["mixed", "apart"] = "mixed"
     city_losses: Literal["removed", "reduced"] = "removed"

@@ -62,11 +62,12 @@ class Mover:
         player = state.players[self.seat]
         planned = 0
         on_board = sum(self.tokens)
+        candidates = self.candidates(great)
         while planned < cities and planned < city_pieces(state, self.seat):
             best = NONE
             most = 0.0
-            for area in range(len(self.tokens)):
-                worth = self.city_worth(area, great)
+            for area in candidates:
+                worth = self.city_worth(area)
                 if worth > most:
                     most = worth
                     best = area
@@ -83,12 +84,23 @@ class Mover:
         catalogue = self.state.catalogue
         return catalogue.city_elsewhere if self.state.board.site[area] == NO_SITE else catalogue.city_on_site
 
-    def city_worth(self, area: int, great: bool) -> float:
+    def candidates(self, great: bool) -> list[int]:
+        """Areas where enough tokens stand in or around."""
+        board, city = self.state.board, self.state.city
+        result: list[int] = []
+        for area in range(len(self.tokens)) if great else board.sites:
+            if city[area] == NOBODY and not self.others[area]:
+                available = self.tokens[area]
+                for other in board.land[area]:
+                    available += self.free[other]
+                if available and available >= self.price(area):
+                    result.append(area)
+        return result
+
+    def city_worth(self, area: int) -> float:
         """How good a place for a city is, 0 if it cannot be built this turn."""
         state = self.state
-        if not state.board.in_play[area] or state.city[area] != NOBODY or self.reserved[area] or self.others[area]:
-            return 0.0
-        if not great and state.board.site[area] == NO_SITE:
+        if self.reserved[area]:
             return 0.0
         price = self.price(area)
         held = self.tokens[area]

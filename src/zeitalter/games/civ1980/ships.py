@@ -115,17 +115,36 @@ def plan_of(state: Civ1980, seat: int) -> Plan:
 
 
 def best_launch(state: Civ1980, seat: int) -> Action | None:
-    """From the most crowded coast, from the treasury if possible, never emptying an area."""
-    plan = Plan(state, seat)
-    best: Action | None = None
-    most = 0
-    for action in plan.launches():
-        area = state.catalogue.water_area[action.a]
-        worth = 4 * plan.tokens[area] + (2 if action.verb == LAUNCH else -4 * action.c)
-        if worth > most and (action.verb == LAUNCH or plan.tokens[area] > action.c + 1):
-            most = worth
-            best = action
-    return best
+    """From the most crowded coast, from the treasury if possible, else where enough tokens are left."""
+    player = state.players[seat]
+    cost = state.catalogue.ship_cost
+    rich = player.treasury - len(player.ships) >= cost
+    if len(player.ships) >= state.catalogue.ships:
+        return None
+    best = -1
+    most = 1 if rich else cost + 2
+    for area in state.board.coasts:
+        if player.tokens[area] >= most:
+            most = player.tokens[area] + 1
+            best = area
+    if best < 0:
+        return None
+    water = state.board.nodes[best][0]
+    return Action(LAUNCH, water) if rich else Action(CONSCRIPT, water, best, cost)
+
+
+def may_build(state: Civ1980, seat: int) -> bool:
+    """Whether there is any way to build a ship."""
+    player = state.players[seat]
+    if len(player.ships) >= state.catalogue.ships:
+        return False
+    spare = player.treasury - len(player.ships)
+    cost = state.catalogue.ship_cost
+    for area in state.board.coasts:
+        n = player.tokens[area]
+        if (n and spare + n >= cost) or (spare >= cost and state.city[area] == seat):
+            return True
+    return False
 
 
 class BeginShipyard(Phase):
@@ -133,7 +152,7 @@ class BeginShipyard(Phase):
         state.phase = 4
         mask = 0
         for seat in state.order:
-            if state.players[seat].ships or Plan(state, seat).launches():
+            if state.players[seat].ships or may_build(state, seat):
                 mask |= 1 << seat
         state.ask_all(SHIPYARD, mask)
 

@@ -1,25 +1,27 @@
 """Phase 11: trade. Everybody at once may lay packets of three or more cards face down, answer those of others, and
-change two packets against each other.
+change two packets against each other. Everybody has one packet on the table at a time.
 
 A packet states truthfully how many cards it holds, what they are worth as sets, and one commodity among them; whatever
 else is said is a mere claim. A round gives everybody one go (an offer, an answer or nothing); whoever gets an answer or
 is asked directly may act again at once. The phase ends after a round without news or after the last round.
 """
 
+from typing import Final
+
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
 from zeitalter.games.civ1980.packets import (
-    OPEN_PACKETS,
     READY_PACKETS,
+    Shelf,
     answers_to,
     best_named,
     favourite,
     find_packet,
     free_cards,
     offers_to,
-    open_packets,
     packet_value,
+    packets_left,
     ready_packet,
 )
 from zeitalter.games.civ1980.state import (
@@ -48,6 +50,8 @@ from zeitalter.games.civ1980.verbs import (
     REFUSE,
     RETRACT,
 )
+
+READIES: Final = [Action(READY, kind, ALL) for kind in range(READY_PACKETS + 1)]
 
 
 class BeginTrade(Phase):
@@ -100,12 +104,13 @@ class Trading(Phase):
         actions: list[Action] = []
         for packet in answers_to(state, seat):
             actions.append(Action(ACCEPT, packet.number))
-        if open_packets(state, seat) < OPEN_PACKETS:
+        if packets_left(state, seat) > 0:
+            shelf = Shelf(state, seat)
             for packet in offers_to(state, seat):
-                for kind in different_packets(state, seat, packet.wish, packet.named):
+                for kind in shelf.kinds(packet.wish, packet.named):
                     actions.append(Action(ANSWER, packet.number, kind))
-            for kind in different_packets(state, seat, NO_WISH, NO_WISH):
-                actions.append(Action(READY, kind, ALL))
+            for kind in shelf.kinds(NO_WISH, NO_WISH):
+                actions.append(READIES[kind])
         actions.append(DONE_ACTION)
         return actions
 
@@ -131,10 +136,10 @@ class Trading(Phase):
             return (
                 partner
                 and action.a <= READY_PACKETS
-                and open_packets(state, seat) < OPEN_PACKETS
+                and packets_left(state, seat) > 0
                 and bool(ready_packet(state, seat, action.a, NO_WISH, NO_WISH))
             )
-        if verb == ANSWER and 0 < action.b <= READY_PACKETS and open_packets(state, seat) < OPEN_PACKETS:
+        if verb == ANSWER and 0 < action.b <= READY_PACKETS and packets_left(state, seat) > 0:
             for packet in offers_to(state, seat):
                 if packet.number == action.a:
                     return bool(ready_packet(state, seat, action.b, packet.wish, packet.named))
@@ -183,18 +188,6 @@ def finish_go(state: Civ1980, seat: int) -> None:
     state.drafts[seat] = []
 
 
-def different_packets(state: Civ1980, seat: int, wanted: int, spare: int) -> list[int]:
-    """Ready-made packets that can be put together, equal ones once."""
-    kinds: list[int] = []
-    made: list[list[int]] = []
-    for kind in range(1, READY_PACKETS + 1):
-        cards = ready_packet(state, seat, kind, wanted, spare)
-        if cards and cards not in made:
-            kinds.append(kind)
-            made.append(cards)
-    return kinds
-
-
 # ---- packets by hand -------------------------------------------------------------------------------------------------
 
 
@@ -231,9 +224,9 @@ def detailed(state: Civ1980, seat: int) -> list[Action]:
 
 
 def is_packet(state: Civ1980, seat: int) -> bool:
-    """At least three cards, one of them a commodity, and not too many packets on the table."""
+    """At least three cards, one of them a commodity, and not too many packets so far."""
     cards = drafted(state, seat)
-    if len(cards) < state.catalogue.packet or open_packets(state, seat) >= OPEN_PACKETS:
+    if len(cards) < state.catalogue.packet or packets_left(state, seat) <= 0:
         return False
     return min(cards) < COMMODITIES
 
@@ -256,8 +249,10 @@ def accepts_detail(state: Civ1980, seat: int, action: Action) -> bool:
 
 
 def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: list[int], named: int, wish: int) -> None:
-    """A packet on the table; it ends the go of its owner and wakes the one it is meant for."""
+    """A packet on the table, in place of the owner's last one; it ends the go of its owner and wakes the one it is
+    meant for."""
     packet = Packet(state.packet_number, seat, to, answers, named, wish, packet_value(state, cards), cards)
+    take_up_own(state, seat)
     state.packets = (*state.packets, packet)
     state.history += [packet.number, seat, to, answers, named, wish, packet.value, len(cards)]
     state.packet_number += 1
@@ -280,6 +275,13 @@ def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: list[int],
             state.emit("event-offer-one" if answers == NONE else "event-answer", args)
 
 
+def take_up_own(state: Civ1980, seat: int) -> None:
+    for packet in state.packets:
+        if packet.owner == seat:
+            take_up(state, packet.number)
+            return
+
+
 def take_up(state: Civ1980, number: int) -> None:
     """A packet and the answers to it leave the table."""
     state.packets = tuple([packet for packet in state.packets if packet.number != number and packet.answers != number])
@@ -292,8 +294,8 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
     offer = find_packet(state, answer.answers)
     assert offer is not None
     partner = answer.owner
-    take_up(state, answer.number)
-    take_up(state, offer.number)
+    take_up_own(state, seat)  # the answers of others to it, too
+    take_up_own(state, partner)
     hand_over(state, seat, partner, offer)
     hand_over(state, partner, seat, answer)
     both = 1 << seat | 1 << partner

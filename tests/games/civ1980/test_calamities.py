@@ -1,0 +1,470 @@
+"""The eight calamities with their mitigations (phase 14)."""
+
+from tests.games.civ1980.kit import (
+    act,
+    area,
+    by_hand,
+    cities,
+    city_of,
+    deal,
+    deal_calamity,
+    fill_treasury,
+    is_over,
+    leave_stock,
+    legal,
+    on_board,
+    own,
+    player,
+    refused,
+    run,
+    settle,
+    ships,
+    table,
+    tokens,
+    trade,
+)
+from zeitalter.games.civ1980 import state as s
+
+SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
+
+
+def strike(state: s.Civ1980) -> s.Civ1980:
+    return run(state, s.CALAMITIES)
+
+
+def red(name: str, seat: int = 0, **options: object) -> s.Civ1980:
+    state = table(**options)
+    deal_calamity(state, seat, name)
+    return state
+
+
+def received(name: str, seat: int = 0, giver: int = 1, **options: object) -> s.Civ1980:
+    state = table(**options)
+    deal_calamity(state, seat, name, giver)
+    return state
+
+
+# ---- volcano_earthquake --------------------------------------------------------------------------------------------
+
+
+def test_volcano_earthquake_annihilates_units_in_one_volcano_area() -> None:
+    state = red("volcano_earthquake")
+    cities(state, 0, "neapolis")
+    settle(state, 0, campania=2, rome=1)
+    settle(state, 1, neapolis=0, campania=1)
+    ships(state, 0, "neapolis")
+    strike(state)
+    assert legal(state, 0) == ["place campania", "place neapolis"]
+    act(state, 0, "place neapolis")
+    assert city_of(state, "neapolis") == s.NOBODY
+    assert tokens(state, 0, "campania") == 2
+    assert tokens(state, 1, "campania") == 1
+    assert len(player(state, 0).ships) == 1
+    assert is_over(state)
+
+
+def test_volcano_earthquake_without_a_volcano_takes_a_city_and_perhaps_a_neighbours() -> None:
+    state = red("volcano_earthquake")
+    cities(state, 0, "athens", "rome")
+    cities(state, 1, "corinth", "sparta")
+    strike(state)
+    act(state, 0, "city athens")
+    assert legal(state, 0) == ["city corinth", "done"]
+    act(state, 0, "city corinth")
+    assert city_of(state, "corinth") == s.NOBODY
+    assert player(state, 1).cities == 1
+
+
+def test_earthquake_across_water_and_reduced_in_the_later_edition() -> None:
+    state = red("volcano_earthquake", city_losses="reduced")
+    cities(state, 0, "athens", "rome")
+    cities(state, 1, "chalcis")
+    strike(state)
+    act(state, 0, "city athens", "city chalcis")
+    assert tokens(state, 1, "chalcis") > 0
+    assert tokens(state, 0, "athens") == 0
+
+
+def test_earthquake_without_a_city_has_no_effect() -> None:
+    state = red("volcano_earthquake")
+    settle(state, 0, rome=3)
+    strike(state)
+    assert is_over(state)
+
+
+# ---- famine --------------------------------------------------------------------------------------------------------
+
+
+def test_famine_takes_9_points_and_up_to_20_from_others() -> None:
+    state = red("famine")
+    settle(state, 0, rome=12)
+    settle(state, 1, carthage=15)
+    settle(state, 2, athens=15)
+    strike(state)
+    act(state, 0, "follow 1")
+    assert on_board(state, 0) == 3
+    assert refused(state, 0, "hit 1 12")
+    act(state, 0, "hit 1 11")
+    assert refused(state, 0, "hit 2 10")
+    act(state, 0, "hit 2 9")
+    act(state, 1, "follow 1")
+    assert on_board(state, 1) == 15
+    act(state, 2, "follow 1")
+    assert (on_board(state, 1), on_board(state, 2)) == (4, 6)
+    assert is_over(state)
+    assert state.stacks[2][0] == trade("famine")
+
+
+def test_famine_with_pottery_each_grain_card_saves_4_points() -> None:
+    state = red("famine")
+    own(state, 0, "pottery")
+    deal(state, 0, "grain", "grain")
+    settle(state, 0, rome=12)
+    strike(state)
+    act(state, 0, "show 2")
+    act(state, 0, "follow 1")
+    assert on_board(state, 0) == 11
+    assert len(player(state, 0).hand) == 2  # shown, not spent
+
+
+def test_losses_are_met_exactly_or_with_the_smallest_excess() -> None:
+    state = red("famine")
+    cities(state, 0, "rome", "neapolis", "tarentum")
+    settle(state, 0, etruria=2)
+    strike(state)
+    by_hand(state, 0)
+    assert refused(state, 0, "lose etruria 1")  # 10 points are two cities
+    act(state, 0, "city rome", "city neapolis", "done")
+    assert player(state, 0).cities == 1
+    assert tokens(state, 0, "etruria") == 2
+
+
+def test_whoever_has_less_loses_all() -> None:
+    state = red("famine")
+    settle(state, 0, rome=4)
+    strike(state)
+    assert on_board(state, 0) == 0
+
+
+# ---- civil_war -----------------------------------------------------------------------------------------------------
+
+
+def civil_war(points: int = 40) -> s.Civ1980:
+    state = red("civil_war")
+    cities(state, 0, "rome", "neapolis", "tarentum", "carthage")
+    settle(state, 0, etruria=points - 20)
+    settle(state, 1, athens=1)
+    settle(state, 2, scythia=1)
+    return state
+
+
+def test_civil_war_below_35_points_has_no_effect() -> None:
+    state = civil_war(34)
+    strike(state)
+    assert is_over(state)
+
+
+def test_civil_war_splits_15_and_20_and_the_victim_keeps_a_part() -> None:
+    state = civil_war()
+    strike(state)
+    act(state, 0, "name 1")
+    by_hand(state, 0)
+    act(state, 0, "lose etruria 15", "done")
+    by_hand(state, 1)
+    act(state, 1, "city rome", "city neapolis", "city tarentum", "city carthage", "done")
+    act(state, 0, "keep 1")
+    assert on_board(state, 0) == 15
+    assert player(state, 0).cities == 4
+    assert tokens(state, 1, "etruria") == 5
+
+
+def test_civil_war_victim_may_keep_the_second_part() -> None:
+    state = civil_war()
+    strike(state)
+    act(state, 0, "name 1", "follow 1")
+    act(state, 1, "follow 2")
+    act(state, 0, "keep 2")
+    assert player(state, 1).cities == 4
+    assert on_board(state, 0) == 5
+
+
+def test_civil_war_a_nation_without_units_must_be_named() -> None:
+    state = civil_war()
+    state.players[2].stock += 1
+    state.players[2].tokens[area("scythia")] = 0
+    strike(state)
+    assert state.actors() == [0]
+    act(state, 0, "follow 1")
+    assert state.actors() == [2]
+
+
+def test_civil_war_with_philosophy_only_15_points_to_the_richest_stock() -> None:
+    state = civil_war()
+    own(state, 0, "philosophy")
+    strike(state)
+    assert state.actors() == [1]
+    act(state, 1, "follow 1")
+    act(state, 0, "keep 2")
+    assert tokens(state, 1, "etruria") == 15
+
+
+def test_civil_war_with_philosophy_and_the_largest_stock_has_no_effect() -> None:
+    state = civil_war()
+    own(state, 0, "philosophy")
+    for seat in (1, 2):
+        leave_stock(state, seat, 2)
+    strike(state)
+    assert is_over(state)
+
+
+def test_civil_war_with_democracy_needs_45_points_and_takes_30() -> None:
+    state = civil_war(44)
+    own(state, 0, "democracy", "law")
+    strike(state)
+    assert is_over(state)
+    state = civil_war(46)
+    own(state, 0, "democracy", "law")
+    strike(state)
+    act(state, 0, "name 1", "follow 2")
+    act(state, 1, "follow 1")
+    act(state, 0, "keep 2")
+    assert on_board(state, 0) + 5 * player(state, 0).cities == 1
+
+
+def test_civil_war_what_cannot_be_replaced_passes_on() -> None:
+    state = civil_war()
+    leave_stock(state, 1, 3)
+    leave_stock(state, 2, 4)
+    strike(state)
+    act(state, 0, "name 1", "follow 1")
+    act(state, 1, "follow 1")
+    act(state, 0, "keep 2")
+    while not is_over(state):
+        act(state, state.actors()[0], "follow 1")
+    assert tokens(state, 1, "etruria") == 3
+    assert tokens(state, 2, "etruria") in (0, 4)  # the victim has the larger stock and simply keeps the rest
+    assert on_board(state, 0) + on_board(state, 1) + on_board(state, 2) == 22
+
+
+def test_civil_war_to_the_richest_as_an_option() -> None:
+    state = table(beneficiary="richest")
+    deal_calamity(state, 0, "civil_war")
+    settle(state, 0, etruria=40)
+    fill_treasury(state, 1, 9)
+    strike(state)
+    act(state, 0, "follow 1")
+    assert state.actors() == [2]
+
+
+# ---- flood ---------------------------------------------------------------------------------------------------------
+
+
+def test_flood_takes_17_points_on_the_fullest_plain_and_10_from_others_there() -> None:
+    state = red("flood")
+    settle(state, 0, etruria=20, danube=3)
+    settle(state, 1, rubicon=12)
+    strike(state)
+    act(state, 0, "follow 1")
+    assert tokens(state, 0, "etruria") == 3
+    assert tokens(state, 0, "danube") == 3
+    while not is_over(state):
+        seat = state.actors()[0]
+        act(state, seat, legal(state, seat)[0])
+    assert tokens(state, 1, "rubicon") == 2
+
+
+def test_flood_engineering_loses_at_most_7() -> None:
+    state = red("flood")
+    own(state, 0, "engineering")
+    settle(state, 0, etruria=20)
+    strike(state)
+    act(state, 0, "follow 1")
+    assert tokens(state, 0, "etruria") == 13
+
+
+def test_flood_spares_cities_on_black_sites_and_those_without_plain() -> None:
+    state = red("flood")
+    settle(state, 0, rome=9)
+    strike(state)
+    assert is_over(state)
+
+
+def test_flood_equal_plains_are_the_victims_choice() -> None:
+    state = red("flood")
+    settle(state, 0, etruria=3, danube=3)
+    strike(state)
+    assert legal(state, 0) == ["plain danube", "plain po"]
+    act(state, 0, "plain po")
+    assert tokens(state, 0, "danube") == 3
+    assert tokens(state, 0, "etruria") == 0
+
+
+# ---- epidemic ------------------------------------------------------------------------------------------------------
+
+
+def test_epidemic_takes_16_points_without_emptying_areas() -> None:
+    state = received("epidemic")
+    settle(state, 0, rome=10, etruria=10, samnium=1)
+    settle(state, 1, carthage=9)
+    settle(state, 2, athens=9, scythia=9)
+    strike(state)
+    act(state, 0, "follow 1")
+    assert on_board(state, 0) == 5
+    assert min(tokens(state, 0, n) for n in ("rome", "etruria", "samnium")) == 1
+    assert refused(state, 0, "hit 1 5")  # the giver is spared
+    act(state, 0, "hit 2 10")
+    act(state, 2, "follow 1")
+    assert on_board(state, 2) == 8
+
+
+def test_epidemic_a_city_counts_4_and_leaves_a_token() -> None:
+    state = received("epidemic")
+    cities(state, 0, "rome", "neapolis", "tarentum", "carthage", "athens")
+    strike(state)
+    act(state, 0, "follow 2")
+    assert player(state, 0).cities == 1
+    assert on_board(state, 0) == 4
+
+
+def test_epidemic_medicine_11_and_5() -> None:
+    state = received("epidemic")
+    own(state, 0, "medicine")
+    own(state, 2, "medicine")
+    settle(state, 0, rome=20)
+    settle(state, 2, athens=20)
+    strike(state)
+    act(state, 0, "follow 1")
+    assert on_board(state, 0) == 9
+    act(state, 0, "hit 2 10")
+    act(state, 2, "follow 1")
+    assert on_board(state, 2) == 15
+
+
+# ---- civil_disorder, iconoclasm_heresy -----------------------------------------------------------------------------
+
+
+def disorder(*cards: str) -> int:
+    state = received("civil_disorder")
+    own(state, 0, *cards)
+    cities(state, 0, *SITES[:8])
+    strike(state)
+    while not is_over(state):
+        act(state, 0, legal(state, 0)[0])
+    return player(state, 0).cities
+
+
+def test_civil_disorder_leaves_four_cities() -> None:
+    assert disorder() == 4
+
+
+def test_civil_disorder_law_leaves_five_and_democracy_six() -> None:
+    assert disorder("law") == 5
+    assert disorder("law", "democracy") == 6
+
+
+def iconoclasm(*cards: str) -> int:
+    state = received("iconoclasm_heresy")
+    own(state, 0, *cards)
+    cities(state, 0, *SITES[:6])
+    strike(state)
+    while not is_over(state):
+        act(state, 0, legal(state, 0)[0])
+    return player(state, 0).cities
+
+
+def test_iconoclasm_heresy_takes_four_cities_three_with_law_two_with_philosophy() -> None:
+    assert iconoclasm() == 2
+    assert iconoclasm("law") == 3
+    assert iconoclasm("law", "philosophy") == 4
+
+
+def test_iconoclasm_heresy_names_two_cities_of_others() -> None:
+    state = received("iconoclasm_heresy")
+    cities(state, 0, "rome")
+    cities(state, 1, "athens", "corinth")
+    cities(state, 2, "sparta", "knossos")
+    own(state, 1, "law")
+    strike(state)
+    act(state, 0, "city athens")
+    assert refused(state, 0, "city corinth")
+    act(state, 0, "city sparta")
+    assert (player(state, 0).cities, player(state, 1).cities, player(state, 2).cities) == (0, 1, 1)
+    assert is_over(state)
+
+
+def test_iconoclasm_heresy_spares_philosophers() -> None:
+    state = received("iconoclasm_heresy")
+    cities(state, 1, "athens")
+    own(state, 1, "law", "philosophy")
+    strike(state)
+    assert legal(state, 0) == ["done"]
+
+
+def test_lost_cities_leave_tokens_in_the_later_edition() -> None:
+    state = received("civil_disorder", city_losses="reduced")
+    cities(state, 0, *SITES[:5])
+    strike(state)
+    act(state, 0, "city rome")
+    assert tokens(state, 0, "rome") > 0
+
+
+# ---- piracy --------------------------------------------------------------------------------------------------------
+
+
+def test_piracy_each_ship_of_the_giver_destroys_a_coastal_city_in_reach() -> None:
+    state = received("piracy")
+    cities(state, 0, "rome", "neapolis", "byzantium")
+    ships(state, 1, "rome", "rome", "rome")
+    strike(state)
+    assert legal(state, 1) == ["city neapolis", "city rome"]
+    act(state, 1, "city rome", "city neapolis")
+    assert player(state, 0).cities == 1
+    assert on_board(state, 0) == 0
+    assert is_over(state)
+
+
+def test_piracy_without_ships_has_no_effect() -> None:
+    state = received("piracy")
+    cities(state, 0, "rome")
+    strike(state)
+    assert is_over(state)
+
+
+# ---- general -------------------------------------------------------------------------------------------------------
+
+
+def test_two_calamities_a_turn_the_lowest_wait() -> None:
+    state = red("famine")
+    deal_calamity(state, 0, "volcano_earthquake")
+    deal_calamity(state, 0, "flood")
+    strike(state)
+    while not is_over(state):
+        seat = state.actors()[0]
+        act(state, seat, legal(state, seat)[-1])
+    assert player(state, 0).open == [trade("volcano_earthquake")]
+
+
+def test_calamities_strike_in_ascending_order() -> None:
+    state = red("flood", 1)
+    deal_calamity(state, 0, "famine")
+    settle(state, 0, rome=20)
+    settle(state, 1, etruria=25)
+    strike(state)
+    assert state.actors() == [0]
+
+
+def test_treasury_and_ships_are_never_affected() -> None:
+    state = red("famine")
+    fill_treasury(state, 0, 10)
+    ships(state, 0, "rome")
+    settle(state, 0, rome=3)
+    strike(state)
+    assert player(state, 0).treasury == 10
+    assert len(player(state, 0).ships) == 1
+
+
+def test_received_calamities_are_shown_and_return_under_their_stack() -> None:
+    state = received("civil_disorder")
+    strike(state)
+    assert state.stacks[6][0] == trade("civil_disorder")
+    assert not player(state, 0).hand

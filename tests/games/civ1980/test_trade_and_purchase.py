@@ -1,0 +1,498 @@
+"""Trade cards, trade, civilization cards and surplus cards (phases 10 to 13)."""
+
+import pytest
+
+from tests.games.civ1980.kit import (
+    CATALOGUE,
+    RULES,
+    act,
+    all_cards,
+    card,
+    cities,
+    deal,
+    deal_calamity,
+    fill_treasury,
+    hand,
+    is_over,
+    legal,
+    own,
+    player,
+    refused,
+    run,
+    settle,
+    table,
+    trade,
+)
+from zeitalter.core.chance import stream
+from zeitalter.games.civ1980 import state as s
+from zeitalter.games.civ1980.credits import best_reachable, groups_held, price
+from zeitalter.games.civ1980.packets import packet_value
+from zeitalter.games.civ1980.state import hand_value
+from zeitalter.games.civ1980.view import Civ1980View
+
+SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
+
+
+def test_fewest_cities_draw_first_one_card_per_city() -> None:
+    state = table()
+    cities(state, 0, "rome", "neapolis", "tarentum")
+    cities(state, 1, "carthage")
+    sizes = [len(stack) for stack in state.stacks]
+    run(state, s.DRAWING)
+    assert len(player(state, 0).hand) + len(player(state, 0).open) == 3
+    assert len(player(state, 1).hand) == 1
+    assert [a - len(b) for a, b in zip(sizes, state.stacks)] == [2, 1, 1, 0, 0, 0, 0, 0, 0]
+
+
+def test_nothing_is_drawn_above_six_cards_in_hand() -> None:
+    state = table()
+    deal(state, 0, "hides", "hides", "hides", "ochre", "ochre")
+    cities(state, 0, *SITES[:4])
+    run(state, s.DRAWING)
+    assert len(player(state, 0).hand) == 6
+
+
+def test_without_the_cap_everything_is_drawn() -> None:
+    state = table(hand_cap=False)
+    deal(state, 0, "hides", "hides", "hides", "ochre", "ochre")
+    cities(state, 0, *SITES[:4])
+    run(state, s.DRAWING)
+    assert len(player(state, 0).hand) == 9
+
+
+def test_an_empty_stack_gives_no_substitute() -> None:
+    state = table()
+    state.stacks[0], state.stacks[8] = [], state.stacks[0] + state.stacks[8]
+    cities(state, 0, "rome", "neapolis")
+    run(state, s.DRAWING)
+    assert len(player(state, 0).hand) == 1
+
+
+def test_red_calamities_are_shown_at_once() -> None:
+    state = table()
+    state.stacks[1] = [*state.stacks[1][1:], trade("volcano_earthquake")]
+    cities(state, 0, "rome", "neapolis")
+    run(state, s.DRAWING)
+    assert player(state, 0).open == [trade("volcano_earthquake")]
+    assert len(player(state, 0).hand) == 1
+
+
+def test_gold_for_18_tokens_of_the_treasury() -> None:
+    state = table()
+    fill_treasury(state, 0, 20)
+    run(state, s.DRAWING)
+    act(state, 0, "gold")
+    assert (player(state, 0).treasury, player(state, 0).stock) == (2, 45)
+    assert hand(state, 0) == ["gold"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "face", "copies"),
+    [
+        ("hides", 1, 7),
+        ("ochre", 1, 7),
+        ("iron", 2, 5),
+        ("papyrus", 2, 5),
+        ("salt", 3, 9),
+        ("grain", 4, 8),
+        ("cloth", 5, 7),
+        ("bronze", 6, 6),
+        ("spices", 7, 5),
+        ("gems", 8, 4),
+        ("gold", 9, 3),
+    ],
+    ids=["hides", "ochre", "iron", "papyrus", "salt", "grain", "cloth", "bronze", "spices", "gems", "gold"],
+)
+def test_commodity_sets_are_worth_n_times_n(kind: str, face: int, copies: int) -> None:
+    for n in range(1, copies + 1):
+        assert hand_value(CATALOGUE, [trade(kind)] * n) == n * n * face
+    assert CATALOGUE.trade_copies[trade(kind)] == copies
+
+
+def test_example_two_salt_are_worth_12() -> None:
+    assert hand_value(CATALOGUE, [trade("salt")] * 2) == 12
+
+
+def test_example_grain_is_worth_4_16_36() -> None:
+    assert [hand_value(CATALOGUE, [trade("grain")] * n) for n in (1, 2, 3)] == [4, 16, 36]
+
+
+# ---- trade ---------------------------------------------------------------------------------------------------------
+
+
+def market(**options: object) -> s.Civ1980:
+    state = table(**options)
+    deal(state, 0, "hides", "iron", "salt", "cloth", "cloth", "epidemic")
+    deal(state, 1, "ochre", "salt", "salt", "cloth", "bronze")
+    deal(state, 2, "grain", "grain", "gems")
+    return run(state, s.BEGIN_TRADE)
+
+
+def test_everybody_trades_at_the_same_time() -> None:
+    assert market().actors() == [0, 1, 2]
+
+
+def test_fewer_than_three_cards_cannot_trade() -> None:
+    state = table()
+    deal(state, 0, "hides", "iron", "salt")
+    deal(state, 1, "ochre", "salt", "salt")
+    deal(state, 2, "grain", "grain")
+    run(state, s.BEGIN_TRADE)
+    assert state.actors() == [0, 1]
+
+
+def test_a_packet_has_three_cards_its_true_value_and_one_true_kind() -> None:
+    state = market()
+    act(state, 0, "ready 0 7", "put cloth 2")
+    assert refused(state, 0, "offer 7 cloth nothing")
+    act(state, 0, "put hides 1")
+    assert refused(state, 0, "offer 7 salt nothing")
+    act(state, 0, "offer 7 cloth bronze")
+    packet = state.packets[0]
+    assert (packet.value, packet.named, len(packet.cards)) == (21, trade("cloth"), 3)
+    assert packet.value == packet_value(state, packet.cards)
+
+
+def test_a_packet_of_calamities_alone_is_impossible() -> None:
+    state = market()
+    act(state, 0, "ready 0 7", "put epidemic 1")
+    assert refused(state, 0, "offer 7 cloth nothing")
+
+
+def make_deal(state: s.Civ1980) -> None:
+    act(state, 0, "ready 0 7", "put hides 1", "put salt 1", "put epidemic 1", "offer 1 salt cloth")
+    act(state, 1, "ready 0 7", "put ochre 1", "put cloth 1", "put bronze 1", "counter 0 cloth")
+    act(state, 0, "accept 1")
+
+
+def test_offer_answer_and_agreement_change_both_packets() -> None:
+    state = market()
+    make_deal(state)
+    assert hand(state, 0) == ["bronze", "cloth", "cloth", "cloth", "iron", "ochre"]
+    assert hand(state, 1) == ["epidemic", "hides", "salt", "salt", "salt"]
+    assert not state.packets
+
+
+def test_only_the_two_learn_what_was_exchanged() -> None:
+    state = market()
+    make_deal(state)
+    seen = [state.observe(seat) for seat in range(3)]
+    assert all(isinstance(view, Civ1980View) for view in seen)
+    known = [[len(p.hand) for p in view.players] for view in seen if isinstance(view, Civ1980View)]
+    assert known[0][1] == 3
+    assert known[1][0] == 3
+    assert known[2][:2] == [0, 0]
+
+
+def test_imagined_hands_keep_what_a_seat_knows() -> None:
+    state = market()
+    make_deal(state)
+    for number in range(5):
+        world = RULES.from_view(state.observe(0), stream("imagine", number))
+        assert isinstance(world, s.Civ1980)
+        assert {"epidemic", "hides", "salt"} <= set(hand(world, 1))
+        world.check()
+
+
+def test_imagined_packets_have_the_value_that_was_told() -> None:
+    state = market()
+    act(state, 1, "ready 0 7", "put salt 2", "put bronze 1", "offer 7 salt nothing")
+    for number in range(5):
+        world = RULES.from_view(state.observe(0), stream("packet", number))
+        assert isinstance(world, s.Civ1980)
+        assert world.packets[0].value == 18
+        assert trade("salt") in world.packets[0].cards
+        world.check()
+
+
+def test_a_received_calamity_is_locked() -> None:
+    state = market()
+    make_deal(state)
+    act(state, 1, "ready 0 7")
+    assert refused(state, 1, "put epidemic 1")
+
+
+def test_a_kept_calamity_harms_nobody() -> None:
+    state = table()
+    settle(state, 0, rome=10)
+    deal(state, 0, "epidemic")
+    run(state, s.CALAMITIES)
+    assert is_over(state)
+    assert hand(state, 0) == ["epidemic"]
+
+
+def test_red_calamities_cannot_be_traded() -> None:
+    state = table()
+    deal_calamity(state, 0, "famine")
+    deal(state, 0, "hides", "iron", "salt")
+    deal(state, 1, "hides", "iron", "salt")
+    run(state, s.BEGIN_TRADE)
+    act(state, 0, "ready 0 7")
+    assert refused(state, 0, "put famine 1")
+
+
+def test_refusing_and_taking_back() -> None:
+    state = market()
+    act(state, 0, "ready 1 7")
+    act(state, 1, "answer 0 1")
+    act(state, 0, "refuse 1")
+    assert [packet.number for packet in state.packets] == [0]
+    act(state, 0, "retract 0")
+    assert not state.packets
+
+
+def test_the_phase_ends_when_nothing_new_is_offered() -> None:
+    state = market()
+    for seat in range(3):
+        act(state, seat, "done")
+    assert is_over(state)
+
+
+def test_packets_are_limited_per_player() -> None:
+    state = market(trade_rounds=8)
+    for number in range(6):
+        act(state, 0, "ready 1 1")
+        act(state, 1, "done")
+        if number < 5:
+            act(state, 2, "done")
+    assert refused(state, 0, "ready 1 1")
+
+
+def test_rounds_end_the_phase() -> None:
+    state = market(trade_rounds=1)
+    act(state, 0, "ready 1 7")
+    act(state, 1, "done")
+    act(state, 2, "done")
+    assert is_over(state)
+
+
+def test_no_card_gets_lost_in_trade() -> None:
+    state = market()
+    before = all_cards(state)
+    make_deal(state)
+    assert all_cards(state) == before
+
+
+# ---- civilization cards --------------------------------------------------------------------------------------------
+
+
+def shop(treasury: int = 0, **options: object) -> s.Civ1980:
+    state = table(3, ["italy", "illyria", "thrace"], **options)
+    fill_treasury(state, 2, treasury)
+    return state
+
+
+def test_buying_goes_in_reverse_order_of_the_table() -> None:
+    state = shop()
+    run(state, s.PURCHASES)
+    for seat in (2, 1, 0):
+        assert state.actors() == [seat]
+        act(state, seat, "done")
+
+
+def test_cards_and_treasury_pay_and_nothing_is_given_back() -> None:
+    state = shop(20)
+    deal(state, 2, "grain", "grain", "grain")
+    run(state, s.PURCHASES)
+    act(state, 2, "buy pottery", "done", "follow 1")
+    assert state.has(2, card("pottery"))
+    assert player(state, 2).treasury == 20 - 9
+    assert hand(state, 2) == []
+    act(state, 1, "done")
+    assert state.stacks[3][:3] == [trade("grain")] * 3  # under the stack of their number
+
+
+def test_excess_value_of_cards_is_lost() -> None:
+    state = shop()
+    deal(state, 2, "cloth", "cloth", "cloth", "cloth")
+    run(state, s.PURCHASES)
+    act(state, 2, "buy cloth_making", "done", "follow 0", "pay cloth 4", "done")
+    assert hand(state, 2) == []
+    assert player(state, 2).treasury == 0
+
+
+def test_payment_by_hand_must_reach_the_price() -> None:
+    state = shop(10)
+    deal(state, 2, "cloth", "cloth", "cloth", "cloth")
+    run(state, s.PURCHASES)
+    act(state, 2, "buy pottery", "done", "follow 0", "pay cloth 2")
+    assert refused(state, 2, "done")
+    act(state, 2, "pay cloth 3", "done")
+    assert hand(state, 2) == ["cloth"]
+
+
+def test_one_of_each_kind_and_eleven_at_most() -> None:
+    state = shop(40)
+    own(state, 2, *CATALOGUE.card_ids[:10])
+    run(state, s.PURCHASES)
+    assert refused(state, 2, "buy agriculture")
+    own(state, 2, CATALOGUE.card_ids[10])
+    run(state, s.PURCHASES)
+    assert state.actors() == [1]
+
+
+def test_copies_are_limited() -> None:
+    state = shop(40)
+    state.copies[card("mysticism")] = 0
+    run(state, s.PURCHASES)
+    assert refused(state, 2, "buy mysticism")
+
+
+def test_law_must_be_held_before_the_phase() -> None:
+    state = shop(0)
+    deal(state, 2, *["salt"] * 9, *["cloth"] * 7)
+    run(state, s.PURCHASES)
+    act(state, 2, "buy law")
+    assert refused(state, 2, "buy democracy")
+    own(state, 2, "law")
+    state.basket = 0
+    assert not refused(state, 2, "buy democracy")
+
+
+def test_credits_count_for_several_cards_special_ones_once() -> None:
+    state = shop()
+    mask = 1 << card("literacy")
+    law, democracy = 1 << card("law"), 1 << card("democracy")
+    assert price(state, mask, law) == 170 - 25
+    assert price(state, mask, democracy) == 200 - 25
+    # Literacy's special credit serves one of the two; the other has its colour credit (arts for Law).
+    assert price(state, mask, law | democracy) == 170 - 5 + 200 - 25
+    science = 1 << card("astronomy")
+    assert price(state, science, 1 << card("coinage") | 1 << card("medicine")) == 110 + 140 - 40
+
+
+def test_a_price_never_falls_below_0() -> None:
+    state = shop()
+    owned = sum(1 << card(name) for name in ("astronomy", "coinage", "medicine", "engineering"))
+    assert price(state, owned, 1 << card("mysticism")) == 0
+
+
+def test_the_shop_warns_when_eleven_cards_cannot_reach_the_end() -> None:
+    state = shop(60)
+    cheap = ("pottery", "cloth_making", "music", "drama_poetry", "mysticism", "astronomy")
+    own(state, 2, *cheap)
+    run(state, s.PURCHASES)
+    assert best_reachable(state, player(state, 2).cards | 1 << card("metal_working")) < 1300
+    action = RULES.vocabulary.parse("buy metal_working")
+    assert state.describe(2, action).words.key == "do-buy-warning"
+
+
+CARD_GROUPS = {
+    "agriculture": 1,
+    "architecture": 12,
+    "astronomy": 2,
+    "cloth_making": 1,
+    "coinage": 2,
+    "democracy": 8,
+    "drama_poetry": 4,
+    "engineering": 3,
+    "law": 8,
+    "literacy": 12,
+    "medicine": 2,
+    "metal_working": 1,
+    "music": 4,
+    "mysticism": 6,
+    "philosophy": 8,
+    "pottery": 1,
+}
+CREDITS = {
+    "agriculture": {"cloth_making": 10, "democracy": 10, "engineering": 10, "metal_working": 10, "pottery": 10},
+    "architecture": {"democracy": 15, "law": 15, "literacy": 15, "philosophy": 15, "music": 5},
+    "astronomy": {"coinage": 20, "philosophy": 20},
+    "cloth_making": {"agriculture": 10},
+    "coinage": {"medicine": 20},
+    "democracy": {},
+    "drama_poetry": {"literacy": 20, "democracy": 10, "music": 5},
+    "engineering": {"agriculture": 10, "astronomy": 20},
+    "law": {},
+    "literacy": {"law": 25, "democracy": 25, "philosophy": 25, "music": 5},
+    "medicine": {"astronomy": 20},
+    "metal_working": {"agriculture": 10},
+    "music": {"philosophy": 30, "law": 5},
+    "mysticism": {"medicine": 20, "music": 5},
+    "philosophy": {},
+    "pottery": {"agriculture": 10},
+}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "agriculture",
+        "architecture",
+        "astronomy",
+        "cloth_making",
+        "coinage",
+        "democracy",
+        "drama_poetry",
+        "engineering",
+        "law",
+        "literacy",
+        "medicine",
+        "metal_working",
+        "music",
+        "mysticism",
+        "philosophy",
+        "pottery",
+    ],
+)
+def test_card_groups_and_credits(name: str) -> None:
+    state = shop()
+    number = card(name)
+    assert CATALOGUE.groups[number] == CARD_GROUPS[name]
+    assert groups_held(state, 1 << number) == CARD_GROUPS[name].bit_count()
+    for other, points in CREDITS[name].items():
+        assert price(state, 1 << number, 1 << card(other)) == CATALOGUE.cost[card(other)] - points
+    for other in CATALOGUE.card_ids:
+        if not CREDITS[name]:
+            assert price(state, 1 << number, 1 << card(other)) == CATALOGUE.cost[card(other)]
+
+
+def test_coinage_lets_the_tax_rate_be_chosen() -> None:
+    state = table()
+    own(state, 0, "coinage")
+    cities(state, 0, "rome", "neapolis")
+    run(state, s.TAXES)
+    act(state, 0, "tax 3")
+    assert player(state, 0).treasury == 6
+
+
+def test_coinage_may_cause_a_revolt() -> None:
+    state = table()
+    own(state, 0, "coinage")
+    cities(state, 0, "rome", "neapolis")
+    fill_treasury(state, 0, player(state, 0).stock - 4)
+    run(state, s.TAXES)
+    act(state, 0, "tax 3")
+    assert state.actors() == [1]
+
+
+# ---- surplus cards -------------------------------------------------------------------------------------------------
+
+
+def test_more_than_six_cards_go_back_by_choice() -> None:
+    state = table()
+    deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth", "bronze", "epidemic")
+    run(state, s.SURPLUS_CARDS)
+    act(state, 0, "follow 0", "hand_back epidemic", "hand_back hides", "done")
+    assert hand(state, 0) == ["bronze", "cloth", "grain", "iron", "ochre", "salt"]
+    assert state.stacks[5][0] == trade("epidemic")
+
+
+def test_a_received_calamity_cannot_be_handed_back() -> None:
+    state = table()
+    deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth")
+    deal_calamity(state, 0, "epidemic", giver=1)
+    run(state, s.SURPLUS_CARDS)
+    act(state, 0, "follow 0")
+    assert refused(state, 0, "hand_back epidemic")
+    act(state, 0, "hand_back hides", "done")
+    assert "epidemic" in hand(state, 0)
+
+
+def test_six_cards_may_be_kept() -> None:
+    state = table()
+    deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth")
+    run(state, s.SURPLUS_CARDS)
+    assert is_over(state)
+    assert legal(state, 1) == []

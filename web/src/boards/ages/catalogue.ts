@@ -1,0 +1,43 @@
+// Made by tools/generate_types.py from zeitalter.games.ages.catalogue_view; do not edit.
+
+export interface Message {
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+}
+
+export interface CardView {
+  id: string;
+  name: Message;
+  kind: number;
+  kind_name: Message;
+  age: number;
+  science_cost: number;
+  science_peaceful: number;
+  cost: number;
+  stages: number[];
+  culture: number;
+  science: number;
+  happy: number;
+  strength: number;
+  value: number;
+  civil_actions: number;
+  military_actions: number;
+  urban_limit: number;
+  copies: number[];
+  effects: Message[];
+}
+
+export interface CatalogueView {
+  cards: CardView[];
+  row_costs: number[];
+  population_cost: number[];
+  consumption: number[];
+  faces_needed: number[];
+  corruption: number[];
+  yellow_sections: number[];
+  blue_sections: number[];
+  science_limit: number;
+  income_limit: number;
+  strength_limit: number;
+  faces_limit: number;
+}

@@ -1,0 +1,61 @@
+board-cost = { $n ->
+    [one] 1 Zivilaktion
+   *[other] { $n } Zivilaktionen
+}
+board-take = Nehmen kostet
+board-why-empty = Hier liegt keine Karte.
+board-why-wonder = Du baust schon an einem Weltwunder.
+board-why-hand = Deine Hand ziviler Karten ist voll.
+board-why-leader = Du hast schon einen Anführer dieses Zeitalters genommen.
+board-why-owned = Du hast diese Technologie schon.
+board-why-dear = Dir fehlen Zivilaktionen.
+board-why-short-empty = leer
+board-why-short-wonder = Wunder im Bau
+board-why-short-hand = Hand voll
+board-why-short-leader = schon gewählt
+board-why-short-owned = vorhanden
+board-workers = { $n ->
+    [one] 1 Arbeiter
+   *[other] { $n } Arbeiter
+}
+board-tokens = { $n ->
+    [one] 1 blauer Marker
+   *[other] { $n } blaue Marker
+}
+board-civil = Zivilaktionen: { $n } von { $all } übrig
+board-military = Militäraktionen: { $n } von { $all } übrig
+board-yellow = Gelber Vorrat
+board-blue = Blauer Vorrat
+board-unused = freie Arbeiter: { $n }
+board-yellow-marks = Nahrung für den nächsten Arbeiter, solange der letzte Marker in diesem Abschnitt liegt
+board-blue-marks = Korruption, solange der letzte Marker in diesem Abschnitt liegt
+board-next-worker = Nächster Arbeiter: { $n } Nahrung
+board-eats = Verbrauch: { $n }
+board-faces-needed = Nötige Gesichter: { $n }
+board-corruption = Korruption: { $n }
+board-blue-left = Marker für die Produktion: { $n }
+board-then = { $n ->
+    [one] { $value } nach 1 Marker
+   *[other] { $value } nach { $n } Markern
+}
+board-forecast = Du wirst { $culture } Kultur, { $science } Wissenschaft, { $food } Nahrung und { $resources } Rohstoffe produzieren.
+board-forecast-eaten = Verbraucht werden { $n } Nahrung.
+board-forecast-corruption = Du wirst { $n } Rohstoffe durch Korruption verlieren.
+board-forecast-hunger = Hunger: −{ $n } Kultur.
+board-forecast-cards = Du wirst { $n } Militärkarten ziehen.
+board-uprising = Aufstand! Bei { $n } Unzufriedenen produzierst du nichts.
+board-current = Aktuelle Ereignisse: { $n }
+board-future = Künftige Ereignisse: { $n }
+board-known = Deine:
+board-hidden = + { $n } verdeckt
+board-fresh = nächster Zug
+board-empty = keine
+board-war-alarm = { $seat } führt gegen dich: { $card }!
+board-destroy = Gebäude zerstören oder Einheit auflösen …
+board-bid = { $seat } bietet { $n }
+board-no-bid = Noch kein Gebot
+board-government-cost = { $n } (Revolution: { $revolution })
+board-parts = Teile des Spielplans
+board-part-row = Kartenreihe
+board-part-civilization = Zivilisation
+board-part-hand = Hand
