@@ -9,6 +9,7 @@ from zeitalter.games.civ2010.abilities import ability_of
 from zeitalter.games.civ2010.board import devotion, production
 from zeitalter.games.civ2010.catalogue import WIDTH
 from zeitalter.games.civ2010.production import MAKE_BUILDING, MAKE_FIGURE, cost, item_of, trade_for
+from zeitalter.games.civ2010.setup import suggested_capital
 from zeitalter.games.civ2010.state import CITIES, FIRST_SCOUT, Civ2010
 
 PROMPTS = {
@@ -120,6 +121,8 @@ def prompt(state: Civ2010, seat: int) -> Prompt:
 
 def prompt_details(state: Civ2010, step: Step, seat: int) -> tuple[dict[str, Arg], list[str]]:
     match step.kind:
+        case kinds.SETTLING:
+            return {}, [square_anchor(suggested_capital(state, seat))]  # a hint for beginners
         case kinds.PLACING_WONDER:
             return {"wonder": wonder_name(state, step.a)}, []
         case kinds.PLACING_FIGURE:

@@ -6,6 +6,7 @@ from zeitalter.games.civ2010.abilities import has_building, usable_abilities, us
 from zeitalter.games.civ2010.board import (
     ARMIES_MASK,
     NEIGHBOURS,
+    SCOUTS_MASK,
     armies_in,
     city_with_centre,
     figures_at,
@@ -41,6 +42,7 @@ from zeitalter.games.civ2010.moves import (
     check_economy,
     destroy_building,
     gain_culture,
+    hand_may_shrink,
     insert,
     kill_figures,
     leave_square,
@@ -321,6 +323,11 @@ class Enter(Phase):
             state.push(Step(MARCHING, seat))
         if state.district[old] != NONE and state.district[old] // CITIES != seat:
             check_economy(state)  # a blockade has ended
+        city = state.district[step.a]
+        if city != NONE and city // CITIES != seat:
+            hand_may_shrink(state, city // CITIES)  # a blockade may cost coins, and coins cards
+        if turn.group & SCOUTS_MASK:
+            hand_may_shrink(state, seat)
 
 
 def move_group(state: Civ2010, seat: int, square: int) -> None:
