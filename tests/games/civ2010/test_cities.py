@@ -193,6 +193,14 @@ def test_round_limit_ranks_by_nearness_to_a_victory() -> None:
     assert outcome.ranks == [2, 1]
 
 
+def test_two_scouts_on_a_square_gather_once() -> None:
+    game = america().tile(3, "n10").city(1, "1-9")
+    first, second = game.production(1, 0), game.production(1, 1)
+    game.scout(1, "0-13", target=0).scout(1, "0-13", target=1)
+    game.player(1).targets = [0, 1]
+    assert (game.production(1, 0), game.production(1, 1)) == (first + 2, second)
+
+
 def test_scout_in_own_outskirts_sends_icons_elsewhere_instead_of_doubling() -> None:
     game = america().tile(3, "n10").city(1, "1-9")
     first, second = game.production(1, 0), game.production(1, 1)

@@ -291,9 +291,17 @@ def city_squares(state: Civ2010, seat: int, slot: int) -> list[int]:
             squares.append(square)
     for scout in range(FIGURES - FIRST_SCOUT):
         square = player.figures[FIRST_SCOUT + scout]
-        if player.targets[scout] == slot and square >= 0 and state.district[square] != city and square not in squares:
-            squares.append(square)
+        if player.targets[scout] == slot and square >= 0 and state.district[square] != city:
+            if square not in squares and not is_gathered(player, scout):
+                squares.append(square)
     return squares
+
+
+def is_gathered(player: Player, scout: int) -> bool:
+    """The icons of a square count once: a second scout there adds nothing."""
+    if scout == 0 or player.targets[0] == NONE:
+        return False
+    return player.figures[FIRST_SCOUT] == player.figures[FIRST_SCOUT + scout]
 
 
 def is_sent_away(player: Player, square: int, slot: int) -> bool:
