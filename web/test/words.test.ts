@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Words } from "../src/text/words.ts";
 
@@ -33,13 +33,51 @@ describe("words", () => {
   });
 });
 
-describe("the shell's own texts", () => {
-  const keys = (language: string): string[] => {
-    const source = readFileSync(new URL(`../src/text/${language}.ftl`, import.meta.url), "utf8");
-    return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
-  };
+const SRC = new URL("../src/", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, SRC), "utf8");
+const keysOf = (path: string): string[] => [...read(path).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+const files = (readdirSync(SRC, { recursive: true }) as string[]).filter((path) => /\.(svelte|ts)$/.test(path));
+
+/** Texts that the code names: whole keys, and beginnings of keys whose end is worked out (`fidelity-${kind}`). */
+function named(code: string, caller: RegExp): { keys: string[]; beginnings: string[] } {
+  const keys: string[] = [];
+  const beginnings: string[] = [];
+  for (const [, inside] of code.matchAll(caller)) {
+    keys.push(...[...inside!.matchAll(/"([a-z][\w-]*)"/g)].map((match) => match[1]!));
+    beginnings.push(...[...inside!.matchAll(/`([a-z][\w-]*)\$\{/g)].map((match) => match[1]!));
+  }
+  return { keys, beginnings };
+}
+
+const boards = readdirSync(new URL("boards/", SRC)).filter((board) =>
+  existsSync(new URL(`boards/${board}/text/`, SRC)),
+);
+
+describe.each([
+  ["the shell's texts", "text", /\bt\(([^)]*)\)/g, "", ""],
+  ...boards.map(
+    (board) =>
+      [`the texts of ${board}`, `boards/${board}/text`, /\bsay\(([^)]*)\)/g, `boards/${board}/`, "board-"] as const,
+  ),
+])("%s", (_, folder, caller, place, prefix) => {
+  const known = keysOf(`${folder}/en.ftl`);
+  const code = files
+    .filter((path) => path.startsWith(place))
+    .map(read)
+    .join("\n");
+  const { keys, beginnings } = named(code, caller);
   it("are complete in both languages", () => {
-    expect(keys("de")).toEqual(keys("en"));
-    expect(new Set(keys("de")).size).toBe(keys("de").length);
+    expect(keysOf(`${folder}/de.ftl`)).toEqual(known);
+    expect(new Set(known).size).toBe(known.length);
+  });
+  it("are all used", () => {
+    const everywhere = [...code.matchAll(/"([a-z][\w-]*)"/g)].map((match) => match[1]!);
+    const used = (key: string): boolean =>
+      everywhere.includes(key) || beginnings.some((start) => key.startsWith(start));
+    expect(known.filter((key) => !used(key))).toEqual([]);
+  });
+  it("exist for every key in the code", () => {
+    const ours = keys.filter((key) => key.startsWith(prefix));
+    expect(ours.filter((key) => !known.includes(key))).toEqual([]);
   });
 });

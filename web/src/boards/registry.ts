@@ -32,6 +32,8 @@ const generic: Loader = () => import("./generic/index.ts");
 const RULES = import.meta.glob<string>("./*/rules/*.html", { query: "?raw", import: "default" });
 const rulesPath = (game: string, language: string): string => `./${game}/rules/${language}.html`;
 
+export const hasBoard = (game: string): boolean => game in KITS;
+
 export async function loadKit(game: string): Promise<BoardKit> {
   const kit = (await (KITS[game] ?? generic)()).default;
   await kit.prepare?.();

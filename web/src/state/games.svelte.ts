@@ -14,7 +14,7 @@ export function loadGames(): Promise<Game[]> {
 async function ask(): Promise<Game[]> {
   try {
     const found = await api.games();
-    await Promise.all(found.map((game) => loadWords(game.id)));
+    await Promise.allSettled(found.map((game) => loadWords(game.id)));
     games = found;
     return found;
   } catch (error) {

@@ -61,3 +61,7 @@ export async function loadWords(game: string): Promise<void> {
 }
 
 export const wordsReady = (game: string): boolean => games.has(place(shown, game));
+
+/** What a game is called; its id where it has no name yet. */
+export const gameName = (game: string): string =>
+  wordsOf(game).has("game-name") ? wordsOf(game).say("game-name") : game;

@@ -5,7 +5,7 @@ import type { FromClient, FromServer } from "../wire.ts";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 
-const REFUSED_FROM = 4000; // codes of the server's own: trying again would not help
+const REFUSED = [4403, 4404]; // trying again would not help
 
 export interface Listener {
   hear(message: FromServer): void;
@@ -73,7 +73,7 @@ export class Connection {
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      if (event.code >= REFUSED_FROM) {
+      if (REFUSED.includes(event.code)) {
         this.drop();
         this.listener.lineChanged("refused");
       } else this.lost();

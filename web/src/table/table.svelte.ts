@@ -4,8 +4,9 @@ import { anchorsOf, choices, isButton, narrow, nextAnchors, pick, type Choice } 
 import { handOver } from "../logic/hotseat.ts";
 import { mergeLog, newLines } from "../logic/log.ts";
 import { isStepper } from "../logic/stepper.ts";
+import { problemWords } from "../state/problems.ts";
 import { settings } from "../state/settings.svelte.ts";
-import { t, wordsOf } from "../state/texts.svelte.ts";
+import { wordsOf } from "../state/texts.svelte.ts";
 import type { ChatLine, FromServer, LegalAction, LogLine, Position } from "../wire.ts";
 import { Connection, type Line, type Listener } from "./connection.ts";
 
@@ -76,7 +77,7 @@ export class TableModel implements Listener {
     else if (message.type === "chat") this.listen(message.lines);
     else if (message.type === "refused") {
       this.waiting = false;
-      this.problem = message.code === "stale" ? t("problem-stale") : t("problem-refused", { text: message.text });
+      this.problem = problemWords(message.code);
     }
   }
 

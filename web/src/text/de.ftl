@@ -65,6 +65,7 @@ seat-free = frei
 ## Einen Tisch erstellen
 
 create-title = Neuer Tisch
+create-more = { $count } weitere Optionen
 create-seats = Wer spielt mit?
 create-count = Zahl der Spieler
 create-seats-help = Plätze für andere bleiben offen: Schicke ihnen den Link. Mehrere Personen an diesem Bildschirm wechseln sich ab; die Karten bleiben dazwischen verdeckt.
@@ -250,11 +251,28 @@ not-found-text = Diese Seite gibt es nicht.
 
 ## Probleme
 
-problem-offline = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
-problem-stale = Inzwischen hat sich etwas geändert. Bitte schau noch einmal hin.
-problem-refused = Das ging nicht: { $text }
-problem-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+problem-bot = Für diesen Platz spielt ein Bot.
+problem-closed = Hier kann sich niemand mehr hinsetzen.
+problem-illegal = Das ist jetzt nicht möglich.
+problem-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 problem-name-taken = Dieser Name ist schon vergeben.
-problem-wrong-password = Name oder Passwort stimmt nicht.
-problem-too-many = Zu viele Versuche. Bitte warte einen Moment.
+problem-no-session = Bitte sage zuerst, wer du bist.
+problem-no-undo = Nichts zurückzunehmen: Danach kam der Zufall, etwas wurde aufgedeckt oder jemand anders war dran.
+problem-not-asked = Du hast gerade nichts zu entscheiden.
 problem-not-found = Das gibt es nicht mehr.
+problem-not-guest = Melde dich erst ab, um unter anderem Namen zu spielen.
+problem-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+problem-not-running = Das Spiel hat noch nicht begonnen.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-offline = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
+problem-open-seats = Es sind noch Plätze frei.
+problem-over = Die Partie ist zu Ende.
+problem-rate = Nicht so schnell. Bitte warte einen Moment.
+problem-running = Das Spiel hat schon begonnen.
+problem-seated = Du sitzt schon an diesem Tisch.
+problem-stale = Inzwischen hat sich etwas geändert. Bitte schau noch einmal hin.
+problem-taken = Dieser Platz ist vergeben.
+problem-too-many = Davon hast du schon zu viele.
+problem-unavailable = Dieser Server hat andere Regeln oder Daten, als dieser Tisch braucht.
+problem-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+problem-wrong-password = Name oder Passwort stimmt nicht.

@@ -65,6 +65,7 @@ seat-free = free
 ## Creating a table
 
 create-title = New table
+create-more = { $count } more options
 create-seats = Who plays?
 create-count = Number of players
 create-seats-help = Seats for others stay open: send them the link. Several people at this screen take turns; hands stay hidden in between.
@@ -250,11 +251,28 @@ not-found-text = There is no such page.
 
 ## Problems
 
-problem-offline = The server cannot be reached. Please try again in a moment.
-problem-stale = Something has changed meanwhile. Please look again.
-problem-refused = That was not possible: { $text }
-problem-unknown = Something went wrong. Please try again.
+problem-bot = A bot plays for this seat.
+problem-closed = Nobody can sit down here any more.
+problem-illegal = That is not possible now.
+problem-name = A name needs at least one visible letter.
 problem-name-taken = This name is taken.
-problem-wrong-password = Name or password is wrong.
-problem-too-many = Too many attempts. Please wait a moment.
+problem-no-session = Please say who you are first.
+problem-no-undo = There is nothing to take back: chance, something revealed or another player came after it.
+problem-not-asked = You have nothing to decide right now.
 problem-not-found = There is no such thing any more.
+problem-not-guest = Log out first to play under another name.
+problem-not-owner = Only whoever opened the table may do that.
+problem-not-running = The game has not begun.
+problem-not-your-seat = This is not your seat.
+problem-offline = The server cannot be reached. Please try again in a moment.
+problem-open-seats = There are free seats.
+problem-over = The game is over.
+problem-rate = Not so fast. Please wait a moment.
+problem-running = The game has begun already.
+problem-seated = You sit at this table already.
+problem-stale = Something has changed meanwhile. Please look again.
+problem-taken = This seat is taken.
+problem-too-many = You have too many of these already.
+problem-unavailable = This server has other rules or data than this table needs.
+problem-unknown = Something went wrong. Please try again.
+problem-wrong-password = Name or password is wrong.

@@ -7,6 +7,7 @@ board-undefeated = bisher unbesiegt
 board-defeated = wäre besiegt
 board-payment = Bezahlung
 board-paid = Hingelegt
+board-proposal = Vorschlag
 board-pay-help = Nimm den Vorschlag an oder klicke deine Ressourcen einzeln an.
 board-choose = Wähle
 board-points-now = Punkte, wenn das Spiel jetzt endete

@@ -7,6 +7,7 @@ board-undefeated = undefeated so far
 board-defeated = would be defeated
 board-payment = Payment
 board-paid = Put down
+board-proposal = Proposal
 board-pay-help = Take the proposal, or click your own resources one by one.
 board-choose = Choose
 board-points-now = Points if the game ended now

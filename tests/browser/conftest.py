@@ -1,0 +1,99 @@
+"""A real Chromium and a real server. Without them the tests are skipped, which a build server counts as a failure."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.seat import Seat
+from tests.server.person import Person
+from tests.server.running import ROOT, Running
+
+CLIENT = ROOT / "src" / "zeitalter" / "server" / "static" / "index.html"
+
+Open = Callable[..., Seat]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not chromium.PLACE.exists():
+        pytest.skip(f"there is no Chromium at {chromium.PLACE} (name another place in CHROMIUM)")
+    if not CLIENT.exists():
+        pytest.skip("the browser client is not built; build it with: make web")
+    with sync_playwright() as playwright:
+        browser = chromium.launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def shared_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("browser") / "data")
+    yield running
+    running.stop()
+    assert running.errors() == []
+
+
+@pytest.fixture
+def server(shared_server: Running) -> Running:
+    return shared_server
+
+
+@pytest.fixture
+def person(server: Running) -> Iterator[Callable[[str], Person]]:
+    """People without a browser, for tables and opponents that are not what a test is about."""
+    people: list[Person] = []
+
+    def make(name: str) -> Person:
+        people.append(Person(server, name))
+        return people[-1]
+
+    yield make
+    for one in people:
+        one.http.close()
+
+
+@pytest.fixture
+def open_seat(browser: Browser, server: Running) -> Iterator[Open]:
+    """Opens browsers of people who know nothing of each other. An error in a page's script fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def start(
+        path: str = "/",
+        *,
+        language: str = "en",
+        size: tuple[int, int] = (1440, 900),
+        dark: bool = False,
+        phone: bool = False,
+        person: Person | None = None,
+        settings: str = "",
+        url: str = "",
+    ) -> Seat:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        address = url or server.url
+        if person is not None:
+            secret = person.http.cookies["zeitalter"]
+            context.add_cookies([{"name": "zeitalter", "value": secret, "url": address}])
+        if settings:
+            context.add_init_script(f"localStorage.setItem('zeitalter-settings', '{settings}')")
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if "Content Security" in line.text else None)
+        page.goto(address + path)
+        return Seat(page, address)
+
+    yield start
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,130 @@
+"""Takes the pictures of docs/images from a real server and a real browser.
+
+Run: python -m tests.browser.screenshots [folder]
+"""
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.server.person import Json, Person
+from tests.server.running import ROOT, Running
+
+FOLDER = ROOT / "docs" / "images"
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+TRIES = 12
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Running(Path(place) / "data")
+        browser = launch(playwright)
+        try:
+            with Person(server, "Hypatia") as person:
+                take_all(browser, server, person, folder)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def take_all(browser: Browser, server: Running, person: Person, folder: Path) -> None:
+    moments = {
+        "home": "/",
+        "create": "/new?game=ages_cards",
+        "table-start": f"/table/{reach(person, lambda p: p['prompt']['id'] == 'technology', turns=0)}",
+        "table-buy": f"/table/{reach(person, good_purchase, turns=7)}",
+        "table-attack": f"/table/{reach(person, lambda p: p['prompt']['id'] == 'reacting', turns=4)}",
+        "end": f"/table/{reach(person, None, turns=500)}",
+    }
+    for theme in ("light", "dark"):
+        for device, (width, height) in SIZES.items():
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme=theme,  # type: ignore[arg-type]
+                locale="en",
+                is_mobile=device == "phone",
+                has_touch=device == "phone",
+                device_scale_factor=1,
+                reduced_motion="reduce",
+            )
+            context.add_cookies([{"name": "zeitalter", "value": person.http.cookies["zeitalter"], "url": server.url}])
+            for name, path in moments.items():
+                take(context, server.url + path, folder / f"{name}-{device}-{theme}.jpg")
+            context.close()
+
+
+def take(context: BrowserContext, address: str, file: Path) -> None:
+    page = context.new_page()
+    page.goto(address)
+    page.locator("h1").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    settle(page)
+    page.screenshot(path=file, type="jpeg", quality=84)
+    page.close()
+
+
+def settle(page: Page) -> None:
+    page.wait_for_timeout(500)
+
+
+def good_purchase(position: Json) -> bool:
+    return bool(position["prompt"]["id"] == "buy" and len(position["actions"]) >= 4)
+
+
+def reach(person: Person, wanted: Callable[[Json], bool] | None, turns: int) -> str:
+    """A table at a moment worth a picture. A bot plays my seat for some turns, then I look for the moment myself."""
+    for _ in range(TRIES):
+        table = begin(person, turns)
+        if wanted is None:
+            return table
+        if look_for(person, table, wanted):
+            return table
+    raise RuntimeError("no such moment came up; try again")
+
+
+def begin(person: Person, turns: int) -> str:
+    table = person.table("me", "greedy", "greedy", game="ages_cards", public=False)
+    if turns:
+        person.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "greedy"})
+        wait(lambda: passed(person, table, turns))
+        if not over(person, table):
+            person.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": ""})
+    return table
+
+
+def look_for(person: Person, table: str, wanted: Callable[[Json], bool]) -> bool:
+    """Plays on until the moment comes or the game ends."""
+    while True:
+        wait(lambda: over(person, table) or bool(person.get(f"/api/tables/{table}/position")["actions"]))
+        position = person.get(f"/api/tables/{table}/position")
+        if not position["actions"] or wanted(position):
+            return bool(position["actions"])
+        body = {"type": "act", "decision": position["decision"], "actions": [position["actions"][0]["action"]]}
+        person.post(f"/api/tables/{table}/act", body)
+
+
+def passed(person: Person, table: str, turns: int) -> bool:
+    position = person.get(f"/api/tables/{table}/position")
+    return position["table"]["status"] != "running" or position["view"]["turns"] >= turns * 3
+
+
+def over(person: Person, table: str) -> bool:
+    return bool(person.get(f"/api/tables/{table}")["status"] != "running")
+
+
+def wait(happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not happened():
+        if time.monotonic() > deadline:
+            raise TimeoutError
+        time.sleep(0.05)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
