@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { anchorsIn, canInspect, cardOf } from "../src/boards/ages/anchors.ts";
+import { wouldDestroy } from "../src/boards/ages/careful.ts";
+import type { CatalogueView } from "../src/boards/ages/catalogue.ts";
+import { tone } from "../src/boards/ages/kinds.ts";
+import { longest } from "../src/boards/ages/labels.ts";
+import { columns, fight, focus, nextChange, pacts, sections, warsAgainst } from "../src/boards/ages/model.ts";
+import { counts } from "../src/boards/ages/tabs.ts";
+import type { AgesView, PlayerBoard } from "../src/boards/ages/view.ts";
+import type { LegalAction } from "../src/wire.ts";
+
+const catalogue = {
+  cards: [
+    { id: "agriculture", kind: 0 },
+    { id: "irrigation", kind: 0 },
+    { id: "bronze", kind: 1 },
+    { id: "warriors", kind: 7 },
+  ],
+} as CatalogueView;
+const NO_FIGHT = [-1, -1, -1, [], [], [], 0, -1, 0, 0];
+const peaceful = { pact: -1, pact_partner: -1, pact_role: 0, war: -1, war_target: -1 };
+const view = (more: object): AgesView =>
+  ({ players: [peaceful, peaceful, peaceful], flow: { agenda: [] }, fight: NO_FIGHT, ...more }) as unknown as AgesView;
+const action = (name: string, ...anchors: string[]): LegalAction =>
+  ({ action: { verb: name }, words: { key: name }, anchors }) as unknown as LegalAction;
+
+describe("banks", () => {
+  const corruption = [6, 4, 4, 4, 4, 2, 2, 2, 2, 0, 0];
+
+  test("the section emptied last comes first", () => {
+    expect(sections([2, 4, 4], 7, corruption)).toEqual([
+      { size: 4, filled: 4, mark: 4 },
+      { size: 4, filled: 3, mark: 2 },
+      { size: 2, filled: 0, mark: 0 },
+    ]);
+  });
+  test("more tokens than printed places", () => {
+    expect(sections([2, 4], 8, corruption)[1]).toEqual({ size: 4, filled: 4, mark: 2 });
+  });
+  test("the next change", () => {
+    expect(nextChange(corruption, 10)).toEqual({ after: 2, value: 2 });
+    expect(nextChange(corruption, 1)).toEqual({ after: 1, value: 6 });
+    expect(nextChange(corruption, 0)).toBeNull();
+  });
+});
+
+test("technologies stand by kind, the highest level first", () => {
+  const player = { techs: [3, 0, 2, 1] } as PlayerBoard;
+  expect(columns(player, catalogue)).toEqual([
+    { kind: 0, techs: [1, 0] },
+    { kind: 1, techs: [2] },
+    { kind: 7, techs: [3] },
+  ]);
+});
+
+test("anchors name cards", () => {
+  expect(cardOf(catalogue, [2, -1], "row:0")).toBe(2);
+  expect(cardOf(catalogue, [2, -1], "row:1")).toBe(-1);
+  expect(cardOf(catalogue, [], "player:1:warriors")).toBe(3);
+  expect(cardOf(catalogue, [], "fight")).toBe(-1);
+  expect(canInspect("military:warriors")).toBe(true);
+  expect(canInspect("player:0:yellow")).toBe(false);
+  expect(anchorsIn({ key: "event-build", args: { seat: 1, card: "card-bronze" } })).toEqual([
+    "player:1:bronze",
+    "seat:1",
+  ]);
+  expect(anchorsIn({ key: "event-age", args: {} })).toEqual([]);
+});
+
+test("a click destroys only when that was chosen", () => {
+  const destroy = action("destroy", "destroy", "player:0:bronze");
+  const build = action("build", "player:0:bronze");
+  expect(wouldDestroy([destroy], [], "player:0:bronze")).toBe(true);
+  expect(wouldDestroy([destroy], ["destroy"], "player:0:bronze")).toBe(false);
+  expect(wouldDestroy([destroy, build], [], "player:0:bronze")).toBe(false);
+  expect(wouldDestroy([build], [], "player:0:iron")).toBe(false);
+});
+
+describe("what is going on", () => {
+  test("a fight comes before an event", () => {
+    const busy = view({ flow: { agenda: [[35, -1, 9, 0, 0]] }, fight: [200, 0, 1, [24], [], [241], 0, -1, 0, 0] });
+    expect(focus(busy)).toBe(200);
+    expect(fight(busy)).toMatchObject({ attacker: 0, defender: 1, units: [24], cards: [241] });
+    expect(focus(view({ flow: { agenda: [[35, -1, 9, 0, 0]] } }))).toBe(9);
+    expect(focus(view({}))).toBe(-1);
+  });
+  test("pacts from both sides, wars against a seat", () => {
+    const owner = { ...peaceful, pact: 215, pact_partner: 2, pact_role: 1, war: 209, war_target: 1 };
+    const state = view({ players: [owner, peaceful, peaceful] });
+    expect(pacts(state, 0)).toEqual([{ card: 215, owner: 0, partner: 2, role: 1 }]);
+    expect(pacts(state, 2)).toEqual([{ card: 215, owner: 0, partner: 0, role: 0 }]);
+    expect(pacts(state, 1)).toEqual([]);
+    expect(warsAgainst(state, 1)).toEqual([{ card: 209, attacker: 0 }]);
+  });
+});
+
+test("parts count what may be clicked", () => {
+  const anchors = ["row:1", "row:2", "civil:bronze", "player:0:yellow", "player:1:bronze", "destroy", "fight"];
+  expect(counts(anchors, 0)).toEqual({ row: 2, civilization: 2, hand: 1 });
+});
+
+test("every kind of card has a colour, names are measured by their longest word", () => {
+  expect(new Set(Array.from({ length: 26 }, (_, kind) => tone(kind))).size).toBe(15);
+  expect(longest("Die Bibliothek von Alexandria")).toBe(10);
+});
