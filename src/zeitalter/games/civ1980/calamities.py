@@ -53,6 +53,7 @@ class Calamities(Phase):
         for seat in state.order:
             show_received(state, seat)
         state.reveal()
+        state.struck = []
         due: list[int] = []
         for seat in range(state.seats):
             for entry in sorted([entry & CARD_MASK for entry in state.players[seat].open])[
@@ -87,6 +88,7 @@ def giver_of(state: Civ1980, seat: int, calamity: int) -> int:
 class Calamity(Phase):
     def run(self, state: Civ1980, step: Step) -> None:
         calamity, seat = step.a, step.b
+        state.struck.append(calamity * 64 + seat * 8 + giver_of(state, seat, calamity) + 1)
         state.push(Step(RETURN_CALAMITY, EVERYONE, calamity, seat))
         if state.log is not None:
             state.emit("event-calamity", {"seat": seat, "card": trade_name(state, calamity)})

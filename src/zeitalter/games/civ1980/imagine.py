@@ -7,6 +7,7 @@ table tell their size, their value and one kind truthfully, so their contents ar
 
 from zeitalter.core.chance import Stream
 from zeitalter.games.civ1980.catalogue import COMMODITIES, STACKS, TRADE_CARDS, Catalogue
+from zeitalter.games.civ1980.credits import price
 from zeitalter.games.civ1980.state import (
     CARD_MASK,
     PUBLIC,
@@ -14,9 +15,12 @@ from zeitalter.games.civ1980.state import (
     Civ1980,
     Packet,
     Player,
+    hand_value,
     new_state,
 )
 from zeitalter.games.civ1980.view import Civ1980View, PacketView, PlayerView
+
+PATIENCE = 20  # hands tried for a buyer
 
 
 class Deal:
@@ -178,6 +182,11 @@ def imagine(catalogue: Catalogue, view: Civ1980View, rng: Stream) -> Civ1980:
     state = new_state(catalogue, view.seats, view.settings[:])
     deal = Deal(catalogue, view, rng)
     hands, stacks = deal.deal()
+    for _ in range(PATIENCE):  # whoever has filled a basket can pay for it
+        if can_pay(state, view, hands):
+            break
+        deal = Deal(catalogue, view, rng)
+        hands, stacks = deal.deal()
     state.players = [imagine_player(player, hand) for player, hand in zip(view.players, hands)]
     state.stacks = stacks
     state.order, state.places = view.order[:], view.places[:]
@@ -194,9 +203,19 @@ def imagine(catalogue: Catalogue, view: Civ1980View, rng: Stream) -> Civ1980:
     if view.seat is not None:
         state.drafts[view.seat] = view.draft[:]
     state.basket, state.debts, state.lost = view.basket, view.debts[:], view.lost[:]
+    state.receipts, state.struck = [paid[:] for paid in view.receipts], view.struck[:]
     state.marked_tokens, state.marked_cities = view.marked_tokens[:], view.marked_cities[:]
     state.restore_flow(view, rng)
     return state
+
+
+def can_pay(state: Civ1980, view: Civ1980View, hands: list[list[int]]) -> bool:
+    """Whether the hand imagined for a buyer suffices for the basket."""
+    if not view.basket or not view.actors:
+        return True
+    buyer = view.players[view.actors[0]]
+    worth = hand_value(state.catalogue, buyer.hand + hands[view.actors[0]])
+    return price(state, buyer.cards, view.basket) <= buyer.treasury + worth
 
 
 def imagine_player(view: PlayerView, hidden: list[int]) -> Player:

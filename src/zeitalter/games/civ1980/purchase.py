@@ -19,6 +19,8 @@ class Purchases(Phase):
 
     def run(self, state: Civ1980, step: Step) -> None:
         state.phase = 12
+        if step.a == 0:
+            state.receipts = [[] for seat in range(state.seats)]
         if step.a < state.seats:
             state.push(Step(PURCHASES, EVERYONE, step.a + 1))
             seat = state.order[state.seats - 1 - step.a]
@@ -150,7 +152,7 @@ class Paying(Phase):
 
 def pay(state: Civ1980, seat: int, paid: list[int]) -> None:
     player = state.players[seat]
-    missing = missing_after(state, seat, paid)
+    missing = min(missing_after(state, seat, paid), player.treasury)  # less only in a position imagined too poor
     player.treasury -= missing
     player.stock += missing
     cards: list[int] = []
@@ -159,6 +161,7 @@ def pay(state: Civ1980, seat: int, paid: list[int]) -> None:
             discard(state, seat, card)
             cards.append(card)
     return_cards(state, cards)
+    state.receipts[seat] = cards
     for card in range(CARDS):
         if state.basket >> card & 1:
             state.copies[card] -= 1

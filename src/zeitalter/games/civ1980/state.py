@@ -253,6 +253,8 @@ class Civ1980(State):
     drafts: list[list[int]]  # per seat: the packet being put together
     # Purchase and losses.
     basket: int  # mask of cards being bought
+    receipts: list[list[int]]  # per seat: trade cards paid in the last phase 12, for everybody to see
+    struck: list[int]  # calamities of the last phase 14: card * 64 + victim * 8 + giver + 1
     debts: list[int]  # points each seat still has to lose
     lost: list[int]  # areas named by the running calamity
     # Civil War: the part marked.
@@ -303,6 +305,8 @@ class Civ1980(State):
         other.trade_news = self.trade_news
         other.drafts = [draft[:] for draft in self.drafts]
         other.basket = self.basket
+        other.receipts = [paid[:] for paid in self.receipts]
+        other.struck = self.struck[:]
         other.debts = self.debts[:]
         other.lost = self.lost[:]
         other.marked_tokens = self.marked_tokens[:]
@@ -331,6 +335,8 @@ class Civ1980(State):
             self.marked_tokens,
             self.marked_cities,
             self.history,
+            self.receipts,
+            self.struck,
         ]
 
     # ---- the agenda: each kind of step is answered by its phase ---------------------------------------------------
@@ -453,6 +459,8 @@ PackedState = tuple[
     list[int],
     list[int],
     list[int],
+    list[list[int]],
+    list[int],
 ]
 
 
@@ -470,6 +478,7 @@ def unpack(catalogue: Catalogue, packed: list[object]) -> Civ1980:
     state.moved = data[11]
     state.packets = tuple([unpack_packet(packet) for packet in data[12]])
     state.drafts, state.debts, state.lost, state.marked_tokens, state.marked_cities, state.history = data[13:19]
+    state.receipts, state.struck = data[19], data[20]
     return state
 
 
@@ -506,6 +515,8 @@ def new_state(catalogue: Catalogue, seats: int, settings: list[int]) -> Civ1980:
     state.trade_news = 0
     state.drafts = [[] for seat in range(seats)]
     state.basket = 0
+    state.receipts = [[] for seat in range(seats)]
+    state.struck = []
     state.debts = [0] * seats
     state.lost = []
     state.marked_tokens = []

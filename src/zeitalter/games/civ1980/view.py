@@ -64,6 +64,8 @@ class Civ1980View(View, frozen=True, kw_only=True):
     trade_news: int
     draft: list[int]
     basket: int
+    receipts: list[list[int]]
+    struck: list[int]
     debts: list[int]
     lost: list[int]
     marked_tokens: list[int]
@@ -99,6 +101,8 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         trade_news=state.trade_news,
         draft=[] if seat is None else state.drafts[seat][:],
         basket=state.basket,
+        receipts=[paid[:] for paid in state.receipts],
+        struck=state.struck[:],
         debts=state.debts[:],
         lost=state.lost[:],
         marked_tokens=state.marked_tokens[:],
@@ -129,7 +133,7 @@ def observe_player(state: Civ1980, owner: int, seat: int | None) -> PlayerView:
 def known_cards(hand: list[int], seat: int | None) -> list[int]:
     """Cards of somebody else's hand that the viewer knows, as the viewer knows them."""
     bit = 1 << KNOWN_SHIFT + (SPECTATOR_BIT if seat is None else seat)
-    keep = CARD_MASK | bit | -1 << GIVER_SHIFT
+    keep = CARD_MASK | bit | 1 << KNOWN_SHIFT + SPECTATOR_BIT | -1 << GIVER_SHIFT
     return sorted(entry & keep for entry in hand if entry & bit)
 
 

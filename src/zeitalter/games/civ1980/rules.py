@@ -1,0 +1,74 @@
+# mypyc: no
+"""Civilization (Tresham, 1980), the rules as one object."""
+
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import Struct
+
+from zeitalter.core.chance import Stream, stream
+from zeitalter.core.rules import OptionsError, Rules
+from zeitalter.core.view import View
+from zeitalter.core.wording import Wording
+from zeitalter.games.civ1980 import load
+from zeitalter.games.civ1980.catalogue import Board, Catalogue
+from zeitalter.games.civ1980.catalogue_view import CatalogueView, catalogue_view
+from zeitalter.games.civ1980.imagine import imagine
+from zeitalter.games.civ1980.options import RULEBOOK, USUAL, Options, settings
+from zeitalter.games.civ1980.phases import install
+from zeitalter.games.civ1980.setup import set_up
+from zeitalter.games.civ1980.state import Civ1980, Packet, unpack
+from zeitalter.games.civ1980.terminal import Table
+from zeitalter.games.civ1980.verbs import vocabulary
+from zeitalter.games.civ1980.view import Civ1980View
+
+install()
+
+
+class Civ1980Rules(Rules):
+    id = "civ1980"
+    version = 1
+    seats = range(2, 8)
+    options = Options
+    view = Civ1980View
+    modes = (RULEBOOK, USUAL)
+    longest = 40_000
+    shared = (Catalogue, Board, Packet)
+
+    def __init__(self, pack: Path | None = None) -> None:
+        tables = load.read(pack)
+        self.catalogue = load.build(tables)
+        self.data_digest = self.catalogue.digest
+        self.fidelity = load.fidelity(tables)
+        self.vocabulary = vocabulary(self.catalogue)
+        self.texts = Path(str(files(__package__) / "text"))
+
+    @cached_property
+    def names(self) -> dict[str, dict[str, str]]:  # type: ignore[override]
+        return self.catalogue.names
+
+    def new(self, seats: int, options: Struct, key: bytes) -> Civ1980:
+        if not isinstance(options, Options):
+            raise OptionsError(f"civ1980 needs its own options, not {type(options).__name__}")
+        return set_up(self.catalogue, seats, settings(options), key)
+
+    def catalogue_view(self) -> CatalogueView:
+        return catalogue_view(self.catalogue)
+
+    def render(self, view: View, words: Wording, width: int) -> str:
+        if not isinstance(view, Civ1980View):
+            raise TypeError("not a view of civ1980")
+        return Table(self.from_view(view, stream("render")), words, width, view.seat).text()
+
+    def unpack(self, packed: list[object]) -> Civ1980:
+        return unpack(self.catalogue, packed)
+
+    def from_view(self, view: View, rng: Stream) -> Civ1980:
+        if not isinstance(view, Civ1980View):
+            raise TypeError("not a view of civ1980")
+        return imagine(self.catalogue, view, rng)
+
+
+def create(pack: Path | None = None) -> Civ1980Rules:
+    return Civ1980Rules(pack)
