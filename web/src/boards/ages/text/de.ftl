@@ -59,3 +59,4 @@ board-parts = Teile des Spielplans
 board-part-row = Kartenreihe
 board-part-civilization = Zivilisation
 board-part-hand = Hand
+board-in-all = insgesamt { $n }

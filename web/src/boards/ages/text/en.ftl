@@ -59,3 +59,4 @@ board-parts = Parts of the board
 board-part-row = Card row
 board-part-civilization = Civilization
 board-part-hand = Hand
+board-in-all = in all { $n }
