@@ -19,24 +19,24 @@ board-workers = { $n ->
    *[other] { $n } Arbeiter
 }
 board-tokens = { $n ->
-    [one] 1 blauer Marker
-   *[other] { $n } blaue Marker
+    [one] 1 blauer Spielstein
+   *[other] { $n } blaue Spielsteine
 }
 board-civil = Zivilaktionen: { $n } von { $all } übrig
 board-military = Militäraktionen: { $n } von { $all } übrig
 board-yellow = Gelber Vorrat
 board-blue = Blauer Vorrat
-board-unused = freie Arbeiter: { $n }
-board-yellow-marks = Nahrung für den nächsten Arbeiter, solange der letzte Marker in diesem Abschnitt liegt
-board-blue-marks = Korruption, solange der letzte Marker in diesem Abschnitt liegt
+board-unused = ungenutzte Arbeiter: { $n }
+board-yellow-marks = Nahrung für den nächsten Arbeiter, solange der letzte Stein in diesem Abschnitt liegt
+board-blue-marks = Korruption, solange der letzte Stein in diesem Abschnitt liegt
 board-next-worker = Nächster Arbeiter: { $n } Nahrung
 board-eats = Verbrauch: { $n }
-board-faces-needed = Nötige Gesichter: { $n }
+board-faces-needed = Nötige glückliche Gesichter: { $n }
 board-corruption = Korruption: { $n }
-board-blue-left = Marker für die Produktion: { $n }
+board-blue-left = Steine für die Produktion: { $n }
 board-then = { $n ->
-    [one] { $value } nach 1 Marker
-   *[other] { $value } nach { $n } Markern
+    [one] { $value } nach 1 Stein
+   *[other] { $value } nach { $n } Steinen
 }
 board-forecast = Du wirst { $culture } Kultur, { $science } Wissenschaft, { $food } Nahrung und { $resources } Rohstoffe produzieren.
 board-forecast-eaten = Verbraucht werden { $n } Nahrung.
@@ -44,8 +44,8 @@ board-forecast-corruption = Du wirst { $n } Rohstoffe durch Korruption verlieren
 board-forecast-hunger = Hunger: −{ $n } Kultur.
 board-forecast-cards = Du wirst { $n } Militärkarten ziehen.
 board-uprising = Aufstand! Bei { $n } Unzufriedenen produzierst du nichts.
-board-current = Aktuelle Ereignisse: { $n }
-board-future = Künftige Ereignisse: { $n }
+board-current = Gegenwärtige Ereignisse: { $n }
+board-future = Zukünftige Ereignisse: { $n }
 board-known = Deine:
 board-hidden = + { $n } verdeckt
 board-fresh = nächster Zug
