@@ -37,7 +37,9 @@ def value(state: Mosaic, seat: int) -> float:
     if state.agenda:
         left = rounds_left(state)
         regions = survey(state)
-        standings = [standing(state, other, regions, left) for other in range(state.seats)]
+        empires = region_sums(state, regions)
+        ages = free_golden_ages(state)
+        standings = [standing(state, other, regions, empires, ages, left) for other in range(state.seats)]
     else:
         standings = [float(sum(points(state, other))) for other in range(state.seats)]
     total = 0.0
@@ -73,7 +75,17 @@ def rounds_left(state: Mosaic) -> float:
 START_SIZES: Final = [105, 38]
 
 
-def standing(state: Mosaic, seat: int, regions: Regions, left: float) -> float:
+def region_sums(state: Mosaic, regions: Regions) -> list[int]:
+    """What the regions would give each seat in a scoring now."""
+    sums = [0] * state.seats
+    for region in range(len(regions.leader)):
+        points_there = region_points(regions, region)
+        for seat in range(state.seats):
+            sums[seat] += points_there[seat]
+    return sums
+
+
+def standing(state: Mosaic, seat: int, regions: Regions, empires: list[int], ages: list[int], left: float) -> float:
     player = state.players[seat]
     total = float(player.empire_vp + settlement_points(state, seat) + claimed_points(state, seat))
     total += project_points(state, seat) + technology_points(state, seat) + wonder_points(state, seat)
@@ -81,21 +93,21 @@ def standing(state: Mosaic, seat: int, regions: Regions, left: float) -> float:
     if state.power(seat) == c.ART:
         total += player.symbols[c.CULTURE]
     total -= 0.85 * unrest(state, seat)
-    total += empire_prospect(state, seat, regions)
+    total += empire_prospect(state, seat, regions, empires[seat])
     total += engine(state, seat, left)
-    total += races(state, seat, regions, left)
+    total += races(state, seat, regions, ages, left)
     return total
 
 
-def empire_prospect(state: Mosaic, seat: int, regions: Regions) -> float:
+def empire_prospect(state: Mosaic, seat: int, regions: Regions, now: int) -> float:
     """What the scorings to come would give as things stand."""
     open_scorings = SCORINGS - state.scorings
     if open_scorings <= 0:
         return 0.0
-    worth = 0.0
-    for region in range(len(regions.leader)):
-        worth += region_points(regions, region)[seat]
-        worth += 0.1 * min(12, regions.influence[region][seat])
+    worth = float(now)
+    for influence in regions.influence:
+        if influence[seat]:
+            worth += 0.1 * min(12, influence[seat])
     worth += government_points(state, seat, regions)
     return worth * (SCORING_SHARE * open_scorings + 0.2 * state.pending)
 
@@ -125,13 +137,15 @@ def engine(state: Mosaic, seat: int, left: float) -> float:
     return total
 
 
-def races(state: Mosaic, seat: int, regions: Regions, left: float) -> float:
+def races(state: Mosaic, seat: int, regions: Regions, ages: list[int], left: float) -> float:
     """Prizes nobody has yet: the nearer, the more; less when another is nearer."""
     soon = min(1.0, left / 5.0)
     total = 0.0
     symbols = state.players[seat].symbols
-    for age in free_golden_ages(state):
+    for age in ages:
         card = state.catalogue.golden_ages[age]
+        if symbols[card.pillar] == 0:
+            continue
         share = min(1.0, symbols[card.pillar] / card.symbols)
         rival = 0
         for other in range(state.seats):

@@ -89,7 +89,10 @@ def check_draft(state: Mosaic) -> None:
             owner = (seat - turn) % state.seats
             assert state.picks[seat][turn] in state.dealt[owner], "a pick from another hand"
         if done < HAND:
-            assert len(hand(state, seat, done)) == HAND - done, "a hand has the wrong size"
+            cards = hand(state, seat, done)
+            assert len(cards) == HAND - done, "a hand has the wrong size"
+            for answer in state.sealed[seat]:
+                assert answer.a in cards, "a sealed pick from another hand"
         else:
             player = state.players[seat]
             for card in state.picks[seat]:

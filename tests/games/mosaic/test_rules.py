@@ -1,0 +1,368 @@
+"""Set-up, the actions, scorings and the end, where no single card is concerned."""
+
+import pytest
+
+from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, RULES, build_card, symbols, table, technology
+from zeitalter.core.chance import stream
+from zeitalter.core.playout import play_randomly
+from zeitalter.games.mosaic import catalogue as c
+from zeitalter.games.mosaic.influence import region_points, survey
+from zeitalter.games.mosaic.moves import refresh_offer
+from zeitalter.games.mosaic.setup import hand
+from zeitalter.games.mosaic.state import DRAFTING, START_CITY, THIRD_EMPIRE, TWO_SETS, Mosaic
+
+
+def fresh(seats: int, seed: int = 3) -> Mosaic:
+    state = RULES.setup(seats, None, seed)
+    assert isinstance(state, Mosaic)
+    return state
+
+
+# ---- set-up ---------------------------------------------------------------------------------------------------------
+
+
+def test_counts_of_the_rulebook() -> None:
+    assert sum(card.copies for card in CARDS.technologies) == 105
+    assert sum(card.copies for card in CARDS.technologies if card.starting) == 39
+    assert sum(card.copies for card in CARDS.builds) == 38
+    assert len(CARDS.hexes) == 156
+    assert [len(cards) for cards in (CARDS.wonders, CARDS.golden_ages, CARDS.achievements, CARDS.leaders)] == [
+        9,
+        9,
+        15,
+        9,
+    ]
+    assert sum(CARDS.goods_tiles) + CARDS.blanks == 128
+    assert sum(CARDS.resource_tile_counts) == 28
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_decks_have_the_size_for_the_players(seats: int) -> None:
+    state = fresh(seats)
+    sizes = [len(deck) + len(offer) - 1 for deck, offer in zip(state.decks, state.offers)]
+    small = {2: 10, 3: 10, 4: 12, 5: 12, 6: 14}[seats]
+    assert sizes == [105 - 5 * seats, 38, small, small]
+    taxes = [CARDS.taxes[card].tariff for card in state.decks[c.TAX] + state.offers[c.TAX] if card != c.EMPIRE]
+    assert taxes.count(True) == taxes.count(False)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_empire_cards_lie_in_their_part_of_the_deck(seats: int) -> None:
+    for seed in range(20):
+        state = fresh(seats, seed)
+        places = [deck.index(c.EMPIRE) for deck in state.decks]
+        low, high = (95 // 3, 95 // 3 * 2) if seats == 2 else (0, 85 // 3)
+        assert low <= places[c.TECHNOLOGY] <= high
+        assert places[c.BUILD] <= 19
+        assert places[c.POPULATION] <= 6
+        assert places[c.TAX] <= 6
+
+
+@pytest.mark.parametrize(("seats", "regions"), [(2, ["hispania", "gaul"]), (3, ["hispania"]), (4, [])])
+def test_regions_out_of_play(seats: int, regions: list[str]) -> None:
+    state = fresh(seats)
+    for region in CARDS.regions:
+        assert state.in_play(region.index) == (region.id not in regions)
+        tiles = [state.tiles[place] for place in region.hexes]
+        assert any(tile != c.NOTHING for tile in tiles) == (region.id not in regions)
+
+
+def test_tiles_lie_on_their_hexes() -> None:
+    state = fresh(4)
+    for place in CARDS.hexes:
+        tile = state.tiles[place.index]
+        if place.kind == c.PORT_HEX:
+            assert tile == c.FISH
+        elif place.kind == c.RESOURCE_HEX:
+            assert tile >= c.GOODS
+        else:
+            assert tile == c.NOTHING or 0 < tile < c.GOODS
+
+
+def test_leaders_are_chosen_counter_clockwise_from_the_right_of_the_start_player() -> None:
+    state = fresh(4)
+    order = []
+    while state.agenda[-1].kind != DRAFTING:
+        order.append(state.actors()[0])
+        state.apply(order[-1], state.legal_actions(order[-1])[0])
+    assert order == [(state.start_player - 1 - i) % 4 for i in range(4)]
+
+
+def test_draft_is_simultaneous_and_hands_go_to_the_left() -> None:
+    state = fresh(3)
+    while state.agenda[-1].kind != DRAFTING:
+        state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
+    assert state.actors() == [0, 1, 2]
+    rest = hand(state, 0, 0)[1:]
+    for seat in (2, 0, 1):
+        state.apply(seat, state.legal_actions(seat)[0])
+    assert hand(state, 1, 1) == rest
+    view = state.observe(1)
+    assert view.picks == state.picks[1]  # type: ignore[attr-defined]
+    assert state.picks[0][0] not in view.hands[1]  # type: ignore[attr-defined]
+
+
+def test_start_cities_go_clockwise_on_plain_hexes_and_take_the_tile() -> None:
+    state = fresh(3)
+    while state.agenda[-1].kind != START_CITY:
+        for seat in state.actors():
+            state.apply(seat, state.legal_actions(seat)[0])
+    order = []
+    while state.agenda and state.agenda[-1].kind == START_CITY:
+        seat = state.actors()[0]
+        order.append(seat)
+        kinds = {CARDS.hexes[action.a].kind for action in state.legal_actions(seat)}
+        assert kinds == {c.GOODS_HEX, c.RESOURCE_HEX}
+        place = next(a for a in state.legal_actions(seat) if 0 <= state.tiles[a.a] < c.GOODS)
+        state.apply(seat, place)
+        assert sum(state.players[seat].goods) == 1
+    assert order == [(state.start_player + i) % 3 for i in range(3)]
+    assert state.bonus == 0
+
+
+# ---- actions --------------------------------------------------------------------------------------------------------
+
+
+def test_one_action_per_turn_then_the_next_player() -> None:
+    game = table().do("work stone")
+    assert game.state.actors() == [1]
+
+
+def test_city_costs_4_stone_and_2_population_and_feeds_the_bonus_space() -> None:
+    game = table().give(stone=4).do("found city 0", "place EGY-10")
+    assert (game.player().stock[c.STONE], game.player().population, game.state.bonus) == (0, 3, 5)
+
+
+def test_port_city_takes_the_fish_and_puts_10_on_the_bonus_space() -> None:
+    game = table().give(stone=4).tile("EGY-02", "fish").do("found port 0", "place EGY-02")
+    assert (game.player().production[c.FOOD_TRACK], game.state.bonus) == (3, 10)
+    assert {CARDS.hexes[place].kind for place in game.player().sites[c.PORT]} == {c.PORT_HEX}
+
+
+def test_plain_cities_and_villages_never_stand_on_port_hexes() -> None:
+    game = table().give(stone=4).put(0, "city", "EGY-01").do("found farm 0")
+    assert "place EGY-02" not in game.options()
+    game = table().give(stone=4).do("found city 0")
+    assert "place EGY-02" not in game.options()
+
+
+def test_village_needs_a_neighbouring_own_city() -> None:
+    assert table().refuses("found farm 0")
+    game = table().put(0, "city", "EGY-09").put(1, "city", "EGY-21").do("found craft 0")
+    near = {CARDS.hexes[place].id for place in CARDS.hexes[HEXES["EGY-09"]].neighbours}
+    assert {text.split()[1] for text in game.options()} == near - {"EGY-02"}
+
+
+def test_building_without_a_card_gives_no_card() -> None:
+    game = table().give(stone=4).do("found city 0", "place EGY-10")
+    assert game.player().builds == []
+    assert game.player().symbols == [0] * 9
+
+
+def test_money_may_replace_more_than_is_missing_but_never_population() -> None:
+    game = table().give(ideas=5, money=10).offer(c.TECHNOLOGY, technology("seeds"))
+    game.do("research seeds 3", "done")
+    assert game.player().stock == [0, 3, 0, 4]
+    game = table().give(stone=4, money=50)
+    game.player().population = 1
+    assert game.refuses("found city 0")
+
+
+def test_grain_and_stone_tiles_raise_production() -> None:
+    game = table().give(stone=8).tile("EGY-10", "grain").tile("EGY-12", "stone").do("found city 0", "place EGY-10")
+    assert game.player().production == [2, 0, 0, 0, 0]
+    game.player().population = 5
+    game.turn(0).do("found city 0", "place EGY-12")
+    assert game.player().production == [2, 2, 0, 0, 0]
+
+
+def test_military_recruits_up_to_2_where_a_city_stands_and_moves_for_1_money() -> None:
+    game = table().give(money=13).put(0, "city", "EGY-10")
+    game.state.achievements = []
+    game.do("military")
+    assert game.refuses("recruit infantry greece")
+    game.do("recruit infantry egypt", "recruit cavalry egypt")
+    assert game.refuses("recruit infantry egypt")
+    assert game.refuses("move infantry egypt greece")  # not adjacent
+    game.do("move infantry egypt numidia")
+    assert game.refuses("move infantry numidia italy")  # each unit moves once
+    game.do("move cavalry egypt assyria")
+    assert game.player().stock[c.MONEY] == 1
+    assert game.state.actors() == [1]
+
+
+def test_sea_links_are_adjacent() -> None:
+    pairs = [("italy", "numidia"), ("italy", "greece"), ("hispania", "numidia"), ("numidia", "egypt")]
+    for one, other in pairs:
+        assert REGIONS[other] in CARDS.regions[REGIONS[one]].neighbours
+        assert REGIONS[one] in CARDS.regions[REGIONS[other]].neighbours
+    assert REGIONS["egypt"] not in CARDS.regions[REGIONS["greece"]].neighbours
+
+
+def test_pieces_are_limited() -> None:
+    game = table().give(stone=4).put(0, "port", "EGY-02", "GRE-19", "ITA-10")
+    assert game.refuses("found port 0")
+    game = table().give(money=50).put(0, "city", "EGY-10").units(0, "infantry", "egypt", 10).do("military")
+    assert game.refuses("recruit infantry egypt")
+
+
+def test_empty_population_deck_costs_15_food_for_2() -> None:
+    game = table().lead(0, "farmer").give(food=15).offer(c.POPULATION)
+    game.state.decks[c.POPULATION] = []
+    game.do("grow_plain 0")
+    assert game.player().population == 7
+
+
+def test_empty_tax_deck_uses_the_plain_formulas_without_unrest() -> None:
+    for text, money in (("levy_plain tax", 5 + 2 + 3), ("levy_plain tariff", 2 * 2 + 1 + 4)):
+        game = table().put(0, "city", "EGY-10").offer(c.TAX)
+        game.state.decks[c.TAX] = []
+        game.state.bonus = 5
+        player = game.player()
+        player.symbols[c.GOVERNMENT] = 2
+        player.production = [0, 0, 0, 3, 4]
+        player.goods = [1, 1] + [0] * 8
+        game.do(text)
+        assert (player.stock[c.MONEY], game.points()[8]) == (money + 5, 0)
+
+
+def test_empty_technology_deck_is_not_refilled() -> None:
+    game = table().give(ideas=5)
+    game.state.decks[c.TECHNOLOGY] = []
+    game.offer(c.TECHNOLOGY, technology("seeds"), technology("wheel")).do("research seeds 0", "play seeds")
+    assert game.state.offers[c.TECHNOLOGY] == [technology("wheel")]
+
+
+def test_offer_goes_under_the_deck_in_order_and_everybody_remembers() -> None:
+    game = table()
+    old = game.state.offers[c.BUILD][:]
+    refresh_offer(game.state, c.BUILD)
+    assert game.state.observe(None).decks[c.BUILD].bottom == old[::-1]  # type: ignore[attr-defined]
+
+
+# ---- scorings and the end -------------------------------------------------------------------------------------------
+
+
+def test_empire_card_is_replaced_and_scored_at_the_end_of_the_turn() -> None:
+    game = table().give(food=6).put(0, "city", "EGY-10")
+    game.state.decks[c.POPULATION] = [3, 4, c.EMPIRE]
+    game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
+    assert game.state.offers[c.POPULATION] == [4, 1]
+    assert (game.state.empires, game.state.scorings, game.player().empire_vp) == (1, 1, 4)
+
+
+def test_tie_for_most_gives_everybody_the_full_points_and_nobody_the_second() -> None:
+    game = table().put(0, "city", "EGY-10").put(1, "city", "EGY-12").units(2, "infantry", "egypt", 1)
+    regions = survey(game.state)
+    assert region_points(regions, REGIONS["egypt"]) == [5, 5, 0, 0]
+    assert regions.leader[REGIONS["egypt"]] == c.NOBODY
+
+
+def test_tie_for_second_gives_nothing() -> None:
+    game = table().put(0, "city", "EGY-10").units(1, "infantry", "egypt", 1).units(2, "infantry", "egypt", 1)
+    assert region_points(survey(game.state), REGIONS["egypt"]) == [4, 0, 0, 0]
+
+
+def test_at_most_three_scorings() -> None:
+    game = table().give(food=6)
+    game.state.empires, game.state.scorings, game.state.final_round = 3, 3, 9
+    game.state.decks[c.POPULATION] = [3, c.EMPIRE]
+    game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
+    assert (game.state.empires, game.state.scorings) == (4, 3)
+
+
+def test_third_empire_card_ends_the_game_after_this_and_one_more_round() -> None:
+    game = table(2).give(food=6)
+    game.state.empires = game.state.scorings = 2
+    game.state.decks[c.POPULATION] = [3, c.EMPIRE]
+    game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
+    assert (game.state.round, game.state.final_round) == (1, 2)
+    game.do("work stone", "work stone", "work stone")
+    assert game.state.ended == THIRD_EMPIRE
+
+
+def test_two_of_three_sets_taken_end_the_game_with_a_scoring() -> None:
+    game = table(2).turn(1)
+    game.player().wonders = list(range(9))
+    game.player().golden_ages = list(range(9))
+    game.do("work stone")
+    assert (game.state.ending, game.state.scorings, game.state.final_round) == (TWO_SETS, 1, 2)
+    game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
+    game.do("work stone", "work stone")
+    assert game.state.ended == TWO_SETS
+
+
+def test_final_points_by_category() -> None:
+    game = table().put(0, "city", "EGY-10").put(0, "port", "EGY-02").put(0, "farm", "EGY-09").put(0, "craft", "EGY-11")
+    player = game.player()
+    player.empire_vp = 7
+    player.builds = [build_card("project_forum")]
+    player.symbols = symbols("government 3")
+    player.taxes = [[card.id for card in CARDS.taxes].index("tax_3x_2x")]
+    game.own(0, "bathing", "music")
+    assert game.points() == [7, 6, 0, 0, 3, 3, 0, 0, -3]
+
+
+def test_unrest_ignored_never_gives_points() -> None:
+    game = table().own(0, "literature")
+    assert game.points()[8] == 0
+
+
+def test_ties_go_to_wonders_then_money_else_are_shared() -> None:
+    game = table(3)
+    game.state.end(THIRD_EMPIRE)
+    for seat, (points, wonders, money) in enumerate([(10, [5], 0), (10, [5], 3), (10, [], 9)]):
+        game.player(seat).empire_vp = points
+        game.player(seat).wonders = list(wonders)
+        game.give(seat, money=money)
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.ranks == [2, 1, 3]
+    game.give(0, money=3)
+    shared = game.state.outcome()
+    assert shared is not None
+    assert shared.winners == [0, 1]
+
+
+def test_claims_are_optional_and_several_may_be_made_in_one_turn() -> None:
+    game = table()
+    game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
+    game.player().stock[c.MONEY] = 50
+    game.player().symbols[c.SCIENCE] = 6
+    game.do("golden_age science", "claim wealthy", "work stone")
+    assert game.points()[3] == 12
+
+
+def test_random_games_end_by_a_printed_trigger() -> None:
+    for seats in (2, 4, 6):
+        state = fresh(seats, seats)
+        playout = play_randomly(state, stream("mosaic", seats), RULES.longest)
+        assert playout.ended
+        assert state.ended in (THIRD_EMPIRE, TWO_SETS)
+
+
+# ---- secrets --------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_sees_the_order_of_the_decks_or_the_draft_of_others() -> None:
+    state = fresh(4)
+    views = [state.observe(seat) for seat in (0, 1, 2, 3, None)]
+    for deck in state.decks:
+        deck[-1], deck[-2] = deck[-2], deck[-1]
+        deck[0], deck[1] = deck[1], deck[0]
+    state.dealt[2], state.dealt[3] = state.dealt[3], state.dealt[2]
+    after = [state.observe(seat) for seat in (0, 1, 2, 3, None)]
+    assert [old == new for old, new in zip(views, after)] == [True, True, False, False, True]
+
+
+def test_imagined_games_fit_what_a_seat_has_seen_in_the_draft() -> None:
+    state = fresh(2, 8)
+    while len(state.picks[0]) < 3:
+        for seat in state.actors():
+            state.apply(seat, state.legal_actions(seat)[-1])
+    # With two players a hand comes back after two picks: the other's first pick from it is known for sure.
+    for number in range(10):
+        world = RULES.from_view(state.observe(0), stream("worlds", number))
+        assert isinstance(world, Mosaic)
+        assert world.picks[1][1] == state.picks[1][1]
+        assert world.dealt[0] == state.dealt[0]
