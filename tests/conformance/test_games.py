@@ -13,7 +13,12 @@ from zeitalter.text import LANGUAGES, Words
 
 GAMES = {rules.id: rules for rules in pinned.games()}
 CASES = {f"{game}: {name}": case for game, rules in GAMES.items() for name, case in pinned.cases(rules).items()}
-MODES = [(game, number) for game, rules in GAMES.items() for number in range(len(rules.modes))]
+LIGHT = ("trial", "ages_cards")  # what everybody sees takes minutes to find out for the larger games
+MODES = [
+    pytest.param(game, number, marks=[] if game in LIGHT else [pytest.mark.deep])
+    for game, rules in GAMES.items()
+    for number in range(len(rules.modes))
+]
 DEEP_SEEDS = range(100, 103)
 
 
