@@ -74,6 +74,7 @@ export interface Texts {
   language: string;
   fluent: string[];
   names: Record<string, string>;
+  games: string[];
 }
 
 export interface SeatWish {
@@ -237,6 +238,13 @@ export interface ShowSeat {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  watchers: number;
 }
 
 export interface Problem {
