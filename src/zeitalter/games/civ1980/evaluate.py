@@ -44,7 +44,8 @@ UNREACHABLE: Final = 0.8  # per point that eleven cards will be short of the fin
 HAND: Final = 0.9  # per point of trade cards
 SPARE_CARD: Final = 1.2  # per card in hand
 SLOT: Final = -2.5  # the same where six cards in hand keep a nation from drawing
-TREASURY: Final = 0.8
+TREASURY: Final = 0.7
+HOARD: Final = 0.3  # of what could buy gold instead
 CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 186.0, 199.0, 209.0]
 CAPPED_CITIES: Final = [0.0, 34.0, 66.0, 95.0, 120.0, 140.0, 152.0, 155.0, 157.0, 158.0]  # no more than six cards
 UNSUPPORTED: Final = 22.0
@@ -105,7 +106,7 @@ def standing(state: Civ1980, seat: int) -> float:
     total = SPACE * player.space
     total += cards_worth(state, player)
     total += hand_worth(state, seat)
-    total += TREASURY * min(player.treasury, 34)
+    total += TREASURY * min(player.treasury, 18) + HOARD * max(min(player.treasury, 40) - 18, 0)
     total += city_values(state)[min(player.cities, 9)]
     total += SHIPS[min(len(player.ships), 4)]
     return total + land_worth(state, seat)
