@@ -274,7 +274,10 @@ effect-population = Bevölkerung +{ $n }.
 effect-population_per = Beim Ausspielen: Bevölkerung +{ $n } je { $per } (höchstens { $most }).
 effect-emigrate = Verliere { $n } Bevölkerung.
 effect-units = Erhalte { $n } × { $unit } { $where }.
-effect-eliminate = Danach darfst du bis zu { $n } feindliche Truppen in einer Region mit deiner { $units } eliminieren.
+effect-eliminate = { $n ->
+    [one] Danach darfst du eine feindliche Truppe in einer Region mit deiner { $units } eliminieren.
+   *[other] Danach darfst du bis zu { $n } feindliche Truppen in einer Region mit deiner { $units } eliminieren.
+}
 effect-vp = { $n } Punkte.
 effect-vp_now = Beim Ausspielen: { $n } Punkt je { $per } (höchstens { $most }).
 effect-vp_per = { $n ->

@@ -274,7 +274,10 @@ effect-population = Population +{ $n }.
 effect-population_per = When played: population +{ $n } for each: { $per } (at most { $most }).
 effect-emigrate = Lose { $n } population.
 effect-units = Receive { $n } × { $unit } { $where }.
-effect-eliminate = Then you may remove up to { $n } opposing units from one region with your { $units }.
+effect-eliminate = { $n ->
+    [one] Then you may remove an opposing unit from a region with your { $units }.
+   *[other] Then you may remove up to { $n } opposing units from one region with your { $units }.
+}
 effect-vp = { $n } points.
 effect-vp_now = When played: { $n } point for each: { $per } (at most { $most }).
 effect-vp_per = { $n ->
