@@ -59,16 +59,15 @@ def test_table(open_seat: Open, person: Callable[[str], Person], dark: bool, siz
     assert violations(seat) == []
 
     seat.go(f"/table/{anna.table('me', 'greedy', game='ages_cards', options={'mode': 'combined'})}")
-    seen = set()
-    for _ in range(12):
+    for _ in range(8):
         seat.sees_own_turn()
-        if seat.decision not in seen:
-            seen.add(seat.decision)
-            assert violations(seat) == [], seat.decision
+        if seat.decision == "buy":
+            break
         seat.change(lambda: seat.page.keyboard.press("1"))
-    for name in ("Actions", "Log", "Chat"):
-        seat.tab(name)
-        assert violations(seat) == [], name
+    assert violations(seat) == [], seat.decision
+    seat.tab("Log")
+    assert violations(seat) == []
+    seat.tab("Chat")
     seat.page.get_by_role("button", name="Table menu").click()
     assert violations(seat) == []
     seat.page.get_by_role("button", name="Resign").click()

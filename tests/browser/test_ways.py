@@ -82,6 +82,72 @@ def test_phone(open_seat: Open, person: Callable[[str], Person], width: int) -> 
         seat.has_no_side_scroll()
 
 
+LONG_PRESS = """async card => {
+    const touch = { bubbles: true, pointerType: "touch", pointerId: 7 };
+    card.dispatchEvent(new PointerEvent("pointerdown", touch));
+    await new Promise(done => setTimeout(done, 700));
+    card.dispatchEvent(new PointerEvent("pointerup", touch));
+    card.click();
+}"""
+
+
+def test_long_press_inspects_instead_of_choosing(open_seat: Open, person: Callable[[str], Person]) -> None:
+    anna = person("Anna")
+    seat = open_seat(
+        f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna, size=(390, 780), phone=True
+    )
+    seat.sees_own_turn()
+    before = seat.mark()
+    seat.legal().first.evaluate(LONG_PRESS)
+    expect(seat.page.locator(".sheet-below")).to_be_visible()
+    assert seat.mark() == before
+
+
+def test_hovering_inspects(open_seat: Open, person: Callable[[str], Person]) -> None:
+    anna = person("Anna")
+    seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna)
+    seat.sees_own_turn()
+    seat.page.locator(".pyramid .cards [data-anchor]").first.hover()
+    expect(seat.page.locator(".beside")).to_be_visible()
+    seat.page.get_by_test_id("prompt").hover()
+    expect(seat.page.locator(".beside")).to_have_count(0)
+
+
+def test_log_points_at_the_board(open_seat: Open, person: Callable[[str], Person]) -> None:
+    anna = person("Anna")
+    table = anna.table("me", "greedy", game="ages_cards")
+    seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    seat.sees_own_turn()
+    while seat.decision != "technology":
+        seat.click_first_legal()
+        seat.sees_own_turn()
+    seat.tab("Log")
+    lines = seat.page.get_by_test_id("log").locator("li")
+    lines.last.hover()
+    expect(seat.page.locator("[data-anchor].pointed")).to_have_count(1)
+    total = lines.count()
+    seat.page.get_by_label("Search").fill("resource")
+    assert 0 < lines.count() < total
+    seat.page.get_by_label("Whose events").select_option("Anna")
+    assert all("Anna" in line for line in seat.log_lines())
+
+
+def test_bot_takes_over_and_gives_back(open_seat: Open, person: Callable[[str], Person]) -> None:
+    anna, bert = person("Anna"), person("Bert")
+    table = anna.table("me", "open", game="ages_cards", start=False)
+    bert.post(f"/api/tables/{table}/seat", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start")
+    seat = open_seat(f"/table/{table}", person=anna)
+    expect(seat.prompt).to_be_visible()
+    seat.page.get_by_role("button", name="Table menu").click()
+    seat.page.get_by_role("button", name="Let a bot play for me").first.click()
+    expect(seat.page.get_by_text("Bert to move")).to_be_visible()  # the bot waits for nobody, Bert for himself
+    seat.page.get_by_role("button", name="Table menu").click()
+    seat.page.get_by_role("button", name="Play myself again").click()
+    expect(seat.page.get_by_role("dialog")).to_have_count(0)
+    assert anna.get(f"/api/tables/{table}")["seats"][0]["kind"] == "person"
+
+
 def test_language_changes_without_loading(open_seat: Open, person: Callable[[str], Person]) -> None:
     anna = person("Anna")
     seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna, language="de")

@@ -53,13 +53,18 @@ const boards = readdirSync(new URL("boards/", SRC)).filter((board) =>
   existsSync(new URL(`boards/${board}/text/`, SRC)),
 );
 
-describe.each([
+const CATALOGUES: [string, string, RegExp, string, string][] = [
   ["the shell's texts", "text", /\bt\(([^)]*)\)/g, "", ""],
-  ...boards.map(
-    (board) =>
-      [`the texts of ${board}`, `boards/${board}/text`, /\bsay\(([^)]*)\)/g, `boards/${board}/`, "board-"] as const,
-  ),
-])("%s", (_, folder, caller, place, prefix) => {
+  ...boards.map((board): [string, string, RegExp, string, string] => [
+    `the texts of ${board}`,
+    `boards/${board}/text`,
+    /\bsay\(([^)]*)\)/g,
+    `boards/${board}/`,
+    "board-",
+  ]),
+];
+
+describe.each(CATALOGUES)("%s", (_, folder, caller, place, prefix) => {
   const known = keysOf(`${folder}/en.ftl`);
   const code = files
     .filter((path) => path.startsWith(place))

@@ -32,7 +32,10 @@ const generic: Loader = () => import("./generic/index.ts");
 const RULES = import.meta.glob<string>("./*/rules/*.html", { query: "?raw", import: "default" });
 const rulesPath = (game: string, language: string): string => `./${game}/rules/${language}.html`;
 
-export const hasBoard = (game: string): boolean => game in KITS;
+/** The game to offer first: the one that is learnt fastest. */
+const FIRST = "ages_cards";
+export const firstOf = <T extends { id: string }>(games: T[]): T | undefined =>
+  games.find((game) => game.id === FIRST) ?? games[0];
 
 export async function loadKit(game: string): Promise<BoardKit> {
   const kit = (await (KITS[game] ?? generic)()).default;

@@ -47,7 +47,11 @@ export class Connection {
 
   /** Try at once: the network is back, or somebody looks at the page again. */
   now = (): void => {
-    if (this.closed || document.visibilityState === "hidden" || this.socket) return;
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.socket) {
+      if (this.socket.readyState === WebSocket.OPEN) this.ping();
+      return;
+    }
     this.attempt = 0;
     clearTimeout(this.timer);
     this.open();
