@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.seat import Seat
@@ -12,7 +12,10 @@ from tests.server.running import ROOT, Running
 
 CLIENT = ROOT / "src" / "zeitalter" / "server" / "static" / "index.html"
 
+PATIENCE = 30_000  # milliseconds; a busy machine is slow, not wrong
+
 Open = Callable[..., Seat]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -79,7 +82,7 @@ def open_seat(browser: Browser, server: Running) -> Iterator[Open]:
             is_mobile=phone,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         address = url or server.url
         if person is not None:

@@ -141,7 +141,7 @@ def test_bot_takes_over_and_gives_back(open_seat: Open, person: Callable[[str], 
     expect(seat.prompt).to_be_visible()
     seat.page.get_by_role("button", name="Table menu").click()
     seat.page.get_by_role("button", name="Let a bot play for me").first.click()
-    expect(seat.page.get_by_text("Bert to move")).to_be_visible()  # the bot waits for nobody, Bert for himself
+    expect(seat.prompt.get_by_text("Bert to move")).to_be_visible()  # the bot waits for nobody, Bert for himself
     seat.page.get_by_role("button", name="Table menu").click()
     seat.page.get_by_role("button", name="Play myself again").click()
     expect(seat.page.get_by_role("dialog")).to_have_count(0)
