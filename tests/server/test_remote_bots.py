@@ -86,13 +86,19 @@ def test_mistakes_in_one_line(
     assert err.count("\n") == 1
 
 
+def begun(person: Person, table: str) -> bool:
+    """Whether the bot from outside has taken its place and some moves are made."""
+    position = person.get(f"/api/tables/{table}/position")
+    return bool(position["sequence"] >= 5 and position["table"]["seats"][0]["present"])
+
+
 def test_a_bot_survives_a_restart_of_the_server(start_server: "object", tmp_path: Path) -> None:
     server: Running = start_server()  # type: ignore[operator]
     with Person(server, "Anna") as anna:
         table = anna.table("me", "random", options={"rounds": 6})
         process = bot(server, token(anna), tmp_path, "--bot", "random", "--until-done")
         deadline = time.monotonic() + SECONDS
-        while anna.get(f"/api/tables/{table}/position")["sequence"] < 5 and time.monotonic() < deadline:
+        while not begun(anna, table) and time.monotonic() < deadline:
             time.sleep(0.02)
         server.kill()
         server.start()
