@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.civ1980.kit import CATALOGUE, RULES, area, water
+from zeitalter.core.data import DataError
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE
-from zeitalter.games.civ1980.data.check import DataError
 from zeitalter.games.civ1980.load import load, read
 from zeitalter.text import LANGUAGES, Words
 

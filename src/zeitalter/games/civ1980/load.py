@@ -2,26 +2,21 @@
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
 import hashlib
-import re
 from collections import Counter
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
+from zeitalter.core.data import DataFiles
 from zeitalter.core.rules import Fidelity
 from zeitalter.games.civ1980 import catalogue as c
 from zeitalter.games.civ1980.data import schema as s
-from zeitalter.games.civ1980.data.check import DataError, check, coast_links
-
-__all__ = ["FILES", "DataError", "build", "digest", "fidelity", "load", "read"]
+from zeitalter.games.civ1980.data.check import check, coast_links
 
 FILES: Final = ("map.toml", "nations.toml", "trade_cards.toml", "civilization_cards.toml", "rules.toml")
 SITES: Final = {"none": c.NO_SITE, "black": c.BLACK_SITE, "white": c.WHITE_SITE}
 WIDE_BOARD: Final = 8  # two players on all of panels 1 to 3
-
-File = TypeVar("File", s.Map, s.Nations, s.TradeCards, s.CivilizationCards, s.Numbers)
 
 
 def load(pack: Path | None = None) -> c.Catalogue:
@@ -31,59 +26,16 @@ def load(pack: Path | None = None) -> c.Catalogue:
 
 def read(pack: Path | None = None) -> s.Tables:
     """The checked contents of the data files."""
-    if pack is not None:
-        check_pack(pack)
+    data = DataFiles("zeitalter.games.civ1980", FILES, pack)
     tables = s.Tables(
-        decode("map.toml", s.Map, pack),
-        decode("nations.toml", s.Nations, pack),
-        decode("trade_cards.toml", s.TradeCards, pack),
-        decode("civilization_cards.toml", s.CivilizationCards, pack),
-        decode("rules.toml", s.Numbers, pack),
+        data.decode("map.toml", s.Map),
+        data.decode("nations.toml", s.Nations),
+        data.decode("trade_cards.toml", s.TradeCards),
+        data.decode("civilization_cards.toml", s.CivilizationCards),
+        data.decode("rules.toml", s.Numbers),
     )
     check(tables)
     return tables
-
-
-def check_pack(pack: Path) -> None:
-    if not pack.is_dir():
-        raise DataError(str(pack), "", "there is no such directory; name the directory of a data pack")
-    found = sorted(path.name for path in pack.glob("*.toml"))
-    for name in found:
-        if name not in FILES:
-            raise DataError(name, "", f"a data pack has no such file; rename it to one of {', '.join(FILES)}")
-    if not found:
-        raise DataError(str(pack), "", f"the data pack is empty; put at least one of {', '.join(FILES)} into it")
-
-
-def decode(name: str, shape: type[File], pack: Path | None) -> File:
-    source = files("zeitalter.games.civ1980") / "data" / name
-    if pack is not None and ((pack / name).exists() or (pack / name).is_symlink()):
-        source = pack / name
-    try:
-        content = source.read_bytes()
-    except OSError as error:
-        raise DataError(name, "", f"the file cannot be read ({error.strerror}); make it a readable file") from error
-    try:
-        return msgspec.toml.decode(content, type=shape)
-    except msgspec.ValidationError as error:
-        raise shape_error(name, content, str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataError(name, "", f"this is not valid TOML ({error}); correct the syntax there") from error
-
-
-def shape_error(name: str, content: bytes, message: str) -> DataError:
-    """A wrong type, a wrong value or an unknown key, with the id of its entry instead of a position."""
-    problem, _, path = message.partition(" - at `$")
-    where = re.match(r"\.(?P<table>\w+)(?:\[(?P<index>\d+)\])?\.?(?P<key>[^`]*)`", path)
-    entry, key = "", ""
-    if where:
-        entry, key = where["table"], where["key"]
-        if where["index"] is not None:
-            value: Any = msgspec.toml.decode(content)[entry][int(where["index"])]
-            number = f"{entry}, entry {int(where['index']) + 1}"
-            entry = str(value.get("id", number)) if isinstance(value, dict) else number
-    at = f"{key}: " if key else ""
-    return DataError(name, entry, f"{at}{problem}; compare the entry with the built-in {name} and correct it")
 
 
 # ---- the catalogue ---------------------------------------------------------------------------------------------------

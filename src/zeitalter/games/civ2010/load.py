@@ -3,16 +3,14 @@
 
 import hashlib
 import re
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
+from zeitalter.core.data import DataError, DataFiles
 from zeitalter.games.civ2010 import catalogue as c
 from zeitalter.games.civ2010.data import schema as s
-
-__all__ = ["CORRECTED", "FILES", "PRINTED", "DataError", "build", "digest", "fidelity", "read"]
 
 FILES: Final = (
     "techs.toml", "wonders.toml", "events.toml", "buildings.toml", "governments.toml", "civilizations.toml",
@@ -25,63 +23,24 @@ RESOURCE_LETTERS: Final = "WSIF"
 WATER: Final = {"no": c.NO_WATER, "cross": c.CROSS_WATER, "stop": c.STOP_ON_WATER}
 REWARDS: Final = {"event": c.EVENT_SPACE, "person": c.PERSON_SPACE, "victory": c.VICTORY_SPACE}
 
-File = TypeVar("File", bound=msgspec.Struct)
-
-
-class DataError(ValueError):
-    """A data file that cannot be used: which file, which entry, and what to do about it."""
-
-    def __init__(self, file: str, entry: str, advice: str) -> None:
-        super().__init__(f"{file}: {entry}: {advice}" if entry else f"{file}: {advice}")
-        self.file = file
-        self.entry = entry
-        self.advice = advice
-
 
 def read(pack: Path | None = None) -> s.Tables:
     """The checked contents of the data files."""
-    if pack is not None:
-        check_pack(pack)
+    data = DataFiles("zeitalter.games.civ2010", FILES, pack)
     tables = s.Tables(
-        techs=decode("techs.toml", s.Techs, pack).techs,
-        wonders=decode("wonders.toml", s.Wonders, pack).wonders,
-        events=decode("events.toml", s.Events, pack).events,
-        buildings=decode("buildings.toml", s.Buildings, pack),
-        governments=decode("governments.toml", s.Governments, pack).governments,
-        civilizations=decode("civilizations.toml", s.Civilizations, pack).civilizations,
-        persons=decode("persons.toml", s.Persons, pack).persons,
-        units=decode("units.toml", s.Units, pack).units,
-        tiles=decode("tiles.toml", s.Tiles, pack),
-        rules=decode("rules.toml", s.RulesFile, pack),
+        techs=data.decode("techs.toml", s.Techs).techs,
+        wonders=data.decode("wonders.toml", s.Wonders).wonders,
+        events=data.decode("events.toml", s.Events).events,
+        buildings=data.decode("buildings.toml", s.Buildings),
+        governments=data.decode("governments.toml", s.Governments).governments,
+        civilizations=data.decode("civilizations.toml", s.Civilizations).civilizations,
+        persons=data.decode("persons.toml", s.Persons).persons,
+        units=data.decode("units.toml", s.Units).units,
+        tiles=data.decode("tiles.toml", s.Tiles),
+        rules=data.decode("rules.toml", s.RulesFile),
     )
     check(tables)
     return tables
-
-
-def check_pack(pack: Path) -> None:
-    if not pack.is_dir():
-        raise DataError(str(pack), "", "there is no such directory; name the directory of a data pack")
-    found = sorted(path.name for path in pack.glob("*.toml"))
-    for name in found:
-        if name not in FILES:
-            raise DataError(name, "", f"a data pack has no such file; rename it to one of {', '.join(FILES)}")
-    if not found:
-        raise DataError(str(pack), "", f"the data pack is empty; put at least one of {', '.join(FILES)} into it")
-
-
-def decode(name: str, shape: type[File], pack: Path | None) -> File:
-    source = files("zeitalter.games.civ2010") / "data" / name
-    if pack is not None and (pack / name).exists():
-        source = pack / name
-    try:
-        content = source.read_bytes()
-        return msgspec.toml.decode(content, type=shape)
-    except OSError as error:
-        raise DataError(name, "", f"the file cannot be read ({error.strerror}); make it a readable file") from error
-    except msgspec.ValidationError as error:
-        raise DataError(name, "", f"{error}; compare the entry with the built-in {name} and correct it") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataError(name, "", f"this is not valid TOML ({error}); correct the syntax there") from error
 
 
 # ---- what the files must agree on -----------------------------------------------------------------------------------

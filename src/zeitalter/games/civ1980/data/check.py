@@ -4,6 +4,7 @@
 from collections import Counter
 from typing import Final
 
+from zeitalter.core.data import DataError
 from zeitalter.games.civ1980.data import schema as s
 
 CARD_IDS: Final = (
@@ -48,16 +49,6 @@ CALAMITY_IDS: Final = (
     "piracy",
 )
 MOST_AREAS: Final = 200
-
-
-class DataError(ValueError):
-    """A data file that cannot be used: which file, which entry, and what to do about it."""
-
-    def __init__(self, file: str, entry: str, advice: str) -> None:
-        super().__init__(f"{file}: {entry}: {advice}" if entry else f"{file}: {advice}")
-        self.file = file
-        self.entry = entry
-        self.advice = advice
 
 
 def check(tables: s.Tables) -> None:
