@@ -23,6 +23,14 @@ describe("words", () => {
   it("counts", () => {
     expect([words.say("cards", { n: 1 }), words.say("cards", { n: 3 })]).toEqual(["eine Karte", "3 Karten"]);
   });
+  it("lets later sources override earlier ones, plain or not", () => {
+    const sources = [
+      "a = one\nb = { $n } two\nc =\n    three\n    four\nd = x",
+      "b = plain\na = { $n } full\nd =\n    y",
+    ];
+    const both = new Words("en", sources);
+    expect(["a", "b", "c", "d"].map((key) => both.say(key, { n: 1 }))).toEqual(["1 full", "plain", "three\nfour", "y"]);
+  });
   it("shows the key of what it cannot word", () => {
     expect(words.say("no-such-key")).toBe("no-such-key");
     expect(words.has("no-such-key")).toBe(false);

@@ -1,15 +1,15 @@
 /** All wording in the current language: the shell's own (`t`) and each game's (`wordsOf`). Changing the language swaps
 both without loading the page; until the new texts are here the old ones stay. */
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
-import { makeBundle, Words } from "../text/words.ts";
+import { Catalogue, Words } from "../text/words.ts";
 import { api } from "./api.ts";
 import { settings, type Language } from "./settings.svelte.ts";
 
 const BOARDS = import.meta.glob<string>("../boards/*/text/*.ftl", { query: "?raw", import: "default" });
 const SOURCES = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
-let shell: FluentBundle | null = $state.raw(null);
+let shell: Catalogue | null = $state.raw(null);
 let shown: Language = $state("en");
 const games = new SvelteMap<string, Words>();
 const asked = new Set<string>();
@@ -22,7 +22,7 @@ export async function loadTexts(): Promise<void> {
   const inUse = new Set([...asked].map((key) => key.slice(key.indexOf("/") + 1)));
   await Promise.all([...inUse].map((game) => loadGame(language, game)));
   if (settings.language !== language) return;
-  shell = makeBundle(language, [source]);
+  shell = new Catalogue(language, [source]);
   shown = language;
 }
 
@@ -41,9 +41,8 @@ async function loadGame(language: string, game: string): Promise<void> {
 }
 
 /** A text of the shell. */
-export function t(key: string, args?: Record<string, FluentVariable>): string {
-  const pattern = shell?.getMessage(key)?.value;
-  return pattern == null ? key : shell!.formatPattern(pattern, args, []);
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  return shell?.format(key, args) ?? key;
 }
 
 export const textsReady = (): boolean => shell !== null;

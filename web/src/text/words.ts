@@ -8,7 +8,7 @@ import type { Message } from "../wire.ts";
 export type Arg = number | string | (number | string)[];
 
 export class Words {
-  private bundle: FluentBundle;
+  private catalogue: Catalogue;
 
   constructor(
     readonly language: string,
@@ -16,7 +16,7 @@ export class Words {
     private names: Record<string, string> = {},
     private players: string[] = [],
   ) {
-    this.bundle = makeBundle(language, sources);
+    this.catalogue = new Catalogue(language, sources);
   }
 
   /** The same catalogue with other players. */
@@ -27,7 +27,7 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return key in this.names || this.bundle.hasMessage(key);
+    return key in this.names || this.catalogue.has(key);
   }
 
   message(message: Message): string {
@@ -37,10 +37,8 @@ export class Words {
   say(key: string, args: Record<string, Arg> = {}): string {
     const name = this.names[key];
     if (name !== undefined) return name;
-    const pattern = this.bundle.getMessage(key)?.value;
-    if (pattern == null) return key;
     const worded = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.arg(name, arg)]));
-    return this.bundle.formatPattern(pattern, worded, []);
+    return this.catalogue.format(key, worded) ?? key;
   }
 
   player(seat: number): string {
@@ -51,9 +49,8 @@ export class Words {
     const last = items[items.length - 1];
     if (last === undefined) return this.say("list-empty");
     if (items.length === 1) return last;
-    const pattern = this.bundle.getMessage("list-and")?.value;
     const first = items.slice(0, -1).join(", ");
-    return pattern == null ? `${first}, ${last}` : this.bundle.formatPattern(pattern, { first, last }, []);
+    return this.catalogue.format("list-and", { first, last }) ?? `${first}, ${last}`;
   }
 
   private arg(name: string, arg: Arg): FluentVariable {
@@ -63,9 +60,42 @@ export class Words {
   }
 }
 
-/** A catalogue of plain texts; later sources override earlier ones. */
-export function makeBundle(language: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  return bundle;
+const MESSAGE = /^([a-zA-Z][\w-]*) *=(.*)(\n[ \t])?/gm; // its key, its first line, and whether it goes on
+
+/** Fluent texts; later sources override earlier ones. Texts without arguments are found by a glance at the source, so a
+page that only names the games need not have five catalogues read in full. */
+export class Catalogue {
+  private plain = new Map<string, string>();
+  private bundle: FluentBundle | null = null;
+
+  constructor(
+    private language: string,
+    private sources: string[],
+  ) {
+    for (const source of sources) {
+      for (const [, key, text, goesOn] of source.matchAll(MESSAGE)) {
+        if (goesOn === undefined && !/[{}]/.test(text!)) this.plain.set(key!, text!.trim());
+        else this.plain.delete(key!);
+      }
+    }
+  }
+
+  has(key: string): boolean {
+    return this.plain.has(key) || this.full.hasMessage(key);
+  }
+
+  format(key: string, args: Record<string, FluentVariable>): string | null {
+    const plain = this.plain.get(key);
+    if (plain !== undefined) return plain;
+    const pattern = this.full.getMessage(key)?.value;
+    return pattern == null ? null : this.full.formatPattern(pattern, args, []);
+  }
+
+  private get full(): FluentBundle {
+    if (this.bundle === null) {
+      this.bundle = new FluentBundle(this.language, { useIsolating: false });
+      for (const source of this.sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    return this.bundle;
+  }
 }
