@@ -49,3 +49,14 @@ def test_deadlines_outlive_the_server(start_server: Callable[..., Running]) -> N
         with anna.live(table) as live:
             live.until(lambda live: live.over)
         assert live.position["outcome"]
+
+
+def test_nobody_loses_a_turn_because_the_server_was_away(start_server: Callable[..., Running]) -> None:
+    server = start_server()
+    with Person(server, "Anna") as anna:
+        table = anna.table("me", "me", seconds=3, options={"rounds": 1})
+        server.kill()
+        time.sleep(3.2)
+        server.start()
+        seats = anna.get(f"/api/tables/{table}")["seats"]
+        assert all(seat["deadline"] > time.time() + 1 for seat in seats if seat["to_move"])

@@ -56,6 +56,25 @@ def test_registering_keeps_the_games(anna: Person, server: Running) -> None:
     assert answer.json() is None
 
 
+def test_logging_in_takes_a_guests_games_along(server: Running) -> None:
+    name = new_name()
+    with Person(server) as member, Person(server, "Guest") as guest:
+        me = member.post("/api/me/register", {"name": name, "password": PASSWORD})
+        table = guest.table("me", "random")
+        waiting = guest.table("me", "open", start=False)
+        with guest.live(table) as live:
+            guest.post("/api/me/login", {"name": name, "password": PASSWORD})
+            with pytest.raises(ConnectionClosed):
+                live.until(lambda live: False)
+        assert guest.get("/api/me")["id"] == me["id"]
+        assert {mine["id"] for mine in member.get("/api/tables")["mine"]} == {table, waiting}
+        seats = member.get(f"/api/tables/{table}")["seats"]
+        assert (seats[0]["mine"], seats[0]["name"]) == (True, name)
+        with member.live(table) as live:
+            live.until(lambda live: live.asked)
+        member.post(f"/api/tables/{waiting}/leave", {})
+
+
 def test_names_of_accounts_are_unique(server: Running) -> None:
     name = new_name()
     with Person(server) as first, Person(server, "Guest") as second:

@@ -326,6 +326,34 @@ def test_undo_gives_no_more_time(tmp_path: Path) -> None:
     with_house(tmp_path, work)
 
 
+def test_a_table_is_given_up_when_nobody_plays_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "UNANSWERED", 2)
+
+    async def let_time_run_out(table: live.LiveTable, decisions: int) -> None:
+        for _ in range(decisions):
+            for seat in table.row.seats:
+                seat.deadline = 1.0 if seat.seat == table.game.state.actors()[0] else None
+            await play.time_out_overdue(table)
+
+    async def work(house: House) -> None:
+        table_id = await new_table(house)
+        async with house.open(table_id) as table:
+            table.row.seconds = 100
+            for seat in table.row.seats:
+                seat.bot = ""
+            await let_time_run_out(table, 3)
+            await play.act_all(
+                table, (seat := table.game.state.actors()[0]), [table.game.state.default_action(seat)], None
+            )
+            await let_time_run_out(table, 3)
+            assert table.row.status == "running"  # somebody answered in between
+            await let_time_run_out(table, 1)
+            assert table.row.status == "abandoned"
+        assert await house.store.deadlines() == {}
+
+    with_house(tmp_path, work)
+
+
 def test_rows_hold_what_lists_need(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table_id = await new_table(house)

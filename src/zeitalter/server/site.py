@@ -40,6 +40,7 @@ class Site:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         await self.database.prepare()
+        await self.clock.resume()
         tasks = [asyncio.create_task(self.clock.run()), asyncio.create_task(self._keep_house())]
         try:
             await self.bots.resume()

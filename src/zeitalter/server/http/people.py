@@ -80,6 +80,7 @@ async def post_login(
     request: Request[Any, Any, Any],
     site: NamedDependency[Site],
     limits: NamedDependency[Limits],
+    sockets: NamedDependency[Sockets],
 ) -> Response[wire.Me]:
     _limit_entering(request, limits)
     if not limits.allows(limits.guessing, login_of(data.name)):
@@ -87,7 +88,10 @@ async def post_login(
     account = await site.people.login(data.name, data.password)
     visitor = await recognise(request, site)
     if visitor is not None:
+        if visitor.account.guest and "account" in visitor.scopes:
+            await site.house.hand_over(visitor.account, account)
         await site.people.close_session(visitor)
+        await sockets.close(visitor.id, visitor.session)
     return await _enter(request, site, account)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zeitalter.core.match import Logged
@@ -106,6 +106,14 @@ class TableStore:
 
     async def save_snapshot(self, table_id: str, sequence: int, body: bytes) -> None:
         await self.database.write(lambda connection: _replace_snapshot(connection, table_id, sequence, body))
+
+    async def give_grace(self, now: float, longest: float) -> None:
+        """Whoever could not answer in time because the server was away gets the time of one decision, within limits."""
+        t, s = schema.tables, schema.seats
+        seconds = select(t.c.seconds).where(t.c.id == s.c.table_id).scalar_subquery()
+        grace = now + case((seconds < longest, seconds), else_=longest)
+        statement = update(s).where(s.c.deadline <= now).values(deadline=grace)
+        await self.database.write(lambda connection: connection.execute(statement))
 
     async def remove_old(self, before: float) -> int:
         """Forget tables that nobody has begun since long ago."""

@@ -11,6 +11,7 @@ from zeitalter.server.tables.live import LiveTable
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 60.0
 RETRY = 5.0
+GRACE = 3600.0  # at most, after the server was away
 
 
 class Clock:
@@ -26,6 +27,10 @@ class Clock:
         else:
             self._due[table.row.id] = deadline
             self._earlier.set()
+
+    async def resume(self) -> None:
+        """Called before anything runs: nobody loses a turn because the server was away."""
+        await self.house.store.give_grace(time.time(), GRACE)
 
     async def run(self) -> None:
         """Runs as long as the server does."""

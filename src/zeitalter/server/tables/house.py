@@ -14,14 +14,15 @@ from typing import Any, TypeVar
 from zeitalter.core.match import Refused
 from zeitalter.core.rules import OptionsError, SnapshotError
 from zeitalter.server.library import Library
-from zeitalter.server.storage.rows import TableRow
+from zeitalter.server.storage.rows import AccountRow, TableRow
 from zeitalter.server.storage.tables import Conflict, TableStore
-from zeitalter.server.tables import resume
+from zeitalter.server.tables import resume, seating
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.watcher import Watcher, first_look
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+MOST_TABLES = 1000  # that a guest takes along; more than anybody plays
 
 
 class House:
@@ -66,6 +67,14 @@ class House:
         self._commands.add(task)
         task.add_done_callback(self._commands.discard)
         return await asyncio.shield(task)
+
+    async def hand_over(self, guest: AccountRow, account: AccountRow) -> None:
+        """All tables of a guest who has logged in."""
+        for row in await self.store.of_account(guest.id, MOST_TABLES):
+            try:
+                await self.do(row.id, lambda table: seating.hand_over(table, guest, account))
+            except Refused as error:  # a table that cannot be loaded must not keep anybody from logging in
+                log.warning("table not handed over", extra={"table": row.id, "reason": str(error)})
 
     async def watch(self, table_id: str, watcher: Watcher, most: int) -> None:
         async with self.open(table_id) as table:

@@ -8,6 +8,8 @@ from zeitalter.core.action import RESIGN as RESIGN_SEAT
 from zeitalter.core.match import Match, Refused
 from zeitalter.server.tables.live import LiveTable
 
+UNANSWERED = 10  # so many decisions in a row that each person left to the clock, and the table is given up
+
 
 def running(table: LiveTable) -> Match:
     if table.row.status == "over":
@@ -69,11 +71,26 @@ async def time_out(table: LiveTable, seat: int) -> None:
 
 
 async def time_out_overdue(table: LiveTable) -> None:
-    """Play the default for everyone whose deadline has passed."""
+    """Play the default for everyone whose deadline has passed; where nobody plays any more, the table is given up."""
     for seat in table.row.seats:
         if table.row.status == "running" and seat.to_move and seat.deadline is not None:
             if seat.deadline <= time.time():
                 await time_out(table, seat.seat)
+    if table.row.status == "running" and is_forsaken(table):
+        table.row.status = "abandoned"
+        await table.commit()
+
+
+def is_forsaken(table: LiveTable) -> bool:
+    """Whether the people at the table have let their time run out again and again, all of them."""
+    match = running(table)
+    people = [seat.seat for seat in table.row.seats if not seat.bot]
+    lately = [entry for entry in match.entries if entry.seat == TABLE or entry.seat in people]
+    unanswered = lately[-UNANSWERED * len(people) :]
+    parse = match.rules.vocabulary.parse
+    return len(unanswered) == UNANSWERED * len(people) and all(
+        entry.seat == TABLE and parse(entry.action).verb == TIMEOUT for entry in unanswered
+    )
 
 
 def change_control(table: LiveTable, seat: int, controller: str) -> None:

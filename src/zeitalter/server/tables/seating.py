@@ -1,7 +1,7 @@
 """Who sits where: taking and leaving seats, bots, the start. Each function is called with the table's lock held."""
 
 from zeitalter.core.match import Refused
-from zeitalter.server.storage.rows import SeatRow
+from zeitalter.server.storage.rows import AccountRow, SeatRow
 from zeitalter.server.tables import play, resume
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.watcher import seats_of
@@ -57,6 +57,19 @@ async def leave(table: LiveTable, account: str, seat: int | None) -> None:
         table.row.status = "abandoned"
     elif table.row.owner not in people:
         table.row.owner = people[0]
+    await table.commit()
+
+
+async def hand_over(table: LiveTable, guest: AccountRow, account: AccountRow) -> None:
+    """A guest turned out to be somebody with an account: seats and table are theirs from now on."""
+    for number in seats_of(table.row, guest.id):
+        place = table.seat(number)
+        place.account = account.id
+        if place.name == guest.name:
+            place.name = account.name
+    if table.row.owner == guest.id:
+        table.row.owner = account.id
+    _rename(table)
     await table.commit()
 
 
