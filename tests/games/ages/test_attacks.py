@@ -197,6 +197,31 @@ def test_trade_routes_agreement_i() -> None:
     assert (partner.food(1), partner.resources(1), partner.of(1).unused) == (0, 0, 2)
 
 
+def test_trade_routes_at_the_consumption_by_choice_or_before_hunger_costs_culture() -> None:
+    def eats(food: int, culture: int, *moves: str) -> tuple[int, int, int]:
+        game = pact("trade_routes_agreement_i")
+        game.player(1, workers="agriculture=0", blue=f"agriculture={food} bronze=1", yellow=14, culture=culture)
+        game.turn(1, production=True).do(1, *moves, "done")
+        return game.food(1), game.resources(1) - 2, game.of(1).culture
+
+    assert eats(1, 9) == (0, 1, 9)
+    assert eats(1, 9, "swap") == (1, 0, 9)  # the player would rather keep the food
+    assert eats(0, 9) == (0, 0, 9)
+    assert eats(0, 0) == (0, 1, 0)  # hunger costs nothing here
+
+
+def test_trade_routes_pay_for_a_draft_only_once() -> None:
+    game = pact("trade_routes_agreement_i", cards="frederick_barbarossa", blue="agriculture=1 bronze=0").turn(0)
+    game.do(0, "swap")
+    assert not game.can(0, "draft warriors")  # the food is for the new worker
+    game = pact("trade_routes_agreement_i").player(1, cards="frederick_barbarossa", blue="bronze=1").turn(1)
+    game.do(1, "swap")
+    assert not game.can(1, "draft warriors")  # and here the resource
+    game = pact("trade_routes_agreement_i").player(1, cards="frederick_barbarossa", blue="bronze=2").turn(1)
+    game.do(1, "swap", "draft warriors")
+    assert (game.resources(1), game.workers(1, "warriors")) == (0, 2)
+
+
 def test_acceptance_of_supremacy_ii() -> None:
     game = pact("acceptance_of_supremacy_ii", military="spy_ii").turn(0, politics=True)
     assert game.legal(0, "attack") == ["attack spy_ii 2"]

@@ -198,6 +198,11 @@ def test_economic_progress() -> None:
     assert game.resources(0) == 8 + 2 - 2  # with 7 tokens in the bank corruption takes 2
 
 
+def test_economic_progress_leaves_pacts_out() -> None:
+    game = table(3).player(0, pact="international_trade_agreement_ii", pact_partner=1).event("economic_progress")
+    assert (game.resources(0), game.food(1)) == (2, 2)
+
+
 def test_emigration() -> None:
     game = table().player(0, yellow=10, unused=2).event("emigration")
     assert (game.of(0).unused, game.of(0).yellow) == (0, 12)  # half of 3, rounded up

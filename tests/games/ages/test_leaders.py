@@ -1,6 +1,6 @@
 """One test per leader, and the special effects of wonders."""
 
-from tests.games.ages.kit import number, table
+from tests.games.ages.kit import Table, number, table
 from zeitalter.games.ages.army import sacrifice_strength
 from zeitalter.games.ages.fights import defense_strength
 
@@ -189,6 +189,20 @@ def test_nikola_tesla_labs_produce_resources_and_are_dearer_for_rivals() -> None
     game.of(0).hand = [number("albert_einstein")]
     game.turn(0).do(0, "lead albert_einstein")
     assert game.blue(0, "alchemy") == 0
+
+
+def test_nikola_tesla_tokens_of_labs_may_be_paid_first() -> None:
+    def tesla() -> Table:
+        game = table().player(0, cards="nikola_tesla", workers="scientific_method=1 iron=0 religion=0")
+        return game.player(0, blue="bronze=3 scientific_method=2", yellow=17).turn(0)
+
+    usual = tesla().do(0, "build religion")
+    assert (usual.blue(0, "bronze"), usual.blue(0, "scientific_method")) == (0, 2)
+    safe = tesla().do(0, "swap", "build religion")  # what lies on labs goes with him
+    assert (safe.blue(0, "bronze"), safe.blue(0, "scientific_method")) == (4, 0)
+    assert not safe.can(0, "swap")
+    equal = table().player(0, cards="nikola_tesla", workers="alchemy=1", blue="bronze=1 alchemy=1").turn(0)
+    assert not equal.can(0, "swap")  # of equal tokens those of labs are paid first anyway
 
 
 def test_rock_and_roll_icon_two_faces_and_the_best_theater_twice() -> None:

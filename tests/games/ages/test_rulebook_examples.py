@@ -181,7 +181,7 @@ def karsten_colonizes() -> Table:
 def test_inhabited_territory_for_4_with_cartography() -> None:
     game = karsten_colonizes().do(0, "bid 4").do(1, "done").do(2, "done")
     yellow = game.of(0).yellow
-    game.do(0, "sacrifice warriors", "spend defense_colonization_bonus_ii")
+    game.do(0, "sacrifice warriors", "spend defense_colonization_bonus_ii", "done")
     assert game.workers(0, "warriors") == 0
     assert game.of(0).yellow == yellow + 1 + 2 - 1  # the unit, two new tokens, one of them a new worker
     assert game.of(0).colonies == [number("inhabited_territory_i")]
@@ -190,7 +190,7 @@ def test_inhabited_territory_for_4_with_cartography() -> None:
 
 
 def test_inhabited_territory_swordsmen_alone_suffice() -> None:
-    game = karsten_colonizes().do(0, "bid 4").do(1, "done").do(2, "done").do(0, "sacrifice swordsmen")
+    game = karsten_colonizes().do(0, "bid 4").do(1, "done").do(2, "done").do(0, "sacrifice swordsmen", "done")
     assert game.military(0) == ["defense_colonization_bonus_ii"]
     assert len(game.of(0).colonies) == 1
 

@@ -42,7 +42,7 @@ def test_territory(
     before = game.figures(0)
     player = game.of(0)
     owned = (player.yellow_owned, player.blue_owned)
-    game.do(0, "bid 1", "sacrifice warriors")
+    game.do(0, "bid 1", "sacrifice warriors", "done")
     after = game.figures(0)
     assert player.colonies == [number(card)]
     assert (player.yellow_owned - owned[0], player.blue_owned - owned[1]) == (yellow, blue)
@@ -117,3 +117,19 @@ def test_bonus(card: str, defense: int, colonization: int) -> None:
     assert not other.can(0, f"bid {2 + colonization}")
     other.do(0, f"bid {1 + colonization}", f"spend {card}", "sacrifice warriors")
     assert len(other.of(0).colonies) == 1
+
+
+def test_a_colonizer_may_sacrifice_more_units_than_the_bid_needs() -> None:
+    game = table().player(0, workers="warriors=3").player(1, workers="warriors=0").event("historic_territory_i")
+    yellow = game.of(0).yellow
+    game.do(0, "bid 1", "sacrifice warriors")
+    assert game.legal(0) == ["sacrifice warriors", "done"]  # bonus cards would be wasted
+    game.do(0, "sacrifice warriors", "done")
+    assert (game.workers(0, "warriors"), game.of(0).yellow) == (1, yellow + 2)
+    assert game.of(0).colonies == [number("historic_territory_i")]
+
+
+def test_no_bid_is_higher_than_the_board_can_word() -> None:
+    game = table().player(0, workers="tanks=25 rockets=25", cards="mechanized_army").player(1, workers="warriors=0")
+    game.event("historic_territory_i")
+    assert game.legal(0)[-2:] == ["bid 199", "done"]

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.ages.kit import number, rules, table
 from tests.games.ages.test_turns import finish_round, fresh
+from zeitalter.core.action import RESIGN, TABLE, Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.playout import play_randomly
 from zeitalter.core.rules import OptionsError
@@ -58,6 +59,30 @@ def test_alternative_corruption_lets_one_mine_rest() -> None:
     other = table(alternative_corruption=True).player(0, blue="bronze=6", bank=12).turn(0, production=True)
     other.do(0, "done", "done")
     assert other.resources(0) == 6
+
+
+def test_alternative_corruption_holds_for_every_production_of_mines() -> None:
+    game = table(alternative_corruption=True).player(0, blue="bronze=6", bank=12).event("economic_progress")
+    assert game.legal(0) == ["skip bronze", "done"]
+    game.do(0, "skip bronze")
+    assert (game.resources(0), game.of(0).bank) == (7, 9)
+
+
+def test_alternative_corruption_counts_the_token_of_a_pact() -> None:
+    game = table(3, alternative_corruption=True).player(0, pact="international_trade_agreement_ii", pact_partner=1)
+    game.player(0, blue="bronze=5", bank=13).turn(0, production=True).do(0, "done")  # 4 of the workers, 1 of the pact
+    assert game.legal(0) == ["skip bronze", "done"]
+    game.do(0, "skip bronze")
+    assert (game.resources(0), game.of(0).bank) == (5 + 1 + 1, 9)
+
+
+def test_less_mean_nobody_is_protected_by_an_attacker_who_left() -> None:
+    game = table(4, less_mean=True).player(0, military="spy_ii").player(1, military="spy_ii").turn(0, politics=True)
+    game.do(0, "attack spy_ii 2", "done").do(2, "done")
+    game.state.apply(TABLE, Action(RESIGN, 0))
+    game.state.agenda.clear()
+    game.turn(1, politics=True)
+    assert game.legal(1, "attack") == ["attack spy_ii 2", "attack spy_ii 3"]
 
 
 def test_public_bonus_cards_lie_open_and_the_others_join_deck_iii() -> None:

@@ -28,10 +28,10 @@ from zeitalter.games.ages.catalogue import BUILT, LEADER, TACTIC, UNITS, URBAN_E
 from zeitalter.games.ages.civilization import recount_actions, sides
 from zeitalter.games.ages.moves import card_key, discard_openly, draw_military, grow, has_military_cards, leave_hand
 from zeitalter.games.ages.moves import remove_leader as remove_old_leader
-from zeitalter.games.ages.player import FOOD_FOR_RESOURCE, NOTHING, RESOURCE_FOR_FOOD, Player
+from zeitalter.games.ages.player import FOOD_FOR_RESOURCE, LABS_FIRST, NOTHING, RESOURCE_FOR_FOOD, Player
 from zeitalter.games.ages.state import Ages, Phase
 from zeitalter.games.ages.technologies import affordable, discover, may_revolt, revolt, revolutions
-from zeitalter.games.ages.tokens import food_stored, resources_stored
+from zeitalter.games.ages.tokens import food_stored, labs_wait, resources_stored
 
 
 class Actions(Phase):
@@ -102,20 +102,24 @@ def add_military_actions(state: Ages, seat: int, legal: list[Action]) -> None:
 
 
 def add_free_actions(state: Ages, seat: int, legal: list[Action]) -> None:
-    """What costs no single action: revolutions, the population of the ocean liners, the use of trade routes."""
+    """What costs no single action: revolutions, the population of the ocean liners, another way to pay."""
     player = state.players[seat]
     if player.hand and may_revolt(state, player):
         for card in revolutions(state, seat):
             legal.append(verbs.REVOLTS[card])
     if player.wonders and may_grow_freely(state, player):
         legal.append(verbs.FREE_GROW_ACTION)
-    if state.seats > 2 and not player.swap and not player.swap_used and trade(state, seat):
+    if not player.swap and way_to_pay(state, seat):
         legal.append(verbs.SWAP_ACTION)
 
 
-def trade(state: Ages, seat: int) -> int:
-    """Which swap the trade routes agreement offers this seat now, 0 for none."""
+def way_to_pay(state: Ages, seat: int) -> int:
+    """Which unusual way to pay this seat may choose now, by the trade routes or under Nikola Tesla; 0 for none."""
     player = state.players[seat]
+    if player.leader != NOTHING and state.catalogue.cards[player.leader].labs_are_mines and labs_wait(state, player):
+        return LABS_FIRST
+    if state.seats == 2 or player.swap_used:
+        return 0
     for side in sides(state, seat):
         if side.food_as_resource and food_stored(state, player):
             return FOOD_FOR_RESOURCE
@@ -194,7 +198,7 @@ def act(state: Ages, seat: int, action: Action) -> None:
         spend_military(player)
         draw_military(state, seat, 1)
     else:
-        player.swap = trade(state, seat)
+        player.swap = way_to_pay(state, seat)
 
 
 def spend_action(player: Player, tech: int) -> None:

@@ -198,6 +198,10 @@ def add_drafts(state: Ages, seat: int, legal: list[Action]) -> None:
     if not player.yellow or food_available(state, player) < draft_food(state, player):
         return
     budget = resources_available(state, player) + unit_resources(state, player)
+    if player.swap:  # the worker may take a resource, or the food, that the unit would need
+        trial = player.copy()
+        spend_food(state, trial, draft_food(state, trial))
+        budget = resources_available(state, trial) + unit_resources(state, trial)
     for tech in player.techs:
         if tech >= UNITS and max(0, build_cost(state, seat, tech) - leader.draft_resource_discount) <= budget:
             legal.append(DRAFTS[tech])

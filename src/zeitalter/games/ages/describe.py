@@ -7,12 +7,12 @@ from zeitalter.core.wording import Arg, Description, Message, Prompt
 from zeitalter.games.ages import catalogue as c
 from zeitalter.games.ages import state as kinds
 from zeitalter.games.ages import verbs
-from zeitalter.games.ages.actions import liner_discount
+from zeitalter.games.ages.actions import liner_discount, way_to_pay
 from zeitalter.games.ages.building import build_cost, draft_food, population_cost, upgrade_cost
 from zeitalter.games.ages.card_row import price
 from zeitalter.games.ages.fights import attack_strength, defense_strength
 from zeitalter.games.ages.moves import card_key
-from zeitalter.games.ages.player import NOTHING
+from zeitalter.games.ages.player import LABS_FIRST, NOTHING
 from zeitalter.games.ages.politics import attack_cost
 from zeitalter.games.ages.state import Ages
 from zeitalter.games.ages.technologies import science_price
@@ -51,6 +51,7 @@ DONE_WORDS = {
     kinds.ACTIONS: "do-end-turn",
     kinds.POLITICS: "do-no-politics",
     kinds.BIDDING: "do-pass",
+    kinds.COLONIZING: "do-no-sacrifice",
     kinds.ATTACKING: "do-no-sacrifice",
     kinds.DEFENDING: "do-no-defense",
     kinds.FREE_BUILDING: "do-not-build",
@@ -130,6 +131,9 @@ def in_words(state: Ages, seat: int, action: Action) -> tuple[Message, list[str]
     verb = action.verb
     if verb == verbs.DONE:
         return Message(DONE_WORDS.get(state.agenda[-1].kind, "do-done")), ["button:done"]
+    if verb == verbs.SWAP:
+        key = "do-labs-first" if way_to_pay(state, seat) == LABS_FIRST else "do-swap"
+        return Message(key), ["button:swap"]
     if verb in PLAIN_WORDS:
         return Message(PLAIN_WORDS[verb]), ["button:" + PLAIN_WORDS[verb][3:]]
     if verb in (verbs.TAKE, verbs.GROW, verbs.FREE_GROW, verbs.STAGE):
@@ -148,7 +152,6 @@ def in_words(state: Ages, seat: int, action: Action) -> tuple[Message, list[str]
 
 PLAIN_WORDS = {
     verbs.DRAW: "do-draw",
-    verbs.SWAP: "do-swap",
     verbs.ACCEPT: "do-accept",
     verbs.REFUSE: "do-refuse",
 }

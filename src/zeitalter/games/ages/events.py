@@ -16,7 +16,7 @@ from zeitalter.games.ages.moves import (
     shrink,
 )
 from zeitalter.games.ages.player import EVENTS, NOTHING
-from zeitalter.games.ages.production import consume, corrupt, produce_food, produce_resources
+from zeitalter.games.ages.production import begin_resources, consume, produce_food, produce_resources
 from zeitalter.games.ages.ranking import by_strength, reach
 from zeitalter.games.ages.state import (
     ADVANCED,
@@ -151,12 +151,11 @@ def produce(state: Ages, seat: int, op: int) -> None:
         gain_culture(state, seat, now.science, EVENTS)
     if op == c.FARMS_PRODUCE or op == c.ECONOMY:
         produce_food(state, player)
-    if op == c.ECONOMY:
-        consume(state, seat)
-    if op == c.MINES_PRODUCE or op == c.ECONOMY:
+    if op == c.MINES_PRODUCE:
         produce_resources(state, player, NOTHING)
     if op == c.ECONOMY:
-        corrupt(state, seat)
+        consume(state, seat)
+        begin_resources(state, seat, 1)
 
 
 def lose(state: Ages, step: Step, seat: int, op: int, amount: int) -> None:

@@ -7,9 +7,11 @@ from zeitalter.games.ages.catalogue import BUILT, LABS_END, Catalogue
 NOTHING: Final = -1
 NOBODY: Final = -1
 
-# What the trade routes agreement does to the next payment.
+# How the player wants to pay: the next payment by the trade routes agreement; under Nikola Tesla, for the rest of the
+# turn, with the tokens on labs first. A player never has both: the pact leaves before he comes.
 FOOD_FOR_RESOURCE: Final = 1
 RESOURCE_FOR_FOOD: Final = 2
+LABS_FIRST: Final = 3
 
 # Where culture points come from, for the breakdown at the end.
 PRODUCTION: Final = 0
@@ -63,7 +65,7 @@ class Player:
     unit_resources: int  # of this turn alone, for units
     leader_resources_used: int  # of those the leader gives for units
     free_population_used: int
-    swap: int  # the next payment uses the trade routes agreement
+    swap: int  # how the player wants to pay, 0 for the usual way
     swap_used: int
     rebellion: int  # civil actions to be lost in the next turn
     no_politics: int  # 1: the next political action is forfeited

@@ -46,37 +46,46 @@ class Produce(Phase):
                 gain_food(state, player, side.food)
         consume(state, seat)
         state.push(Step(DRAW, seat))
-        state.push(Step(PRODUCE_RESOURCES, seat))
-        if state.alternative_corruption and skippable(state, seat):
-            state.push(Step(SKIPPING_MINE, seat))
+        begin_resources(state, seat, 0)
+
+
+def begin_resources(state: Ages, seat: int, by_event: int) -> None:
+    """Mines and corruption, in the own production or, without pacts, by an event."""
+    state.push(Step(PRODUCE_RESOURCES, seat, 0, by_event))
+    if state.alternative_corruption and skippable(state, seat, by_event):
+        state.push(Step(SKIPPING_MINE, seat, 0, by_event))
 
 
 class ProduceResources(Phase):
     """Mines, then corruption. With `a` the token of that card - 1 is left in the bank."""
 
     def run(self, state: Ages, step: Step) -> None:
-        seat = step.seat
-        player = state.players[seat]
-        produce_resources(state, player, step.a - 1)
-        for side in sides(state, seat):
-            if side.resource > 0:
-                gain_resources(state, player, side.resource)
-            elif side.resource < 0:
-                pay_resources(state, player, -side.resource)
+        make_resources(state, step.seat, state.players[step.seat], step.a - 1, step.b)
         if state.level >= ADVANCED:
-            corrupt(state, seat)
+            corrupt(state, step.seat)
+
+
+def make_resources(state: Ages, seat: int, player: Player, skipped: int, by_event: int) -> None:
+    produce_resources(state, player, skipped)
+    if by_event:
+        return
+    for side in sides(state, seat):
+        if side.resource > 0:
+            gain_resources(state, player, side.resource)
+        elif side.resource < 0:
+            pay_resources(state, player, -side.resource)
 
 
 class SkippingMine(Phase):
     """The alternative rule of corruption: one mine may produce one token less."""
 
     def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        return [Action(SKIP, tech) for tech in skippable(state, seat)] + [DONE_ACTION]
+        return [Action(SKIP, tech) for tech in skippable(state, seat, step.b)] + [DONE_ACTION]
 
     def take(self, state: Ages, step: Step, action: Action) -> None:
         if action.verb == SKIP:
             state.agenda.pop()
-            state.push(Step(PRODUCE_RESOURCES, step.seat, action.a + 1))
+            state.push(Step(PRODUCE_RESOURCES, step.seat, action.a + 1, step.b))
 
 
 class Draw(Phase):
@@ -134,21 +143,30 @@ def consume(state: Ages, seat: int) -> None:
     needed = state.catalogue.consumption[player.yellow]
     if needed <= 0:
         return
-    short = needed - food_stored(state, player)
-    if short > 0 and not player.swap_used and resources_stored(state, player):
-        for side in sides(state, seat):
-            if side.resource_as_food:  # trade routes: nobody would rather starve
-                player.swap_used = 1
-                if player.swap == RESOURCE_FOR_FOOD:
-                    player.swap = 0
-                pay_resources(state, player, 1)
-                needed -= 1
-                break
+    if trades_for_food(state, seat, needed):
+        player.swap = 0
+        player.swap_used = 1
+        needed -= pay_resources(state, player, 1)
     paid = pay_food(state, player, needed)
     if paid < needed:
         if state.log is not None:
             state.emit("event-hunger", {"seat": seat, "n": needed - paid})
         lose_culture(state, seat, (needed - paid) * state.catalogue.hunger, HUNGER)
+
+
+def trades_for_food(state: Ages, seat: int, needed: int) -> bool:
+    """The trade routes: when the player has said so, else only before hunger costs culture points."""
+    player = state.players[seat]
+    if player.swap_used or not resources_stored(state, player):
+        return False
+    if player.swap == RESOURCE_FOR_FOOD:
+        return True
+    if needed <= food_stored(state, player) or not player.culture:
+        return False
+    for side in sides(state, seat):
+        if side.resource_as_food:
+            return True
+    return False
 
 
 def corrupt(state: Ages, seat: int) -> None:
@@ -160,13 +178,16 @@ def corrupt(state: Ages, seat: int) -> None:
             state.emit("event-corruption", {"seat": seat, "n": lost})
 
 
-def skippable(state: Ages, seat: int) -> list[int]:
+def skippable(state: Ages, seat: int, by_event: int) -> list[int]:
     """Mines whose token is better left in the bank: with it corruption would be higher."""
-    player = state.players[seat]
     if state.level < ADVANCED:
         return []
-    trial = player.copy()
-    produce_resources(state, trial, NOTHING)
-    if state.catalogue.corruption[trial.bank] == state.catalogue.corruption[trial.bank + 1]:
-        return []
-    return mines_and_labs(state, player)
+    usual = corruption_ahead(state, seat, NOTHING, by_event)
+    mines = mines_and_labs(state, state.players[seat])
+    return [tech for tech in mines if corruption_ahead(state, seat, tech, by_event) < usual]
+
+
+def corruption_ahead(state: Ages, seat: int, skipped: int, by_event: int) -> int:
+    trial = state.players[seat].copy()
+    make_resources(state, seat, trial, skipped, by_event)
+    return state.catalogue.corruption[trial.bank]

@@ -92,7 +92,7 @@ def bonus_cards(state: Ages, seat: int) -> list[int]:
 
 
 def highest_bid(state: Ages, seat: int) -> int:
-    return force(state, seat, all_units(state, seat), bonus_cards(state, seat))
+    return min(force(state, seat, all_units(state, seat), bonus_cards(state, seat)), len(verbs.BIDS) - 1)
 
 
 class Bidding(Phase):
@@ -124,15 +124,17 @@ class Bidding(Phase):
 
 
 class Colonizing(Phase):
-    """The winner names units and bonus cards until they reach the bid."""
+    """The winner names units and bonus cards until they reach the bid, then more units if it wants to."""
 
     def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        fight = state.fight
         player = state.players[seat]
         legal: list[Action] = []
         for tech in range(UNITS, BUILT):
-            if player.workers[tech] > fight.units.count(tech):
+            if player.workers[tech] > state.fight.units.count(tech):
                 legal.append(verbs.SACRIFICES[tech])
+        if reaches_bid(state, seat):
+            legal.append(verbs.DONE_ACTION)
+            return legal
         last = NOTHING
         for card in player.military:
             if card != last and state.card(card).kind == BONUS:
@@ -144,13 +146,20 @@ class Colonizing(Phase):
         fight = state.fight
         if action.verb == verbs.SACRIFICE:
             fight.units.append(action.a)
-        else:
+        elif action.verb == verbs.SPEND:
             leave_hand(state, step.seat, action.a)
             fight.cards.append(action.a)
-        if fight.units and force(state, step.seat, fight.units, fight.cards) >= fight.bid:
+        units_left = len(all_units(state, step.seat)) - len(fight.units)
+        if action.verb == verbs.DONE or (not units_left and reaches_bid(state, step.seat)):
             settle(state, step.seat)
         else:
             state.push(step)
+
+
+def reaches_bid(state: Ages, seat: int) -> bool:
+    """At least one unit, and a force of at least the bid."""
+    fight = state.fight
+    return bool(fight.units) and force(state, seat, fight.units, fight.cards) >= fight.bid
 
 
 def settle(state: Ages, seat: int) -> None:

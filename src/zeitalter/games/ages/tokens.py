@@ -3,11 +3,12 @@
 Paying returns tokens to the bank. Change is made downwards only: a token may move to a card of lower value, or be paid
 whole for tokens of the bank on cards of lower value. The payment carried out is the best there is: it leaves the fewest
 tokens on cards, and among those it keeps the tokens of highest value. A payment that leaves more tokens lying can never
-be better: they are worth the same, and the bank, which protects from corruption, is emptier.
+be better: they are worth the same, and the bank, which protects from corruption, is emptier. The one exception are
+tokens on labs, which are lost with Nikola Tesla: the player may choose to pay with them first.
 """
 
 from zeitalter.games.ages.catalogue import FARMS_END, LABS, LABS_END, MINES, MINES_END, Card
-from zeitalter.games.ages.player import NOTHING, Player
+from zeitalter.games.ages.player import LABS_FIRST, NOTHING, Player
 from zeitalter.games.ages.state import Ages
 
 
@@ -73,19 +74,20 @@ def put(cards: list[Card], player: Player, places: list[int], amount: int) -> in
     return amount - left
 
 
-def remove(cards: list[Card], player: Player, places: list[int], amount: int) -> int:
-    """Pay or lose tokens worth `amount`, at most what is there. Gives what was paid."""
+def remove(cards: list[Card], player: Player, order: list[int], places: list[int], amount: int) -> int:
+    """Pay or lose tokens worth `amount`, at most what is there: taken in this order of cards, change laid on those of
+    `places` (by rising value) that are worth less than the token it is for. Gives what was paid."""
     left = amount
-    largest = 0
-    for place in places:
+    last = 0
+    for place in order:
         value = token_value(cards, place)
         while left > 0 and player.blue[place]:
             player.blue[place] -= 1
             player.bank += 1
             left -= value
-            largest = value
+            last = value
     if left < 0:
-        smaller = [place for place in places if token_value(cards, place) < largest]
+        smaller = [place for place in places if token_value(cards, place) < last]
         put(cards, player, smaller, -left)
         return amount
     return amount - left
@@ -100,11 +102,27 @@ def gain_resources(state: Ages, player: Player, amount: int) -> int:
 
 
 def pay_food(state: Ages, player: Player, amount: int) -> int:
-    return remove(state.catalogue.cards, player, food_places(player), amount)
+    places = food_places(player)
+    return remove(state.catalogue.cards, player, places, places, amount)
 
 
 def pay_resources(state: Ages, player: Player, amount: int) -> int:
-    return remove(state.catalogue.cards, player, resource_places(state, player), amount)
+    places = resource_places(state, player)
+    order = places
+    if player.swap == LABS_FIRST:
+        order = [place for place in places if place >= LABS] + [place for place in places if place < LABS]
+    return remove(state.catalogue.cards, player, order, places, amount)
+
+
+def labs_wait(state: Ages, player: Player) -> bool:
+    """Whether the usual payment would take a token of a mine before a more valuable one of a lab."""
+    cards = state.catalogue.cards
+    for lab in range(LABS, LABS_END):
+        if player.blue[lab]:
+            for mine in range(MINES, MINES_END):
+                if player.blue[mine] and token_value(cards, mine) < token_value(cards, lab):
+                    return True
+    return False
 
 
 def clear_labs(player: Player) -> None:

@@ -79,6 +79,7 @@ def first_seat(state: Ages) -> int:
 
 class NextTurn(Phase):
     def run(self, state: Ages, step: Step) -> None:
+        state.players[step.seat].swap = 0
         for i in range(1, state.seats + 1):
             seat = (step.seat + i) % state.seats
             if not state.resigned >> seat & 1:
@@ -113,3 +114,5 @@ class Leave(Leaving):
                 discard_openly(state, player.war)
                 player.war = NOTHING
                 player.war_target = NOBODY
+            if player.attacker == seat:
+                player.attacker = NOBODY  # nobody is protected by an attacker who is gone

@@ -178,6 +178,7 @@ do-tactic = Taktik { $card } ausspielen
 do-draft = { $card } mit neuem Arbeiter aufstellen ({ $food } Nahrung, { $n } Rohstoffe)
 do-draw = Militärkarte ziehen
 do-swap = Handelsrouten für die nächste Zahlung nutzen
+do-labs-first = In diesem Zug zuerst mit den Steinen auf Laboratorien zahlen
 do-place = { $card } als zukünftiges Ereignis legen
 do-attack = { $card } gegen { $seat } ({ $n } Militäraktionen)
 do-war = { $card } gegen { $seat } erklären ({ $n } Militäraktionen)

@@ -178,6 +178,7 @@ do-tactic = Play the tactic { $card }
 do-draft = Raise { $card } with a new worker ({ $food } food, { $n } resources)
 do-draw = Draw a military card
 do-swap = Use the trade routes for the next payment
+do-labs-first = Pay with the tokens on labs first in this turn
 do-place = Place { $card } as a future event
 do-attack = { $card } against { $seat } ({ $n } military actions)
 do-war = Declare { $card } on { $seat } ({ $n } military actions)
