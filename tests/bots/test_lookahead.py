@@ -117,7 +117,7 @@ class Unordered(Digits):
 def plan(digits: list[int]) -> Plan:
     state = Unordered.of(3)
     state.chosen = digits
-    return Plan(state, digits[0], state.value(0))
+    return Plan(state, None, digits[0], Action(FIRST_GAME_VERB, digits[-1]), state.value(0))
 
 
 def test_equal_positions_go_on_once() -> None:
@@ -153,3 +153,22 @@ def test_worlds_differ_in_hidden_parts_not_in_future_chance() -> None:
     other = Digits.of(2)
     other.rolled = 4
     assert differ(Digits.of(2), other)
+
+
+def test_a_plan_is_known_by_its_actions() -> None:
+    _, lookahead = worths(Digits.of(3), WIDE)
+    assert [action.a for action in lookahead.best[1].actions()] == [1, 2, 2]
+
+
+def test_a_plan_is_thorough_as_far_as_it_was_compared() -> None:
+    assert worths(Digits.of(3), WIDE)[1].thorough == 3
+    narrow = Limits(nodes=1, first_width=2, width=2, depth=10, replies=5)
+    assert worths(Digits.of(5), narrow)[1].thorough == 2
+
+
+def test_a_plan_in_another_world() -> None:
+    digits = [Action(FIRST_GAME_VERB, digit) for digit in (0, 1, 2)]
+    lookahead = Lookahead(0, WIDE, stream("test"))
+    assert lookahead.carry_out(Digits.of(3), digits) == 0 + 1 + 2
+    assert lookahead.carry_out(Digits.of(5), digits) == 0 + 1 + 2 + 2 + 2  # the rest as well as possible
+    assert lookahead.carry_out(Digits.of(2), digits) == 0 + 1  # the turn is over before

@@ -29,21 +29,33 @@ class Limits:
 
 
 class Plan:
-    """An unfinished plan: the position it has led to, the number of its first action, and the value so far."""
+    """A plan so far: the position it has led to, the number of its first action, its last one, and the value."""
 
-    __slots__ = ("code", "first", "state", "value")
+    __slots__ = ("action", "before", "code", "first", "state", "value")
 
-    def __init__(self, state: State, first: int, value: float) -> None:
+    def __init__(self, state: State, before: "Plan | None", first: int, action: Action, value: float) -> None:
         self.state = state
+        self.before = before  # the plan it extends
         self.first = first
+        self.action = action
         self.value = value
         self.code = b""  # the encoded position, once somebody had to compare it
+
+    def actions(self) -> list[Action]:
+        """From the first decision on."""
+        backwards = [self.action]
+        before = self.before
+        while before is not None:
+            backwards.append(before.action)
+            before = before.before
+        backwards.reverse()
+        return backwards
 
 
 class Lookahead:
     """Finds out what each action of a seat leads to, in one imagined world."""
 
-    __slots__ = ("chancy", "events", "finished", "limits", "rng", "seat", "tried", "unfinished")
+    __slots__ = ("best", "chancy", "events", "finished", "limits", "rng", "seat", "thorough", "tried", "unfinished")
 
     def __init__(self, seat: int, limits: Limits, rng: Stream) -> None:
         self.seat = seat
@@ -52,7 +64,9 @@ class Lookahead:
         self.chancy = False  # whether a random event happened in any plan so far
         self.events = 0
         self.tried = 0
+        self.thorough = 0  # decisions of a plan that were compared with several others
         self.finished: list[float] = []
+        self.best: dict[int, Plan] = {}  # the best finished plan by its first action
         self.unfinished: list[Plan] = []
 
     def worths(self, world: State, actions: list[Action]) -> list[float]:
@@ -61,11 +75,13 @@ class Lookahead:
         self.tried = 0
         self.events = world.chance.events
         self.finished = [NEVER for i in range(len(actions))]
+        self.best = {}
         self.unfinished = []
         for i in range(len(actions)):
-            self.extend(world.copy(), i, actions[i])
+            self.extend(world.copy(), None, i, actions[i])
         begun = self.unfinished
         width = self.limits.first_width
+        self.thorough = 1
         for _depth in range(1, self.limits.depth):
             chosen = best_plans(self.unfinished, width)
             if not chosen:
@@ -73,11 +89,26 @@ class Lookahead:
             self.unfinished = []
             for plan in chosen:
                 self.go_on(plan)
+            if width > 1:
+                self.thorough += 1
             width = self.limits.width if self.tried < self.limits.nodes else 1
         if max(self.finished) == NEVER:  # a turn longer than any plan: judge the first step alone
             for plan in begun:
-                self.finished[plan.first] = max(self.finished[plan.first], plan.value)
+                self.finish(plan)
         return self.finished
+
+    def carry_out(self, world: State, actions: list[Action]) -> float:
+        """What a plan from another world is worth in this one. Where it cannot be carried out to its end, the best
+        that can be done from there on."""
+        state = world.copy()
+        for action in actions:
+            if not state.is_actor(self.seat) or not state.is_legal(self.seat, action):
+                break
+            state.apply(self.seat, action)
+            self.settle(state)
+        if state.is_actor(self.seat):
+            return max(self.worths(state, state.legal_actions(self.seat)))
+        return worth(state, self.seat)
 
     def go_on(self, plan: Plan) -> None:
         """Extend a plan by each possible next decision."""
@@ -85,19 +116,24 @@ class Lookahead:
         last = len(legal) - 1
         for i in range(last + 1):
             state = plan.state if i == last else plan.state.copy()  # nobody needs the position itself any more
-            self.extend(state, plan.first, legal[i])
+            self.extend(state, plan, plan.first, legal[i])
 
-    def extend(self, state: State, first: int, action: Action) -> None:
+    def extend(self, state: State, before: Plan | None, first: int, action: Action) -> None:
         self.tried += 1
         state.apply(self.seat, action)
         self.settle(state)
         if state.chance.events > self.events:
             self.chancy = True
-        value = worth(state, self.seat)
+        plan = Plan(state, before, first, action, worth(state, self.seat))
         if state.is_actor(self.seat):
-            self.unfinished.append(Plan(state, first, value))
-        elif value > self.finished[first]:
-            self.finished[first] = value
+            self.unfinished.append(plan)
+        else:
+            self.finish(plan)
+
+    def finish(self, plan: Plan) -> None:
+        if plan.value > self.finished[plan.first]:
+            self.finished[plan.first] = plan.value
+            self.best[plan.first] = plan
 
     def settle(self, state: State) -> None:
         """Answer for the others where they only interrupt the turn: in the open harmlessly, sealed at random."""
