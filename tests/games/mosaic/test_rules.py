@@ -6,6 +6,7 @@ from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, RULES, build_card, sym
 from zeitalter.core.chance import stream
 from zeitalter.core.playout import play_randomly
 from zeitalter.games.mosaic import catalogue as c
+from zeitalter.games.mosaic import load
 from zeitalter.games.mosaic.influence import region_points, survey
 from zeitalter.games.mosaic.moves import refresh_offer
 from zeitalter.games.mosaic.setup import hand
@@ -36,6 +37,17 @@ def test_counts_of_the_rulebook() -> None:
     assert sum(CARDS.resource_tile_counts) == 28
 
 
+def test_what_the_scan_lost_is_marked_as_reconstructed() -> None:
+    tables = load.read()
+    for technology_entry in tables.technologies.technologies:
+        assert technology_entry.source["needs"] == technology_entry.source["symbols"] == "R"
+        counts_symbols = any(effect.per == "symbols" for effect in technology_entry.effects)
+        assert not counts_symbols or technology_entry.source["effects"] == "R", technology_entry.id
+    for build_entry in tables.builds.cards:
+        if build_entry.piece in ("project", "craft", "farm"):  # the icon of the pillar, the goods or the gain
+            assert build_entry.source["effects"] == "R", build_entry.id
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_decks_have_the_size_for_the_players(seats: int) -> None:
     state = fresh(seats)
@@ -46,16 +58,17 @@ def test_decks_have_the_size_for_the_players(seats: int) -> None:
     assert taxes.count(True) == taxes.count(False)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_empire_cards_lie_in_their_part_of_the_deck(seats: int) -> None:
     for seed in range(20):
         state = fresh(seats, seed)
         places = [deck.index(c.EMPIRE) for deck in state.decks]
-        low, high = (95 // 3, 95 // 3 * 2) if seats == 2 else (0, 85 // 3)
+        third, half = (105 - 5 * seats) // 3, {2: 5, 3: 5, 4: 6, 5: 6, 6: 7}[seats]
+        low, high = (third, third * 2) if seats <= 3 else (0, third)
         assert low <= places[c.TECHNOLOGY] <= high
         assert places[c.BUILD] <= 19
-        assert places[c.POPULATION] <= 6
-        assert places[c.TAX] <= 6
+        assert places[c.POPULATION] <= half
+        assert places[c.TAX] <= half
 
 
 @pytest.mark.parametrize(("seats", "regions"), [(2, ["hispania", "gaul"]), (3, ["hispania"]), (4, [])])
