@@ -20,6 +20,12 @@ class CardView(Struct, frozen=True):
     vp: int
     piece: int  # of build cards
     starting: bool
+    amount: int  # what an achievement asks for; with 2 and 3 players `few`
+    few: int
+    goods: list[int]  # a craft village asks for these at the end
+    people: int  # a population card brings
+    formula: list[int]  # of tax and tariff cards: 1 for a tariff, the two factors
+    where: str  # where a wonder may stand, if not anywhere
 
 
 class HexView(Struct, frozen=True):
@@ -63,7 +69,12 @@ class CatalogueView(Struct, frozen=True):
     tiles: list[TileView]  # goods, then resource tiles, as numbered in views
     piece_limits: list[int]
     unit_limits: list[int]
-    wonder_cost: list[int]
+    wonder_cost: list[int]  # stone, food, and what each further wonder adds
+    build_costs: list[list[int]]  # per piece and for projects: stone, ideas, population
+    recruit_cost: int
+    move_cost: int
+    plain_population: list[int]  # food, people, once the deck is empty
+    plain_tax: list[list[int]]  # tax, tariff: the two factors
     categories: list[str]  # of the points in views
 
 
@@ -77,6 +88,12 @@ def card_view(
     vp: int = 0,
     piece: int = c.NOTHING,
     starting: bool = False,
+    amount: int = 0,
+    few: int = 0,
+    goods: list[int] | None = None,
+    people: int = 0,
+    formula: list[int] | None = None,
+    where: str = "",
 ) -> CardView:
     nothing = [0] * c.PILLARS
     return CardView(
@@ -89,6 +106,12 @@ def card_view(
         vp=vp,
         piece=piece,
         starting=starting,
+        amount=amount,
+        few=few,
+        goods=goods or [],
+        people=people,
+        formula=formula or [],
+        where=where,
     )
 
 
@@ -105,14 +128,10 @@ def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
         decks=list(c.DECK_NAMES),
         technologies=[technology_view(catalogue, card) for card in catalogue.technologies],
         builds=[build_view(catalogue, card) for card in catalogue.builds],
-        populations=[
-            card_view("population", card.id, [], cost=[0, 0, card.food, 0, 0]) for card in catalogue.populations
-        ],
-        taxes=[card_view("tax", card.id, [], vp=-card.unrest) for card in catalogue.taxes],
+        populations=[population_view(card) for card in catalogue.populations],
+        taxes=[tax_view(card) for card in catalogue.taxes],
         leaders=[leader_view(catalogue, leader) for leader in catalogue.leaders],
-        wonders=[
-            card_view("wonder", wonder.id, effects_words(catalogue, wonder.effects)) for wonder in catalogue.wonders
-        ],
+        wonders=[wonder_view(catalogue, wonder) for wonder in catalogue.wonders],
         golden_ages=[golden_age_view(catalogue, age) for age in catalogue.golden_ages],
         achievements=[achievement_view(card) for card in catalogue.achievements],
         governments=[
@@ -134,6 +153,11 @@ def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
         piece_limits=catalogue.piece_limits,
         unit_limits=catalogue.unit_limits,
         wonder_cost=catalogue.wonder_cost,
+        build_costs=catalogue.build_costs,
+        recruit_cost=catalogue.recruit_cost,
+        move_cost=catalogue.move_cost,
+        plain_population=catalogue.plain_population,
+        plain_tax=catalogue.plain_tax,
         categories=list(CATEGORIES),
     )
 
@@ -147,7 +171,22 @@ def technology_view(catalogue: c.Catalogue, card: c.Technology) -> CardView:
 def build_view(catalogue: c.Catalogue, card: c.BuildCard) -> CardView:
     stone, ideas, people = catalogue.build_costs[card.piece]
     words = effects_words(catalogue, card.effects)
-    return card_view("build", card.id, words, card.symbols, cost=[stone, ideas, 0, 0, people], piece=card.piece)
+    cost = [stone, ideas, 0, 0, people]
+    goods = [good for effect in card.effects for good in effect.goods]
+    return card_view("build", card.id, words, card.symbols, cost=cost, piece=card.piece, goods=goods)
+
+
+def population_view(card: c.PopulationCard) -> CardView:
+    return card_view("population", card.id, [], cost=[0, 0, card.food, 0, 0], people=card.people)
+
+
+def tax_view(card: c.TaxCard) -> CardView:
+    return card_view("tax", card.id, [], vp=-card.unrest, formula=[int(card.tariff), card.first, card.second])
+
+
+def wonder_view(catalogue: c.Catalogue, wonder: c.Wonder) -> CardView:
+    where = "" if wonder.where == c.ANYWHERE else "where-" + c.WHERES[wonder.where]
+    return card_view("wonder", wonder.id, effects_words(catalogue, wonder.effects), where=where)
 
 
 def leader_view(catalogue: c.Catalogue, leader: c.Leader) -> CardView:
@@ -165,4 +204,4 @@ def achievement_view(card: c.Achievement) -> CardView:
     words = Message("need-" + need, {"n": card.amount})
     if card.few != card.amount or need == "dominated_regions":
         words = Message("need-" + need, {"n": card.amount, "few": card.few})
-    return card_view("achievement", card.id, [words], vp=card.vp)
+    return card_view("achievement", card.id, [words], vp=card.vp, amount=card.amount, few=card.few)

@@ -59,6 +59,16 @@ class Words:
     def at_hex(self, place: int) -> str:
         return "hex:" + self.catalogue.hexes[place].id
 
+    def at_units(self, seat: int, region: int, unit: int) -> str:
+        """The units of one type a seat has in a region."""
+        return f"units:{seat}:{self.catalogue.regions[region].id}:{c.UNIT_NAMES[unit]}"
+
+    def at_any_units(self, seat: int, region: int) -> str:
+        """The first type of units a seat has in a region: stands for all of them."""
+        units = self.state.players[seat].units
+        present = [unit for unit in range(c.UNITS) if units[region * c.UNITS + unit]]
+        return self.at_units(seat, region, present[0])
+
     def tile(self, place: int) -> str:
         tile = self.state.tiles[place]
         if tile == c.NOTHING:
@@ -152,10 +162,10 @@ def in_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list[st
         case verbs.WORK:
             amount = state.players[seat].population + state.production(seat, c.TRACK_OF_CURRENCY[action.a])
             return Message("do-work", {"n": amount, "currency": currency(action.a)}), [
-                "button:work-" + c.CURRENCY_NAMES[action.a]
+                "track:" + c.CURRENCY_NAMES[action.a]
             ]
         case verbs.MILITARY:
-            return Message("do-military"), ["button:military"]
+            return Message("do-military"), ["army"]
         case verbs.RAISE:
             return Message("do-raise", {"track": track(action.a), "n": state.agenda[-1].a}), [
                 "track:" + c.TRACK_NAMES[action.a]
@@ -167,12 +177,12 @@ def in_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list[st
             return Message("do-amount", {"n": action.a}), ["button:amount"]
         case verbs.RAID:
             return Message("do-raid", {"n": state.agenda[-1].b, "currency": currency(action.a)}), [
-                "button:raid-" + c.CURRENCY_NAMES[action.a]
+                "stock:" + c.CURRENCY_NAMES[action.a]
             ]
         case verbs.CONVERT:
-            return Message("do-convert", {"currency": currency(action.a)}), [
-                "button:convert-" + c.CURRENCY_NAMES[action.a]
-            ]
+            leader = "card:leader-" + catalogue.leaders[state.players[seat].leader].id
+            anchors = [leader, "stock:" + c.CURRENCY_NAMES[action.a]]
+            return Message("do-convert", {"currency": currency(action.a)}), anchors
         case verbs.REFRESH | verbs.LOOK:
             key = "do-refresh" if action.verb == verbs.REFRESH else "do-look"
             return Message(key, {"deck": "deck-" + c.DECK_NAMES[action.a]}), ["deck:" + c.DECK_NAMES[action.a]]
@@ -185,7 +195,7 @@ def in_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list[st
         case verbs.PLACE | verbs.TAKE | verbs.TAKE_OVER:
             return hex_words(state, words, action)
         case verbs.DEPLOY | verbs.RECRUIT | verbs.MOVE | verbs.REMOVE | verbs.EXPEL:
-            return unit_words(words, action)
+            return unit_words(words, seat, action)
         case _:
             return offer_words(state, seat, action)
 
@@ -198,23 +208,22 @@ def hex_words(state: Mosaic, words: Words, action: Action) -> tuple[Message, lis
     return Message("do-place" if action.verb == verbs.PLACE else "do-take", args), [words.at_hex(action.a)]
 
 
-def unit_words(words: Words, action: Action) -> tuple[Message, list[str]]:
+def unit_words(words: Words, seat: int, action: Action) -> tuple[Message, list[str]]:
     match action.verb:
         case verbs.DEPLOY | verbs.RECRUIT:
             key = "do-deploy" if action.verb == verbs.DEPLOY else "do-recruit"
             args: dict[str, Arg] = {"unit": unit(action.a), "region": words.region(action.b)}
-            return Message(key, args), ["unit:" + c.UNIT_NAMES[action.a], words.at_region(action.b)]
+            return Message(key, args), [words.at_region(action.b), "unit:" + c.UNIT_NAMES[action.a]]
         case verbs.MOVE:
             args = {"unit": unit(action.a), "from": words.region(action.b), "to": words.region(action.c)}
-            anchors = ["unit:" + c.UNIT_NAMES[action.a], words.at_region(action.b), words.at_region(action.c)]
+            anchors = [words.at_units(seat, action.b, action.a), words.at_region(action.c)]
             return Message("do-move", args), anchors
         case verbs.REMOVE:
             args = {"seat": action.a, "unit": unit(action.b), "region": words.region(action.c)}
-            anchors = [words.at_region(action.c), f"seat:{action.a}", "unit:" + c.UNIT_NAMES[action.b]]
-            return Message("do-remove", args), anchors
+            return Message("do-remove", args), [words.at_units(action.a, action.c, action.b)]
         case _:
             args = {"seat": action.a, "from": words.region(action.b), "to": words.region(action.c)}
-            anchors = [f"seat:{action.a}", words.at_region(action.b), words.at_region(action.c)]
+            anchors = [words.at_any_units(action.a, action.b), words.at_region(action.c)]
             return Message("do-expel", args), anchors
 
 
@@ -233,7 +242,7 @@ def offer_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list
         case verbs.FOUND:
             money = build_money(state, seat, action.a) + action.b
             piece = c.PIECE_NAMES[action.a]
-            return Message("do-found", {"piece": "piece-" + piece, "money": 2 * money}), ["button:found-" + piece]
+            return Message("do-found", {"piece": "piece-" + piece, "money": 2 * money}), ["piece:" + piece]
         case verbs.GROW:
             card = catalogue.populations[action.a]
             money = missing(state, seat, c.FOOD, card.food) + action.b
@@ -242,12 +251,12 @@ def offer_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list
         case verbs.GROW_PLAIN:
             food, people = catalogue.plain_population
             money = missing(state, seat, c.FOOD, food) + action.a
-            return Message("do-grow-plain", {"n": food, "people": people, "money": 2 * money}), ["button:grow"]
+            return Message("do-grow-plain", {"n": food, "people": people, "money": 2 * money}), ["deck:population"]
         case verbs.LEVY:
             return card_words("do-levy", deck_card(state, c.TAX, action.a))
         case verbs.LEVY_PLAIN:
             key = "do-tariff" if action.a else "do-tax"
-            return Message(key), ["button:tariff" if action.a else "button:tax"]
+            return Message(key), ["deck:tax"]
         case verbs.WONDER:
             stone, food = wonder_cost(state, seat)
             money = missing(state, seat, c.STONE, stone) + missing(state, seat, c.FOOD, food) + action.b + action.c

@@ -5,7 +5,9 @@ from msgspec import Struct
 
 from zeitalter.core.view import View
 from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic.influence import Regions, region_points, survey
+from zeitalter.games.mosaic.free import measure
+from zeitalter.games.mosaic.influence import Regions, empire_points, region_points, survey
+from zeitalter.games.mosaic.placing import can_place, usual_place
 from zeitalter.games.mosaic.scoring import points
 from zeitalter.games.mosaic.setup import hand
 from zeitalter.games.mosaic.state import HAND, OPEN, Mosaic, Player
@@ -42,6 +44,10 @@ class Tableau(Struct, frozen=True):
     empire_vp: int
     card_vp: int
     points: list[int]  # by category, as if the game ended now
+    progress: list[int]  # towards each achievement
+    scoring: int  # what an empire scoring would give now, with the government
+    room: list[bool]  # whether a city, port, farm, craft village could be placed
+    wonder_room: list[bool]  # whether each wonder could be placed
 
 
 class DeckView(Struct, frozen=True):
@@ -94,13 +100,14 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
     done = len(state.picks[0])
     seen = range(min(done + 1, HAND)) if seat is not None else range(0)
     regions = survey(state)
+    scoring = empire_points(state)
     return MosaicView(
         game="mosaic",
         seat=seat,
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        players=[observe_player(state, other, seat) for other in range(state.seats)],
+        players=[observe_player(state, other, seat, scoring[other]) for other in range(state.seats)],
         tiles=state.tiles[:],
         holder=state.holder[:],
         decks=[observe_deck(state, deck, seat) for deck in range(c.DECKS)],
@@ -127,7 +134,7 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
     )
 
 
-def observe_player(state: Mosaic, seat: int, viewer: int | None) -> Tableau:
+def observe_player(state: Mosaic, seat: int, viewer: int | None, scoring: int) -> Tableau:
     player = state.players[seat].copy()
     down = player.down
     if seat != viewer:
@@ -161,6 +168,10 @@ def observe_player(state: Mosaic, seat: int, viewer: int | None) -> Tableau:
         empire_vp=player.empire_vp,
         card_vp=player.card_vp,
         points=points(state, seat),
+        progress=[measure(state, seat, achievement.index) for achievement in state.catalogue.achievements],
+        scoring=scoring,
+        room=[can_place(state, seat, piece, usual_place(piece)) for piece in range(c.WONDER)],
+        wonder_room=[can_place(state, seat, c.WONDER, wonder.where) for wonder in state.catalogue.wonders],
     )
 
 

@@ -259,6 +259,8 @@ where-anywhere = auf einem beliebigen freien Hexagon
 where-new_region = in einer Region ohne eigene Stadt
 where-beside_city = neben einer eigenen Stadt
 where-neighbour_region = in einer Region neben einer mit eigener Stadt
+where-port = auf einem Hafen-Hexagon
+where-three_cities = in einer Region mit mindestens 3 Städten
 
 deck-any = ein beliebiges
 tile-any = Handelswaren- oder Ressourcen-Plättchen

@@ -259,6 +259,8 @@ where-anywhere = on any free hex
 where-new_region = in a region without a city of yours
 where-beside_city = beside one of your cities
 where-neighbour_region = in a region next to one with a city of yours
+where-port = on a port hex
+where-three_cities = in a region with at least 3 cities
 
 deck-any = any one
 tile-any = trade good or resource tile

@@ -1,0 +1,47 @@
+/** Names of board elements, the same as in describe.py. */
+import type { Message } from "../../wire.ts";
+import type { CardView, CatalogueView } from "./catalogue.ts";
+
+export const cardAnchor = (card: CardView): string => `card:${card.name}`;
+export const unitsAnchor = (seat: number, region: string, unit: string): string => `units:${seat}:${region}:${unit}`;
+
+const CARD = /^card:(.+)$/;
+const HEX = /^hex:(.+)$/;
+
+/** The card an element shows. */
+export function cardOf(catalogue: CatalogueView, anchor: string): CardView | undefined {
+  const name = CARD.exec(anchor)?.[1];
+  return name === undefined ? undefined : allCards(catalogue).find((card) => card.name === name);
+}
+
+/** The number of the hex an element shows, -1 if it is none. */
+export function hexOf(catalogue: CatalogueView, anchor: string): number {
+  const id = HEX.exec(anchor)?.[1];
+  return id === undefined ? -1 : catalogue.hexes.findIndex((hex) => hex.id === id);
+}
+
+const allCards = (all: CatalogueView): CardView[] => [
+  ...all.technologies,
+  ...all.builds,
+  ...all.populations,
+  ...all.taxes,
+  ...all.leaders,
+  ...all.wonders,
+  ...all.golden_ages,
+  ...all.achievements,
+  ...all.governments,
+];
+
+export const canInspect = (anchor: string): boolean => CARD.test(anchor) || HEX.test(anchor);
+
+/** The board elements a line of the log speaks of. */
+export function anchorsIn(message: Message): string[] {
+  const { card, wonder, government, leader, region, from, to, seat } = message.args ?? {};
+  const names = [card, wonder, government, leader].filter((name) => typeof name === "string");
+  const regions = [region, from, to].filter((name) => typeof name === "string" && name.startsWith("region-"));
+  return [
+    ...names.map((name) => `card:${name}`),
+    ...regions.map((name) => (name as string).replace("-", ":")),
+    ...(typeof seat === "number" ? [`seat:${seat}`] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+/** Words and colours that go with the cards. */
+import type { Words } from "../../text/words.ts";
+import type { CardView, CatalogueView } from "./catalogue.ts";
+import { kindOf } from "./model.ts";
+
+/** The colour of a card: its pillar, or its kind. */
+export function tone(catalogue: CatalogueView, card: CardView): string {
+  const kind = kindOf(card);
+  if (kind === "wonder" || kind === "tax" || kind === "achievement" || kind === "population") return `tone-${kind}`;
+  const symbols = kind === "government" || kind === "golden" ? card.needs : card.symbols;
+  const pillar = symbols.findIndex((number) => number > 0);
+  return `tone-${catalogue.pillars[pillar] ?? "plain"}`;
+}
+
+export const cardName = (words: Words, card: CardView): string => words.say(card.name);
+
+export const effectWords = (words: Words, card: CardView): string =>
+  card.words.map((word) => words.message(word)).join(" ");
+
+/** A number of symbols in words: "2 Culture". */
+export const symbolWords = (words: Words, catalogue: CatalogueView, symbols: number[]): string =>
+  symbols
+    .map((number, pillar) => (number > 0 ? `${number} ${words.say(`pillar-${catalogue.pillars[pillar]!}`)}` : ""))
+    .filter(Boolean)
+    .join(", ");
+
+/** Names of cards stand in their colour; the longest word has to fit. */
+export const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));

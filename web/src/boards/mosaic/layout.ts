@@ -1,0 +1,88 @@
+/** Where things stand on the map: hexes with the point up, and a plaque per region in the sea beside it. */
+import type { HexView } from "./catalogue.ts";
+
+export const SIZE = 20; // from the middle of a hex to its corners
+/** The part of the plane to show; many players need higher plaques at the lower edge. */
+export const frame = (seats: number): { x: number; y: number; width: number; height: number } => ({
+  x: -54,
+  y: -44,
+  width: 1116,
+  height: seats <= 3 ? 492 : seats === 4 ? 528 : 572,
+});
+type Frame = ReturnType<typeof frame>;
+const WIDE = Math.sqrt(3) * SIZE;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const middle = (hex: { q: number; r: number }): Point => ({
+  x: WIDE * (hex.q + hex.r / 2),
+  y: 1.5 * SIZE * hex.r,
+});
+
+const corner = (number: number): Point => ({
+  x: SIZE * Math.cos((Math.PI / 180) * (60 * number - 90)),
+  y: SIZE * Math.sin((Math.PI / 180) * (60 * number - 90)),
+});
+
+const round = (number: number): number => Math.round(number * 100) / 100;
+
+export const HEXAGON = Array.from({ length: 6 }, (_, number) => corner(number))
+  .map(({ x, y }, number) => `${number === 0 ? "M" : "L"}${round(x)} ${round(y)}`)
+  .join("")
+  .concat("Z");
+
+/** Neighbours in the order of the sides: the side from corner n to corner n + 1. */
+const SIDES = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** The sides where a region ends, as one path. */
+export function outline(hexes: HexView[]): string {
+  const inside = new Set(hexes.map(({ q, r }) => `${q},${r}`));
+  return hexes
+    .flatMap((hex) => {
+      const { x, y } = middle(hex);
+      return SIDES.flatMap(([q, r], side) => {
+        if (inside.has(`${hex.q + q},${hex.r + r}`)) return [];
+        const [from, to] = [corner(side), corner(side + 1)];
+        return [`M${round(x + from.x)} ${round(y + from.y)}L${round(x + to.x)} ${round(y + to.y)}`];
+      });
+    })
+    .join("");
+}
+
+/** Left upper corners of the plaques, in the units of the map. */
+const PLAQUES: Record<string, Point> = {
+  hispania: { x: -48, y: -38 },
+  gaul: { x: 352, y: -40 },
+  italy: { x: 192, y: 176 },
+  greece: { x: 506, y: 234 },
+  assyria: { x: 830, y: -40 },
+  egypt: { x: 652, y: 352 },
+  numidia: { x: 84, y: 356 },
+};
+export const PLAQUE_WIDTH = 160;
+
+/** Regions of another map get theirs in their own middle. */
+export function plaqueAt(id: string, hexes: HexView[]): Point {
+  const known = PLAQUES[id];
+  if (known) return known;
+  const points = hexes.map(middle);
+  const mean = (of: (point: Point) => number): number =>
+    points.reduce((all, point) => all + of(point), 0) / points.length;
+  return { x: mean(({ x }) => x) - PLAQUE_WIDTH / 2, y: mean(({ y }) => y) - SIZE };
+}
+
+/** Of the whole map, in percent. */
+export const percent = ({ x, y }: Point, within: Frame): { left: number; top: number } => ({
+  left: ((x - within.x) / within.width) * 100,
+  top: ((y - within.y) / within.height) * 100,
+});

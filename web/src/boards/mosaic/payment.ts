@@ -1,0 +1,70 @@
+/** Money may replace any unit of stone, ideas or food of a cost, not only those that are missing. The rules list the
+action with money for what is missing and accept it with more; these are the numbers in between. */
+import type { LegalAction } from "../../wire.ts";
+import { cardOf } from "./anchors.ts";
+import type { CatalogueView } from "./catalogue.ts";
+import { cardsOf, costOf, FOOD, IDEAS, MONEY, price, RATE, STONE } from "./model.ts";
+import type { MosaicView, Tableau } from "./view.ts";
+
+export interface Part {
+  /** The action's field for units of this part replaced beyond those that are missing. */
+  field: "money_for_first" | "money_for_second";
+  currency: number;
+  cost: number;
+  /** Units money has to replace anyway. */
+  least: number;
+}
+
+const VERBS = ["research", "build", "grow", "grow_plain", "found", "wonder", "govern", "take_seen"];
+
+/** The parts of an action's cost that money may replace, in the order of the action's fields. */
+export function parts(view: MosaicView, catalogue: CatalogueView, seat: number, action: LegalAction): Part[] {
+  if (!VERBS.includes(String(action.action.verb))) return [];
+  const player = view.players[seat]!;
+  const cost = costOfAction(view, catalogue, player, action);
+  if (!cost) return [];
+  const { replaced } = price(player, cost);
+  return order(String(action.action.verb))
+    .filter((currency) => cost[currency]! > 0)
+    .map((currency, number) => ({
+      field: number === 0 ? "money_for_first" : "money_for_second",
+      currency,
+      cost: cost[currency]!,
+      least: replaced[currency]!,
+    }));
+}
+
+const order = (verb: string): number[] => (verb === "wonder" ? [STONE, FOOD] : [STONE, IDEAS, FOOD]);
+
+function costOfAction(
+  view: MosaicView,
+  catalogue: CatalogueView,
+  player: Tableau,
+  { action, anchors }: LegalAction,
+): number[] | null {
+  if (action.verb === "found") {
+    const [stone = 0, ideas = 0, people = 0] = catalogue.build_costs[catalogue.pieces.indexOf(String(action.piece))]!;
+    return [stone, ideas, 0, 0, people];
+  }
+  if (action.verb === "grow_plain") return [0, 0, catalogue.plain_population[0]!, 0, 0];
+  if (action.verb === "take_seen") {
+    const deck = catalogue.decks.indexOf((anchors?.[0] ?? "").replace("deck:", ""));
+    return cardsOf(catalogue, deck)[view.decks[deck]!.top]?.cost ?? null;
+  }
+  const card = cardOf(catalogue, anchors?.[0] ?? "");
+  return card ? costOf(catalogue, player, card) : null;
+}
+
+/** Units that could be replaced beyond those missing, given how many of all parts already are. */
+export function most(player: Tableau, all: Part[], extra: number[], number: number): number {
+  const others = all.reduce((sum, part, other) => sum + part.least + (other === number ? 0 : extra[other]!), 0);
+  const affordable = Math.floor(player.stock[MONEY]! / RATE) - others;
+  const part = all[number]!;
+  return Math.max(0, Math.min(part.cost - part.least, affordable));
+}
+
+/** The action with this payment. */
+export function withMoney(action: LegalAction, all: Part[], extra: number[]): LegalAction {
+  const fields = Object.fromEntries(all.map(({ field }, number) => [field, extra[number]!]));
+  return { ...action, action: { ...action.action, ...fields } };
+}
