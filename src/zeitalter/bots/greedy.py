@@ -1,8 +1,6 @@
 # mypyc: no
 """The greedy bot: looks through its own turn and takes the way to the position its game values most."""
 
-import msgspec
-
 from zeitalter.bots.lookahead import Limits, Lookahead, Plan, differ
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
@@ -10,7 +8,6 @@ from zeitalter.core.player import Bot, PlayerView
 from zeitalter.core.state import State
 from zeitalter.core.view import View
 
-_encode = msgspec.msgpack.encode
 ALL = Limits(nodes=400, first_width=8, width=8, depth=40, replies=12)  # comparing all actions in one world
 AGAIN = Limits(nodes=50, first_width=2, width=2, depth=40, replies=12)  # mending a plan that another world has broken
 FINALISTS = 3
@@ -25,7 +22,7 @@ class Intention:
         self.seat = seat
         self.actions = actions
         self.lookahead = lookahead
-        self.foreseen = b""
+        self.foreseen: View | None = None
 
     def next(self) -> Action:
         """Take the next action, in the imagined world too, to know how it goes on."""
@@ -33,11 +30,11 @@ class Intention:
         self.world.apply(self.seat, action)
         self.lookahead.settle(self.world)
         goes_on = self.actions and self.world.is_actor(self.seat)
-        self.foreseen = _encode(self.world.observe(self.seat)) if goes_on else b""
+        self.foreseen = self.world.observe(self.seat) if goes_on else None
         return action
 
     def fits(self, view: View) -> bool:
-        return self.foreseen != b"" and self.foreseen == _encode(view)
+        return self.foreseen == view
 
 
 class Greedy(Bot):
