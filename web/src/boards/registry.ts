@@ -26,6 +26,7 @@ type Loader = () => Promise<{ default: BoardKit }>;
 const KITS: Record<string, Loader> = {
   ages: () => import("./ages/index.ts"),
   ages_cards: () => import("./ages_cards/index.ts"),
+  civ2010: () => import("./civ2010/index.ts"),
   mosaic: () => import("./mosaic/index.ts"),
 };
 const generic: Loader = () => import("./generic/index.ts");

@@ -62,6 +62,13 @@ export function pointing(
       const element = elementOf(event.target);
       if (element?.matches(":focus-visible")) inspect(element, false);
     };
+    /** Elements that are no buttons of their own, on maps, answer to the keyboard like buttons. */
+    const key = (event: KeyboardEvent): void => {
+      const element = event.target;
+      if ((event.key !== "Enter" && event.key !== " ") || !(element instanceof SVGElement)) return;
+      event.preventDefault();
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    };
     const menu = (event: Event): void => {
       if (pressed) event.preventDefault();
     };
@@ -74,6 +81,7 @@ export function pointing(
     node.addEventListener("pointercancel", up);
     node.addEventListener("focusin", focus);
     node.addEventListener("focusout", leave);
+    node.addEventListener("keydown", key);
     node.addEventListener("contextmenu", menu);
     return () => {
       clearTimeout(timer);
@@ -85,6 +93,7 @@ export function pointing(
       node.removeEventListener("pointercancel", up);
       node.removeEventListener("focusin", focus);
       node.removeEventListener("focusout", leave);
+      node.removeEventListener("keydown", key);
       node.removeEventListener("contextmenu", menu);
     };
   };

@@ -130,14 +130,13 @@ export class TableModel implements Listener {
   }
 
   act(action: LegalAction): void {
+    this.actAll([action.action]);
+  }
+
+  /** Several actions in a row, carried out all or none: a way over a map, a whole offer. */
+  actAll(actions: LegalAction["action"][]): void {
     const decision = this.position?.decision ?? "";
-    const sent = this.connection.send({
-      type: "act",
-      decision,
-      actions: [action.action],
-      reference: String(++this.reference),
-    });
-    this.waiting = sent;
+    this.waiting = this.connection.send({ type: "act", decision, actions, reference: String(++this.reference) });
     this.clear();
   }
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 from zeitalter.core.wording import Message
 from zeitalter.games.civ2010 import catalogue as c
 from zeitalter.games.civ2010.catalogue import Catalogue
+from zeitalter.games.civ2010.production import walls_cost
 
 
 class TechView(Struct, frozen=True):
@@ -63,11 +64,19 @@ class WorkView(Struct, frozen=True):
     terrain: int = 0
     limited: bool = False
     family: int = -1
+    tech: int = -1
+
+
+class GovernmentView(Struct, frozen=True):
+    id: str
+    name: Message
+    text: Message
 
 
 class CivilizationView(Struct, frozen=True):
     id: str
     name: Message
+    text: Message
     leader: str
     tech: int
     government: int
@@ -85,7 +94,7 @@ class CatalogueView(Struct, frozen=True):
     wonders: list[WonderView]
     events: list[EventView]
     works: list[WorkView]
-    governments: list[Message]
+    governments: list[GovernmentView]
     civilizations: list[CivilizationView]
     unit_types: list[int]
     unit_strengths: list[int]
@@ -96,6 +105,13 @@ class CatalogueView(Struct, frozen=True):
     track: list[list[int]]  # era, culture, trade, reward
     layouts: list[LayoutView]
     supply: list[int]
+    terrain_trade: list[int]
+    terrain_production: list[int]
+    max_trade: int
+    coins_to_win: int
+    conversion: int  # trade for one production
+    figure_costs: list[int]  # army, scout
+    walls_cost: int
 
 
 def catalogue_view(catalogue: Catalogue) -> CatalogueView:
@@ -106,7 +122,7 @@ def catalogue_view(catalogue: Catalogue) -> CatalogueView:
         events=[event_view(catalogue, card) for card in range(len(catalogue.cards))],
         works=[building_view(building) for building in catalogue.buildings]
         + [person_view(kind, person) for kind, person in enumerate(catalogue.persons)],
-        governments=[Message("government-" + government.id) for government in catalogue.governments],
+        governments=[government_view(government) for government in catalogue.governments],
         civilizations=[civilization_view(civilization) for civilization in catalogue.civilizations],
         unit_types=catalogue.unit_type,
         unit_strengths=catalogue.unit_strength,
@@ -117,6 +133,13 @@ def catalogue_view(catalogue: Catalogue) -> CatalogueView:
         track=[[space.era, space.culture, space.trade, space.reward] for space in catalogue.track],
         layouts=[LayoutView(layout.home_corners, layout.neutral_corners) for layout in catalogue.layouts],
         supply=catalogue.supply,
+        terrain_trade=catalogue.terrain_trade,
+        terrain_production=catalogue.terrain_production,
+        max_trade=catalogue.max_trade,
+        coins_to_win=catalogue.coins_to_win,
+        conversion=catalogue.conversion,
+        figure_costs=[catalogue.army_cost, catalogue.scout_cost],
+        walls_cost=walls_cost(catalogue),
     )
 
 
@@ -179,6 +202,7 @@ def building_view(building: c.Building) -> WorkView:
         terrain=building.terrain,
         limited=building.limited,
         family=building.family,
+        tech=building.tech,
     )
 
 
@@ -195,10 +219,19 @@ def person_view(kind: int, person: c.Work) -> WorkView:
     )
 
 
+def government_view(government: c.Government) -> GovernmentView:
+    return GovernmentView(
+        id=government.id,
+        name=Message("government-" + government.id),
+        text=Message("government-text-" + government.id),
+    )
+
+
 def civilization_view(civilization: c.Civilization) -> CivilizationView:
     return CivilizationView(
         id=civilization.id,
         name=Message("civilization-" + civilization.id),
+        text=Message("civilization-text-" + civilization.id),
         leader=civilization.leader,
         tech=civilization.tech,
         government=civilization.government,

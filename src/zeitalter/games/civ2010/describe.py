@@ -273,7 +273,7 @@ def in_words(state: Civ2010, seat: int, action: Action) -> tuple[Message, list[s
         case verbs.DEVOTE:
             return Message("do-devote", {"city": a + 1, "n": devotion(state, seat, a)}), [
                 city_anchor(seat, a),
-                "button:devote",
+                "devote",
             ]
         case verbs.HARVEST:
             return Message("do-harvest", {"city": a + 1, "resource": f"resource-{b}"}), [
@@ -337,7 +337,7 @@ def battle_words(state: Civ2010, action: Action) -> tuple[Message, list[str]]:
     if action.verb == verbs.SAVE:
         return Message("do-save", args), [f"unit:{action.a}"]
     if not action.b:
-        return Message("do-fight", args), [f"unit:{action.a}", "button:front"]
+        return Message("do-fight", args), [f"unit:{action.a}", "front:new"]
     args["front"] = action.b
     return Message("do-fight-front", args), [f"unit:{action.a}", f"front:{action.b - 1}"]
 
@@ -391,7 +391,7 @@ def deal_words(state: Civ2010, action: Action, card: int) -> tuple[Message, list
         case verbs.TAKE_BACK:
             return Message("do-take-back"), ["button:take_back"]
         case verbs.DECLINE:
-            return Message("do-decline", {"seat": action.a}), [f"offer:{action.a}", "button:decline"]
+            return Message("do-decline", {"seat": action.a}), [f"offer:{action.a}", "decline"]
         case verbs.ACCEPT:
             anchors = [f"offer:{action.a}"]
             args: dict[str, Arg] = {"seat": action.a}
@@ -404,6 +404,6 @@ def deal_words(state: Civ2010, action: Action, card: int) -> tuple[Message, list
                 anchors.append(card_anchor(state, card - 1))
                 args["card"] = event_name(state, card - 1)
                 key += "-card"
-            return Message(key, args), [*anchors, "button:accept"]
+            return Message(key, args), [*anchors, "accept"]
         case _:
             raise ValueError(f"not an action of this game: {action}")

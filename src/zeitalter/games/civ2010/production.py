@@ -21,6 +21,7 @@ from zeitalter.games.civ2010.catalogue import (
     UNIT_TYPES,
     WALLS,
     Building,
+    Catalogue,
     terrain_of,
 )
 from zeitalter.games.civ2010.moves import figure_in_stock
@@ -63,15 +64,15 @@ def cost(state: Civ2010, seat: int, what: int) -> int:
     if kind == MAKE_BUILDING:
         return catalogue.buildings[index].cost
     if kind == MAKE_WALLS:
-        return walls_cost(state)
+        return walls_cost(catalogue)
     wonder = catalogue.wonders[index]
     cheap = wonder.discount_tech != NONE and player.techs >> wonder.discount_tech & 1
     return wonder.discount_cost if cheap else wonder.cost
 
 
-def walls_cost(state: Civ2010) -> int:
-    techs = state.catalogue.with_op[WALLS]
-    return state.catalogue.techs[techs.bit_length() - 1].abilities[0].amount
+def walls_cost(catalogue: Catalogue) -> int:
+    techs = catalogue.with_op[WALLS]
+    return catalogue.techs[techs.bit_length() - 1].abilities[0].amount
 
 
 def converted(state: Civ2010, seat: int) -> int:
@@ -113,7 +114,7 @@ def makeable(state: Civ2010, seat: int, slot: int, limit: int) -> list[Action]:
     for building in catalogue.buildings:
         if building.cost <= limit and can_build(state, seat, building) and building_sites(state, seat, slot, building):
             actions.append(Action(BUILD, slot, building.index))
-    if can_wall(state, seat, slot) and walls_cost(state) <= limit:
+    if can_wall(state, seat, slot) and walls_cost(catalogue) <= limit:
         actions.append(Action(WALL, slot, 0))
     for wonder in state.wonder_market:
         if wonder != NONE and cost(state, seat, item(MAKE_WONDER, wonder)) <= limit:

@@ -7,7 +7,15 @@ from msgspec import Meta, Struct
 
 from zeitalter.core.chance import Stream
 from zeitalter.core.view import View
+from zeitalter.games.civ2010.battle import strength
 from zeitalter.games.civ2010.board import (
+    COIN_ICONS,
+    CULTURE_ICONS,
+    PRODUCTION_ICONS,
+    TRADE_ICONS,
+    city_icons,
+    city_limit,
+    city_squares,
     coins,
     combat_bonus,
     devotion,
@@ -15,13 +23,18 @@ from zeitalter.games.civ2010.board import (
     harvest_mask,
     has_wonder,
     highest_speed,
+    icons,
+    learnable,
     own_cities,
     production,
     rank,
     stacking_limit,
+    techs_in,
     trade_income,
 )
-from zeitalter.games.civ2010.catalogue import GREAT_PERSON, NONE, OPEN_HAND, UNIT_TYPES, Catalogue
+from zeitalter.games.civ2010.catalogue import GREAT_PERSON, NONE, OPEN_HAND, UNIT_TYPES, Catalogue, resource_of
+from zeitalter.games.civ2010.outlook import ReachView, reaches
+from zeitalter.games.civ2010.research import discount
 from zeitalter.games.civ2010.state import (
     Battle,
     Civ2010,
@@ -37,15 +50,28 @@ HUT, VILLAGE = 1, 2  # what lies face down on a square
 Square = Annotated[int, Meta(ge=-2, le=255)]
 
 
+class YieldView(Struct, frozen=True):
+    """What one square gives to a city."""
+
+    square: int
+    trade: int
+    production: int
+    culture: int
+    coin: int
+    resource: int  # NONE where there is nothing to harvest
+
+
 class CityView(Struct, frozen=True):
     """What a city yields now."""
 
     slot: int
     centre: int
     walls: bool
+    trade: int
     production: int
     culture: int
     resources: int  # bit mask of what it may harvest
+    squares: list[YieldView]  # those it has the use of: no blockaded ones, but those its scouts gather
 
 
 class SheetView(Struct, frozen=True):
@@ -83,6 +109,9 @@ class SheetView(Struct, frozen=True):
     stacking: int
     combat_bonus: int
     ranks: list[int]
+    city_limit: int
+    learnable: list[int]  # technologies with a legal place in the pyramid
+    discount: int  # trade that research needs less
     cities: list[CityView]
 
 
@@ -101,6 +130,9 @@ class BattleView(Struct, frozen=True):
     turn: int
     charge: int
     used: list[int]
+    # derived
+    strengths: list[int]  # by front: of side 0 and of side 1, 0 for none
+    hand_strengths: list[list[int]]  # of the cards in `hands`
 
 
 class OfferView(Struct, frozen=True):
@@ -154,6 +186,7 @@ class Civ2010View(View, frozen=True, kw_only=True):
     traded: int
     held: list[int]
     winners: int
+    reaches: list[ReachView]  # of the viewer, while its figures move
 
 
 def bits(mask: int) -> list[int]:
@@ -223,6 +256,7 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         traded=state.traded,
         held=state.held[:],
         winners=state.winners,
+        reaches=reaches(state, seat),
     )
 
 
@@ -277,6 +311,9 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         stacking=stacking_limit(state, player),
         combat_bonus=combat_bonus(state, owner),
         ranks=[rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
+        city_limit=city_limit(state, player),
+        learnable=techs_in(learnable(state, owner)),
+        discount=discount(state, owner),
         cities=[observe_city(state, owner, slot) for slot in own_cities(player)],
     )
 
@@ -287,9 +324,22 @@ def observe_city(state: Civ2010, seat: int, slot: int) -> CityView:
         slot=slot,
         centre=player.centres[slot],
         walls=player.walls >> slot & 1 != 0,
+        trade=city_icons(state, seat, slot, TRADE_ICONS),
         production=production(state, seat, slot),
         culture=devotion(state, seat, slot),
         resources=harvest_mask(state, seat, slot),
+        squares=[observe_yield(state, square) for square in city_squares(state, seat, slot)],
+    )
+
+
+def observe_yield(state: Civ2010, square: int) -> YieldView:
+    return YieldView(
+        square=square,
+        trade=icons(state, square, TRADE_ICONS),
+        production=icons(state, square, PRODUCTION_ICONS),
+        culture=icons(state, square, CULTURE_ICONS),
+        coin=icons(state, square, COIN_ICONS),
+        resource=resource_of(state.ground[square]) if state.works[square] == NONE else NONE,
     )
 
 
@@ -320,6 +370,13 @@ def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
         turn=battle.turn,
         charge=battle.charge,
         used=bits(battle.used),
+        strengths=[
+            0 if unit == NONE else strength(state, place % 2, unit) for place, unit in enumerate(battle.fronts[::2])
+        ],
+        hand_strengths=[
+            [strength(state, side, unit) for unit in hand] if shown[side] else []
+            for side, hand in enumerate(battle.hands)
+        ],
     )
 
 

@@ -1,0 +1,86 @@
+"""What the board is told beyond the position itself: yields by square, places of the pyramid, ways, strengths."""
+
+import pytest
+
+from tests.games.civ2010.kit import Game, square
+from zeitalter.core.action import Action
+from zeitalter.games.civ2010 import kinds
+from zeitalter.games.civ2010.board import learnable, production, techs_in, trade_income
+from zeitalter.games.civ2010.outlook import ENDING, PASSING, STOPPING
+from zeitalter.games.civ2010.verbs import MARCH, STEPS, STOP_ACTION
+from zeitalter.games.civ2010.view import Civ2010View, observe
+
+
+def america() -> Game:
+    return Game("chinese", "americans")
+
+
+def seen(game: Game, seat: int | None) -> Civ2010View:
+    return observe(game.state, seat)
+
+
+def test_the_squares_of_a_city_add_up_to_what_it_yields() -> None:
+    game = america().scout(1, "4-11")
+    sheet = seen(game, 0).players[1]
+    city = sheet.cities[0]
+    assert len(city.squares) == 8
+    assert sum(one.production for one in city.squares) == city.production == production(game.state, 1, 0)
+    assert sum(one.trade for one in city.squares) == city.trade == trade_income(game.state, 1)
+    assert 1 + sum(one.culture for one in city.squares) == city.culture
+    assert {one.resource for one in city.squares} - {-1} == {kind for kind in range(6) if city.resources >> kind & 1}
+
+
+def test_a_blockaded_square_is_not_among_them() -> None:
+    game = america().army(0, "1-12")
+    assert square("1-12") not in [one.square for one in seen(game, 1).players[1].cities[0].squares]
+
+
+def test_technologies_with_a_place_are_public() -> None:
+    game = america().learn(1, "pottery", "writing")
+    assert seen(game, None).players[1].learnable == techs_in(learnable(game.state, 1))
+
+
+def test_only_the_mover_sees_ways() -> None:
+    game = america().army(1, "0-12").moving(1)
+    assert seen(game, 0).reaches == seen(game, None).reaches == []
+    assert [reach.square for reach in seen(game, 1).reaches] == [square("0-12")]
+
+
+def test_every_group_that_may_set_out_has_its_ways() -> None:
+    game = america().army(1, "0-12", 2).army(1, "3-13").scout(1, "3-13").moving(1)
+    groups = [(reach.armies, reach.scouts) for reach in seen(game, 1).reaches]
+    assert groups == [(1, 0), (2, 0), (0, 1), (1, 0), (1, 1)]
+
+
+@pytest.mark.parametrize("start", ["0-12", "1-13", "3-15"])
+def test_the_ways_shown_can_be_walked_and_no_others(start: str) -> None:
+    """Each way step by step, with the halt where it is said to be needed; and all single steps are shown."""
+    game = america().army(1, start).moving(1)
+    reach = seen(game, 1).reaches[0]
+    first = {near for near, before in zip(reach.squares, reach.before, strict=True) if before == square(start)}
+    for goal, end in zip(reach.squares, reach.ends, strict=True):
+        way = [goal]
+        while reach.before[reach.squares.index(way[0])] != reach.square:
+            way.insert(0, reach.before[reach.squares.index(way[0])])
+        state = game.state.copy()
+        state.apply(1, Action(MARCH, reach.square, 1, 0))
+        assert {action.a for action in state.legal_actions(1) if action in STEPS} == first
+        for step in way:
+            state.apply(1, STEPS[step])
+        if end == PASSING:
+            assert not state.is_legal(1, STOP_ACTION)
+            continue
+        if end == STOPPING:
+            state.apply(1, STOP_ACTION)
+        assert not state.agenda or state.agenda[-1].kind != kinds.MARCHING
+        assert goal in state.players[1].figures
+    assert reach.ends.count(ENDING) > 0
+
+
+def test_a_marching_group_has_the_ways_that_are_left() -> None:
+    game = america().army(1, "0-12").moving(1)
+    game.do(1, "march 0-12 1 0", "step 0-13")
+    (reach,) = seen(game, 1).reaches
+    steps = {action.a for action in game.state.legal_actions(1) if action in STEPS}
+    assert reach.square == square("0-13")
+    assert set(reach.squares) == steps

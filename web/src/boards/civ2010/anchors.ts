@@ -1,0 +1,28 @@
+/** Names of board elements, the same as in describe.py. */
+import type { Message } from "../../wire.ts";
+import { WIDTH } from "./kinds.ts";
+
+export const squareAnchor = (square: number): string => `square:${square % WIDTH}-${Math.floor(square / WIDTH)}`;
+export const cityAnchor = (seat: number, slot: number): string => `city:${seat * 3 + slot}`;
+
+const SQUARE = /^square:(\d+)-(\d+)$/;
+
+export function squareOf(anchor: string): number {
+  const found = SQUARE.exec(anchor);
+  return found ? Number(found[1]) + Number(found[2]) * WIDTH : -1;
+}
+
+const SHOWN = /^(square|tech|wonder|card|market|civilization|government|person|unit):/;
+
+export const canInspect = (anchor: string): boolean => SHOWN.test(anchor);
+
+/** The board elements a line of the log speaks of. */
+export function anchorsIn(message: Message): string[] {
+  const { x, y, seat, tech, wonder } = message.args ?? {};
+  const anchors: string[] = [];
+  if (typeof x === "number" && typeof y === "number") anchors.push(`square:${x}-${y}`);
+  if (typeof tech === "string") anchors.push(tech.replace("-", ":"));
+  if (typeof wonder === "string") anchors.push(wonder.replace("-", ":"));
+  if (typeof seat === "number") anchors.push(`seat:${seat}`);
+  return anchors;
+}

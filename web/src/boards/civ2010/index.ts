@@ -1,0 +1,10 @@
+import type { BoardKit } from "../registry.ts";
+import { anchorsIn, canInspect } from "./anchors.ts";
+import Board from "./Board.svelte";
+import { loadCatalogue } from "./data.svelte.ts";
+import Inspector from "./Inspector.svelte";
+import Panel from "./Panel.svelte";
+import Status from "./Status.svelte";
+
+const kit: BoardKit = { Board, Status, Panel, Inspector, canInspect, anchorsIn, prepare: loadCatalogue };
+export default kit;

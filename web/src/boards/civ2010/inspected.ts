@@ -1,0 +1,119 @@
+/** What the inspector says about a board element. */
+import type { Words } from "../../text/words.ts";
+import type { CatalogueView, WorkView } from "./catalogue.ts";
+import { ERAS, FIGURES, LEVELS, NONE, TYPES } from "./kinds.ts";
+import { squareLabel, squareParts, techGifts } from "./labels.ts";
+import type { Civ2010View } from "./view.ts";
+
+export interface Shown {
+  title: string;
+  sign: string;
+  kind: string;
+  lines: string[];
+}
+
+const TERRAIN_BITS = [0, 1, 2, 3, 4];
+
+export function inspected(
+  words: Words,
+  view: Civ2010View,
+  catalogue: CatalogueView,
+  anchor: string,
+  square: number,
+): Shown | null {
+  const [kind, id = ""] = [anchor.slice(0, anchor.indexOf(":")), anchor.slice(anchor.indexOf(":") + 1)];
+  if (kind === "square") return ofSquare(words, view, square);
+  if (kind === "tech") return ofTech(words, view, catalogue, id);
+  if (kind === "wonder") return ofWonder(words, catalogue, id);
+  if (kind === "market" || kind === "person") return ofGood(words, view, catalogue, id);
+  if (kind === "card") {
+    const card = catalogue.events.find((one) => one.instance === id);
+    return card
+      ? {
+          title: words.message(card.name),
+          sign: "event",
+          kind: words.say("board-era", { era: ERAS[card.era]! }),
+          lines: [words.message(card.text)],
+        }
+      : null;
+  }
+  const named = [...catalogue.governments, ...catalogue.civilizations].find((one) => one.id === id);
+  if (named && (kind === "government" || kind === "civilization")) {
+    return { title: words.message(named.name), sign: "", kind: "", lines: [words.message(named.text)] };
+  }
+  return null;
+}
+
+function ofSquare(words: Words, view: Civ2010View, square: number): Shown | null {
+  if (view.ground[square] === undefined || view.ground[square] === NONE) return null;
+  const [title = "", ...lines] = squareParts(words, view, square);
+  return { title, sign: "", kind: squareLabel(words, view, square).split(":")[0]!, lines };
+}
+
+function ofTech(words: Words, view: Civ2010View, catalogue: CatalogueView, id: string): Shown | null {
+  const number = catalogue.techs.findIndex((one) => one.id === id);
+  const tech = catalogue.techs[number];
+  if (!tech) return null;
+  const known = view.players.flatMap((player, seat) => (player.techs.includes(number) ? [words.player(seat)] : []));
+  return {
+    title: words.message(tech.name),
+    sign: tech.id,
+    kind: words.say("board-tech-kind", { level: LEVELS[tech.level]!, n: tech.cost }),
+    lines: [
+      ...techGifts(words, tech),
+      ...(known.length > 0 ? [words.say("board-known-to", { names: words.join(known) })] : []),
+    ],
+  };
+}
+
+function ofWonder(words: Words, catalogue: CatalogueView, id: string): Shown | null {
+  const wonder = catalogue.wonders.find((one) => one.id === id);
+  if (!wonder) return null;
+  const tech = catalogue.techs[wonder.discount_tech];
+  return {
+    title: words.message(wonder.name),
+    sign: wonder.id,
+    kind: words.say("board-cost", { n: wonder.cost }),
+    lines: [
+      words.message(wonder.ability),
+      words.say("board-gives-culture", { n: wonder.culture }),
+      ...(tech ? [words.say("board-discount", { n: wonder.discount_cost, tech: tech.name.key })] : []),
+    ],
+  };
+}
+
+function ofGood(words: Words, view: Civ2010View, catalogue: CatalogueView, id: string): Shown | null {
+  const type = (TYPES as readonly string[]).indexOf(id);
+  if (type >= 0) {
+    return {
+      title: words.say(`type-${type}`),
+      sign: `type-${type}`,
+      kind: words.say("board-costs-by-rank", { costs: catalogue.unit_costs[type]!.join(" · ") }),
+      lines:
+        catalogue.trumps[type]! >= 0 ? [words.say("board-beats", { type: `type-${catalogue.trumps[type]!}` })] : [],
+    };
+  }
+  const figure = (FIGURES as readonly string[]).indexOf(id);
+  if (figure >= 0) {
+    const cost = catalogue.figure_costs[figure]!;
+    const lines = [words.say(`board-sign-${id}`)];
+    return { title: words.say(`figure-${figure}`), sign: id, kind: words.say("board-cost", { n: cost }), lines };
+  }
+  const work = catalogue.works.find((one) => one.id === id);
+  return work ? ofWork(words, view, catalogue, work) : null;
+}
+
+function ofWork(words: Words, view: Civ2010View, catalogue: CatalogueView, work: WorkView): Shown {
+  const lines: string[] = [];
+  for (const sign of ["production", "trade", "culture", "coin", "combat"] as const) {
+    if (work[sign] > 0) lines.push(`${words.say(`board-sign-${sign}`)} +${work[sign]}`);
+  }
+  if (work.family < 0) return { title: words.message(work.name), sign: work.id, kind: "", lines };
+  const terrains = TERRAIN_BITS.filter((bit) => (work.terrain >> bit) & 1).map((bit) => words.say(`terrain-${bit}`));
+  lines.push(words.say("board-on-terrain", { terrains: terrains.join(", ") }));
+  const tech = catalogue.techs[work.tech];
+  if (tech) lines.push(words.say("board-needs-tech", { tech: tech.name.key }));
+  if (work.limited) lines.push(words.say("board-limited"));
+  lines.push(words.say("board-left", { n: view.supply[work.family]! }));
+  return { title: words.message(work.name), sign: work.id, kind: words.say("board-cost", { n: work.cost }), lines };
+}

@@ -1,0 +1,43 @@
+/** The parts beside the map. On phones the map is one of them. */
+export const PARTS = ["map", "city", "techs", "market", "culture", "deal", "overview"] as const;
+export type Part = (typeof PARTS)[number];
+
+const PLACES: [RegExp, Part][] = [
+  [/^(square|place|group):/, "map"],
+  [/^(city:|devote$|resource:)/, "city"],
+  [/^(tech|government|civilization):/, "techs"],
+  [/^(market|wonder):/, "market"],
+  [/^track$/, "culture"],
+  [/^(offer:|give:|want:|accept$|decline$)/, "deal"],
+];
+
+/** The part that holds an element, null where it is always in view. */
+export const partOf = (anchor: string): Part | null => PLACES.find(([name]) => name.test(anchor))?.[1] ?? null;
+
+/** How many elements of each part may be clicked. */
+export function counts(anchors: Iterable<string>): Record<Part, number> {
+  const result: Record<Part, number> = { map: 0, city: 0, techs: 0, market: 0, culture: 0, deal: 0, overview: 0 };
+  for (const anchor of anchors) {
+    const part = partOf(anchor);
+    if (part) result[part] += 1;
+  }
+  return result;
+}
+
+const BY_PROMPT: Record<string, Part> = {
+  trading: "deal",
+  managing: "city",
+  splitting: "city",
+  "harvesting-more": "city",
+  sending: "map",
+  paying: "market",
+  "taking-resource": "market",
+  researching: "techs",
+  learning: "techs",
+  picking: "techs",
+  looting: "overview",
+  "looting-more": "overview",
+};
+
+/** The part a question is answered in; on a wide screen the map is always there. */
+export const partFor = (prompt: string, narrow: boolean): Part | null => BY_PROMPT[prompt] ?? (narrow ? "map" : null);

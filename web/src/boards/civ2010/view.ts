@@ -1,0 +1,156 @@
+// Made by tools/generate_types.py from zeitalter.games.civ2010.view; do not edit.
+
+export interface YieldView {
+  square: number;
+  trade: number;
+  production: number;
+  culture: number;
+  coin: number;
+  resource: number;
+}
+
+export interface CityView {
+  slot: number;
+  centre: number;
+  walls: boolean;
+  trade: number;
+  production: number;
+  culture: number;
+  resources: number;
+  squares: YieldView[];
+}
+
+export interface SheetView {
+  civilization: number;
+  government: number;
+  fresh: number;
+  unrest: number;
+  techs: number[];
+  track: number;
+  culture: number;
+  trade: number;
+  coin_tokens: number[];
+  figures: number[];
+  grounded: number;
+  targets: number[];
+  centres: number[];
+  walls: number;
+  resources: number[];
+  huts: number;
+  villages: number;
+  tokens: number[];
+  card_eras: number[];
+  cards: number[];
+  unit_types: number[];
+  units: number[];
+  reserve: number[];
+  used: number[];
+  coins: number;
+  income: number;
+  hand_limit: number;
+  speed: number;
+  stacking: number;
+  combat_bonus: number;
+  ranks: number[];
+  city_limit: number;
+  learnable: number[];
+  discount: number;
+  cities: CityView[];
+}
+
+export interface BattleView {
+  square: number;
+  seats: number[];
+  village: boolean;
+  city: number;
+  hands: number[][];
+  shown: boolean[];
+  hand_sizes: number[];
+  hand_types: number[];
+  fronts: number[];
+  lost: number[][];
+  bonus: number[];
+  turn: number;
+  charge: number;
+  used: number[];
+  strengths: number[];
+  hand_strengths: number[][];
+}
+
+export interface OfferView {
+  partner: number;
+  submitted: boolean;
+  edits: number;
+  give: number[];
+  want: number[];
+  huts: number;
+  villages: number;
+  card_eras: number[];
+  tokens: number[];
+  cards: number[];
+}
+
+export interface Flow {
+  agenda: number[][];
+  epoch: number;
+  given: number;
+  ready: number;
+  resigned: number;
+  ended: number;
+  sealed: number[];
+}
+
+export interface ReachView {
+  square: number;
+  armies: number;
+  scouts: number;
+  squares: number[];
+  before: number[];
+  ends: number[];
+}
+
+export interface Civ2010View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  actors: number[];
+  flow: Flow;
+  edition: number;
+  first_game: boolean;
+  choosing: boolean;
+  limit: number;
+  round: number;
+  start_player: number;
+  players: SheetView[];
+  ground: number[];
+  works: number[];
+  district: number[];
+  holder: number[];
+  hidden: number[];
+  place_tiles: number[];
+  revealed: number;
+  market: number[];
+  supply: number[];
+  hut_pile: number;
+  village_pile: number;
+  spent: number[];
+  persons: number[];
+  wonder_deck: number[];
+  wonder_market: number[];
+  wonder_square: number[];
+  obsolete: number;
+  canal: number;
+  disasters: number;
+  decks: number[];
+  discards: number[][];
+  unit_decks: number[];
+  unit_discards: number[][];
+  turn: [[number, number, number, number, number, number, number, number, number, number, number, number, number], number[], number[]];
+  battle: BattleView;
+  offers: OfferView[];
+  offers_left: number[];
+  traded: number;
+  held: number[];
+  winners: number;
+  reaches: ReachView[];
+}

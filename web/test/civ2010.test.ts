@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { anchorsIn, canInspect, squareAnchor, squareOf } from "../src/boards/civ2010/anchors.ts";
+import type { CatalogueView } from "../src/boards/civ2010/catalogue.ts";
+import { dealActions, editsOf, emptyDraft, heldBy, isEmptyDraft } from "../src/boards/civ2010/deal.ts";
+import {
+  around,
+  frameOf,
+  fronts,
+  isBlockaded,
+  makes,
+  moveTo,
+  pyramid,
+  resourceOf,
+  scoreOf,
+  stacks,
+  terrainOf,
+  wayTo,
+} from "../src/boards/civ2010/model.ts";
+import { counts, partFor } from "../src/boards/civ2010/tabs.ts";
+import type { Civ2010View, ReachView, SheetView } from "../src/boards/civ2010/view.ts";
+import type { LegalAction } from "../src/wire.ts";
+
+const view = (more: object): Civ2010View => more as unknown as Civ2010View;
+
+describe("the map", () => {
+  test("anchors and squares", () => {
+    expect(squareAnchor(35)).toBe("square:3-2");
+    expect(squareOf("square:3-2")).toBe(35);
+    expect(squareOf("tech:writing")).toBe(-1);
+    expect(canInspect("tech:writing")).toBe(true);
+    expect(canInspect("place:3")).toBe(false);
+  });
+  test("the frame around all tiles", () => {
+    expect(frameOf({ homes: [4, 4 + 12 * 16], neutrals: [8] })).toEqual({ x: 4, y: 0, width: 8, height: 16 });
+  });
+  test("the ground in one number", () => {
+    const silkInTheDesert = 3 | (2 << 3);
+    expect([terrainOf(silkInTheDesert), resourceOf(silkInTheDesert)]).toEqual([3, 1]);
+  });
+  test("figures stand in stacks", () => {
+    const players = [{ figures: [5, 5, -1, -1, -1, -1, -2, 5, -1] }, { figures: [6, -1, -1, -1, -1, -1, -2, -1, -1] }];
+    expect([...stacks(view({ players }))]).toEqual([
+      [5, { seat: 0, armies: 2, scouts: 1 }],
+      [6, { seat: 1, armies: 1, scouts: 0 }],
+    ]);
+  });
+  test("an enemy in the outskirts is a blockade, an own figure is none", () => {
+    const position = view({ district: [4, 4, -1], holder: [0, 1, 0] });
+    expect([0, 1, 2].map((square) => isBlockaded(position, square))).toEqual([true, false, false]);
+  });
+  test("the nine squares of a city", () => {
+    expect(around(17)).toEqual([0, 1, 2, 16, 17, 18, 32, 33, 34]);
+  });
+  test("lines of the log point at squares and seats", () => {
+    expect(anchorsIn({ key: "event-found", args: { seat: 2, x: 4, y: 7 } })).toEqual(["square:4-7", "seat:2"]);
+    expect(anchorsIn({ key: "event-learn", args: { seat: 0, tech: "tech-writing" } })).toEqual([
+      "tech:writing",
+      "seat:0",
+    ]);
+  });
+});
+
+describe("ways", () => {
+  // 17 is the start; 18 may be passed only, 19 lies behind it, 33 ends the move by itself
+  const reach: ReachView = {
+    square: 17,
+    armies: 2,
+    scouts: 0,
+    squares: [18, 33, 19],
+    before: [17, 17, 18],
+    ends: [0, 2, 1],
+  };
+  test("over squares where one cannot stay", () => {
+    expect(wayTo(reach, 19)).toEqual([18, 19]);
+    expect(wayTo(reach, 18)).toEqual([]);
+    expect(wayTo(reach, 99)).toEqual([]);
+  });
+  test("setting out, steps and the halt", () => {
+    expect(moveTo(reach, 19, false)).toEqual([
+      { verb: "march", square: "1-1", armies: 2, scouts: 0 },
+      { verb: "step", square: "2-1" },
+      { verb: "step", square: "3-1" },
+      { verb: "stop" },
+    ]);
+    expect(moveTo(reach, 33, true)).toEqual([{ verb: "step", square: "1-2" }]);
+  });
+});
+
+describe("the pyramid", () => {
+  const catalogue = {
+    civilizations: [{ tech: 3 }],
+    techs: [{ level: 1 }, { level: 1 }, { level: 2 }, { level: 3 }],
+  } as unknown as CatalogueView;
+  const rows = (techs: number[]) => pyramid({ civilization: 0, techs } as SheetView, catalogue);
+
+  test("the first technology lies at the bottom, whatever its level", () => {
+    expect(rows([3]).map((row) => row.techs)).toEqual([[], [], [], [], [3]]);
+  });
+  test("two cards carry one", () => {
+    expect(rows([3]).map((row) => row.open)).toEqual([false, false, false, false, true]);
+    expect(rows([0, 3]).map((row) => row.open)).toEqual([false, false, false, true, true]);
+    expect(rows([0, 2, 3]).map((row) => row.open)).toEqual([false, false, false, false, true]);
+  });
+});
+
+test("what a city can make, with the price", () => {
+  const action = (verb: string, city: string, thing: string, n: number): LegalAction =>
+    ({ action: { verb }, words: { key: "do-make", args: { n, trade: 3 } }, anchors: [city, thing] }) as LegalAction;
+  const actions = [action("build", "city:3", "market:library", 5), action("unit", "city:4", "market:infantry", 5)];
+  expect(makes(actions, 1, 0).map(({ anchor, cost, trade }) => [anchor, cost, trade])).toEqual([
+    ["market:library", 5, 3],
+  ]);
+});
+
+test("fronts, trumps and the score", () => {
+  const catalogue = { unit_types: [0, 2, 1], trumps: [2, 0, 1, -1] } as unknown as CatalogueView;
+  const battle = { fronts: [0, 1, 1, 0, -1, 0, 2, 2], strengths: [3, 2, 0, 4], bonus: [4, 0] };
+  const line = fronts(view({ battle }), catalogue);
+  expect(line[0]).toEqual({
+    sides: [
+      { unit: 0, wounds: 1, strength: 3 },
+      { unit: 1, wounds: 0, strength: 2 },
+    ],
+    trump: 0,
+  });
+  expect(line[1]).toEqual({ sides: [null, { unit: 2, wounds: 2, strength: 4 }], trump: -1 });
+  expect([0, 1].map((side) => scoreOf(view({ battle }), side))).toEqual([7, 6]);
+});
+
+describe("a deal", () => {
+  const catalogue = { events: [{ instance: "lost.1" }] } as unknown as CatalogueView;
+  test("from the proposal to the submission", () => {
+    const draft = { ...emptyDraft(), partner: 2, tokens: [7], cards: [0] };
+    expect(isEmptyDraft(emptyDraft())).toBe(true);
+    draft.give[0] = 5;
+    draft.want[6] = 1;
+    expect(editsOf(draft)).toBe(4);
+    expect(dealActions(draft, false, catalogue)).toEqual([
+      { verb: "propose", seat: 2 },
+      { verb: "give", item: "trade", amount: 5 },
+      { verb: "give_token", token: 7 },
+      { verb: "give_card", card: "lost.1" },
+      { verb: "want", item: "hut", amount: 1 },
+      { verb: "submit" },
+    ]);
+    expect(dealActions(draft, true, catalogue)[0]).toEqual({ verb: "give", item: "trade", amount: 5 });
+  });
+  test("what somebody has to give", () => {
+    const player = { trade: 9, culture: 4, resources: [0, 1, 2, 3], huts: 1, villages: 2, card_eras: [0, 1, 0, 2] };
+    expect([0, 1, 5, 6, 7, 8].map((item) => heldBy(player as SheetView, item))).toEqual([9, 4, 3, 1, 2, 3]);
+  });
+});
+
+test("parts of the board", () => {
+  expect(counts(["square:1-1", "place:3", "tech:writing", "seat:1"])).toMatchObject({ map: 2, techs: 1, city: 0 });
+  expect(partFor("researching", false)).toBe("techs");
+  expect([partFor("moving", true), partFor("moving", false)]).toEqual(["map", null]);
+});
