@@ -15,6 +15,7 @@ SECOND_HALVES: Final = ("culture_per_warrior_limit", "draft_food_discount", "dra
                         "free_population_discount", "score_per_land_worker")  # fmt: skip
 GIVES: Final = ("culture", "science", "happy", "strength", "civil_actions", "military_actions", "blue_tokens",
                 "yellow_tokens", "colonization", "civil_cards", "military_cards")  # fmt: skip
+MOST_UNITS: Final = 3  # of a kind on a printed tactic
 GAINS: Final = ("food", "resource", "science", "culture", "population", "military_cards")
 
 
@@ -153,8 +154,12 @@ def side_words(side: Side, who: str) -> list[Message]:
 
 
 def tactic_words(card: Card) -> list[Message]:
-    args: dict[str, Arg] = {"infantry": card.infantry, "cavalry": card.cavalry, "artillery": card.artillery}
-    args["n"] = card.full
+    needed = ((c.INFANTRY, card.infantry), (c.CAVALRY, card.cavalry), (c.ARTILLERY, card.artillery))
+    units: list[int | str] = []
+    for kind, n in needed:
+        if n:  # a data pack may ask for more than any printed card
+            units += [f"units-{kind}-{n}"] if n <= MOST_UNITS else [f"kind-{kind}"] * n
+    args: dict[str, Arg] = {"units": units, "n": card.full}
     if card.obsolete == card.full:
         return [Message("effect-tactic", args)]
     args["old"] = card.obsolete

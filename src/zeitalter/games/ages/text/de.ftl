@@ -219,7 +219,7 @@ event-shrink = { $seat }: Bevölkerung −{ $n }.
 event-lose-worker = { $seat } verliert den Arbeiter auf { $card }.
 event-build = { $seat } baut { $card } ({ $n } Rohstoffe).
 event-upgrade = { $seat } verbessert { $card } zu { $to } ({ $n } Rohstoffe).
-event-destroy = { $seat } verliert { $card }; der Arbeiter ist frei.
+event-destroy = { $seat } verliert { $card }; der Arbeiter ist nicht mehr eingesetzt.
 event-stage = { $seat } baut an { $card } (Teile: { $n }).
 event-wonder = { $seat } vollendet { $card }.
 event-leader = { $seat }: { $card } wird Anführer.
@@ -279,26 +279,46 @@ score-wars = Kriege
 score-final = Schlusswertung
 
 effect-food-value = Jede Farm produziert { $n } Nahrung.
-effect-resource-value = Jede Mine produziert { $n } Rohstoffe.
+effect-resource-value = { $n ->
+    [one] Jede Mine produziert 1 Rohstoff.
+   *[other] Jede Mine produziert { $n } Rohstoffe.
+}
 effect-each-culture = Je Arbeiter +{ $n } Kultur pro Runde.
 effect-each-science = Je Arbeiter +{ $n } Wissenschaft pro Runde.
-effect-each-happy = Je Arbeiter { $n } glückliche Gesichter.
+effect-each-happy = { $n ->
+    [one] Je Arbeiter 1 glückliches Gesicht.
+   *[other] Je Arbeiter { $n } glückliche Gesichter.
+}
 effect-each-strength = Je Arbeiter Stärke { $n }.
 effect-gives-culture = +{ $n } Kultur pro Runde.
 effect-gives-science = +{ $n } Wissenschaft pro Runde.
 effect-gives-happy = Glückliche Gesichter: { $n }.
 effect-gives-strength = Stärke +{ $n }.
-effect-gives-civil-actions = Zivilaktionen: { $n } zusätzlich.
-effect-gives-military-actions = Militäraktionen: { $n } zusätzlich.
-effect-gives-blue-tokens = { $n } blaue Spielsteine zusätzlich.
-effect-gives-yellow-tokens = { $n } gelbe Spielsteine zusätzlich.
+effect-gives-civil-actions = { $n ->
+    [-1] 1 Zivilaktion weniger.
+    [one] 1 Zivilaktion mehr.
+   *[other] { $n } Zivilaktionen mehr.
+}
+effect-gives-military-actions = { $n ->
+    [-1] 1 Militäraktion weniger.
+    [one] 1 Militäraktion mehr.
+   *[other] { $n } Militäraktionen mehr.
+}
+effect-gives-blue-tokens = { $n ->
+    [one] 1 blauer Spielstein zusätzlich.
+   *[other] { $n } blaue Spielsteine zusätzlich.
+}
+effect-gives-yellow-tokens = { $n ->
+    [one] 1 gelber Spielstein zusätzlich.
+   *[other] { $n } gelbe Spielsteine zusätzlich.
+}
 effect-gives-colonization = Kolonisation +{ $n }.
 effect-gives-civil-cards = Handlimit für Zivilkarten +{ $n }.
 effect-gives-military-cards = Handlimit für Militärkarten +{ $n }.
 effect-has-civil-actions = { $n } Zivilaktionen.
 effect-has-military-actions = { $n } Militäraktionen.
 effect-urban-limit = Gebäudelimit { $n }.
-effect-air-force = Verdoppelt den Taktikbonus einer Armee.
+effect-air-force = Verdoppelt den Taktikbonus einer Armee; jede Armee höchstens einmal.
 effect-attack-cost-factor = Angriffe auf dich kosten { $n }-mal so viele Militäraktionen.
 effect-best-army-again = Der Taktikbonus deiner besten Armee zählt noch einmal.
 effect-best-lab-or-library = Dein höchstes Laboratorium oder deine höchste Bibliothek bringt so viel Wissenschaft mehr, wie ihre Stufe angibt.
@@ -320,7 +340,10 @@ effect-culture-per-warrior = +{ $n } Kultur je Kriegereinheit, höchstens { $mos
 effect-culture-when-attacked = +{ $n } Kulturpunkte, wenn eine Aggression oder ein Krieg gegen dich gespielt wird.
 effect-defense-card-factor = Deine Verteidigungsboni zählen { $n }-fach.
 effect-doubles-faces = Alle glücklichen Gesichter zählen doppelt.
-effect-drafts = Für 1 Zivilaktion: Erhöhe die Bevölkerung (−{ $food } Nahrung) und stelle mit diesem Arbeiter eine Einheit auf (−{ $n } Rohstoffe).
+effect-drafts = { $n ->
+    [one] Für 1 Zivilaktion: Erhöhe die Bevölkerung (−{ $food } Nahrung) und stelle mit diesem Arbeiter eine Einheit auf (−1 Rohstoff).
+   *[other] Für 1 Zivilaktion: Erhöhe die Bevölkerung (−{ $food } Nahrung) und stelle mit diesem Arbeiter eine Einheit auf (−{ $n } Rohstoffe).
+}
 effect-free-population = Einmal pro Zug: Erhöhe die Bevölkerung ohne Zivilaktion, { $n } Nahrung billiger.
 effect-ignores-tactics = Deine Taktik gibt keinen Bonus.
 effect-labs-are-mines = Laboratorien ab Stufe I produzieren auch Rohstoffe in Höhe ihrer Stufe.
@@ -346,24 +369,39 @@ effect-unit-technology-discount = Militärtechnologien kosten { $n } Wissenschaf
 effect-wonder-discount = Wunder zu nehmen kostet { $n } Zivilaktion weniger.
 effect-urban-discount = Städtische Gebäude kosten je nach Stufe { $one } / { $two } / { $three } Rohstoffe weniger (I / II / III).
 effect-stages-per-action = Bis zu { $n } Teile eines Wunders je Zivilaktion.
-effect-include-wonder-stage = Baue 1 Teil deines Wunders für { $n } Rohstoffe weniger.
+effect-include-wonder-stage = { $n ->
+    [one] Baue 1 Teil deines Wunders für 1 Rohstoff weniger.
+   *[other] Baue 1 Teil deines Wunders für { $n } Rohstoffe weniger.
+}
 effect-include-population = { $n ->
    *[other] Erhöhe die Bevölkerung zum vollen Preis.
 }
-effect-include-build-urban = Baue 1 Städtisches Gebäude für { $n } Rohstoffe weniger.
-effect-include-build-land = Baue 1 Farm oder Mine für { $n } Rohstoffe weniger.
+effect-include-build-urban = { $n ->
+    [one] Baue 1 Städtisches Gebäude für 1 Rohstoff weniger.
+   *[other] Baue 1 Städtisches Gebäude für { $n } Rohstoffe weniger.
+}
+effect-include-build-land = { $n ->
+    [one] Baue 1 Farm oder Mine für 1 Rohstoff weniger.
+   *[other] Baue 1 Farm oder Mine für { $n } Rohstoffe weniger.
+}
 effect-include-upgrade = Verbessere 1 Farm, Mine oder Städtisches Gebäude für { $n } Rohstoffe weniger.
 effect-include-technology = { $n ->
    *[other] Spiele 1 Technologie zum vollen Preis.
 }
 effect-gain-food = Produziere { $n } Nahrung.
 effect-gain-resource = Produziere { $n } Rohstoffe.
-effect-gain-science = +{ $n } Wissenschaftspunkte.
+effect-gain-science = { $n ->
+    [one] +1 Wissenschaftspunkt.
+   *[other] +{ $n } Wissenschaftspunkte.
+}
 effect-gain-culture = +{ $n } Kulturpunkte.
 effect-gain-population = Bevölkerung +{ $n }.
 effect-gain-military-cards = Ziehe { $n } Militärkarten.
 effect-gain-military-actions = Militäraktionen in diesem Zug +{ $n }.
-effect-gain-military-resource = { $n } Rohstoffe für militärische Einheiten in diesem Zug.
+effect-gain-military-resource = { $n ->
+    [one] 1 Rohstoff für militärische Einheiten in diesem Zug.
+   *[other] { $n } Rohstoffe für militärische Einheiten in diesem Zug.
+}
 effect-military-resource-per-stronger = Je stärkerer Zivilisation { $two } / { $three } / { $four } Rohstoffe für Einheiten (2 / 3 / 4 Personen).
 effect-culture-per-richer = Je Zivilisation mit mehr Kulturpunkten +{ $two } / { $three } / { $four } Kulturpunkte (2 / 3 / 4 Personen).
 effect-at-once-food = Sofort: { $n } Nahrung.
@@ -386,18 +424,24 @@ who-most-faces = Wer die meisten glücklichen Gesichter hat
 who-most-culture-if-weak = Wer die meisten Kulturpunkte hat und zu den zwei schwächsten gehört
 
 effect-event-food = { $who }: +{ $n } Nahrung.
-effect-event-resource = { $who }: +{ $n } Rohstoffe.
+effect-event-resource = { $n ->
+    [one] { $who }: +1 Rohstoff.
+   *[other] { $who }: +{ $n } Rohstoffe.
+}
 effect-event-food-or-resource = { $who }: { $n } Nahrung oder { $n } Rohstoffe.
-effect-event-mix = { $who }: { $n } Nahrung und Rohstoffe nach Wahl.
-effect-event-science = { $who }: +{ $n } Wissenschaftspunkte.
+effect-event-mix = { $who }: je +{ $n } in beliebiger Mischung aus Nahrung und Rohstoffen.
+effect-event-science = { $n ->
+    [one] { $who }: +1 Wissenschaftspunkt.
+   *[other] { $who }: +{ $n } Wissenschaftspunkte.
+}
 effect-event-culture = { $who }: +{ $n } Kulturpunkte.
 effect-event-population = { $who }: Bevölkerung +{ $n }.
 effect-event-military-cards = { $who }: { $n } Militärkarten.
 effect-event-no-discarding = { $n ->
    *[other] { $who }: wirft in diesem Zug keine Militärkarten ab.
 }
-effect-event-free-temple = { $who }: mit einem freien Arbeiter { $n } Tempel auf Religion kostenlos bauen.
-effect-event-free-warrior = { $who }: mit einem freien Arbeiter { $n } Kriegereinheit kostenlos aufstellen.
+effect-event-free-temple = { $who }: mit einem nicht eingesetzten Arbeiter { $n } Tempel auf Religion kostenlos bauen.
+effect-event-free-warrior = { $who }: mit einem nicht eingesetzten Arbeiter { $n } Kriegereinheit kostenlos aufstellen.
 effect-event-culture-income = { $n ->
    *[other] { $who }: Kulturpunkte in Höhe des Kulturzuwachses.
 }
@@ -420,19 +464,19 @@ effect-event-lose-population = { $who }: Bevölkerung −{ $n }.
 effect-event-lose-building = { $who }: verliert { $n } Städtisches Gebäude, Farm oder Mine.
 effect-event-lose-culture = { $who }: −{ $n } Kulturpunkte.
 effect-event-lose-culture-per-discontent = { $who }: −{ $n } Kulturpunkte je unzufriedenem Arbeiter.
-effect-event-lose-mix = { $who }: verliert { $n } Nahrung und Rohstoffe nach Wahl.
+effect-event-lose-mix = { $who }: je −{ $n } in beliebiger Mischung aus Nahrung und Rohstoffen.
 effect-event-lose-all-food = { $n ->
-   *[other] { $who }: verliert alle Nahrung.
+   *[other] { $who }: die gesamte gelagerte Nahrung geht verloren.
 }
 effect-event-lose-civil-actions = { $who }: im nächsten Zug −{ $n } Zivilaktionen je unzufriedenem Arbeiter.
-effect-event-lose-blue = { $who }: verliert { $n } blauen Spielstein.
+effect-event-lose-blue = { $who }: −{ $n } blauer Spielstein.
 effect-event-lose-colony = { $who }: verliert { $n } Kolonie.
 effect-event-yellow-to-strongest = { $who }: gibt { $n } gelben Spielstein an die stärkste.
 effect-event-emigration = { $who }: 1 von je { $n } unzufriedenen Arbeitern (aufgerundet) geht in den Gelben Vorrat.
 effect-event-old-leader-leaves = { $n ->
    *[other] { $who }: Anführer, die nicht aus dem laufenden Zeitalter stammen, treten ab.
 }
-effect-event-take-cards = { $who }: darf Karten der Reihe für bis zu { $n } Aktionen nehmen und verzichtet dafür auf die nächste politische Aktion.
+effect-event-take-cards = { $who }: darf Karten der Reihe für bis zu { $n } Aktionen nehmen und verzichtet dafür auf die nächste politische Aktion; danach wird die Reihe aufgefüllt.
 effect-event-turn-wonder = { $who }: dreht ein fertiges Wunder aus Zeitalter A oder I um; es bringt nur noch { $n } Kultur.
 effect-event-terror = { $who }: zerstört { $n } Städtisches Gebäude jeder anderen Zivilisation.
 effect-score-food = { $n } Kulturpunkt je Nahrung, die deine Farmen produzieren.
@@ -440,15 +484,15 @@ effect-score-urban-levels = { $n } Kulturpunkt je Stufe jedes Städtischen Gebä
 effect-score-colonies = { $n } Kulturpunkte je Kolonie.
 effect-score-unit-and-arena-levels = { $n } Kulturpunkt je Stufe jeder Einheit und Arena.
 effect-score-actions = { $n } Kulturpunkte je Zivilaktion, 1 je Militäraktion.
-effect-score-faces = { $n } Kulturpunkte je glücklichem Gesicht, −{ $n } je unzufriedenem Arbeiter.
+effect-score-faces = { $n } Kulturpunkte je glücklichem Gesicht (höchstens 16), −{ $n } je unzufriedenem Arbeiter.
 effect-score-resources = { $n } Kulturpunkt je Rohstoff, den deine Minen produzieren.
 effect-score-population = { $n } Kulturpunkte je zufriedenem Arbeiter ab dem elften.
 effect-score-government-and-special-levels = { $n } Kulturpunkte je Stufe der Regierungsform und der Spezialtechnologien.
 effect-score-science-rank = { $n ->
-   *[other] Kulturpunkte nach dem Rang im Wissenschaftszuwachs.
+   *[other] Kulturpunkte nach dem Rang im Wissenschaftszuwachs: 10 / 0 zu zweit, 14 / 7 / 0 zu dritt, 15 / 10 / 5 / 0 zu viert.
 }
 effect-score-strength-rank = { $n ->
-   *[other] Kulturpunkte nach dem Rang der Stärke.
+   *[other] Kulturpunkte nach dem Rang der Stärke: 10 / 0 zu zweit, 14 / 7 / 0 zu dritt, 15 / 10 / 5 / 0 zu viert.
 }
 effect-score-technologies = { $n } Kulturpunkte je Technologie der höchsten Stufe (III, im Fortgeschrittenenspiel II).
 effect-score-wonders = { $n ->
@@ -469,23 +513,35 @@ effect-attack-war-resources = Der Sieger nimmt { $n } Nahrung oder Rohstoff je P
 effect-attack-war-technology = Der Sieger nimmt { $n } Wissenschaftspunkt je Punkt Vorsprung oder Spezialtechnologien zu ihrem Preis.
 effect-attack-war-territory = Der Sieger nimmt 1 gelben Spielstein und 1 weiteren je { $n } Punkte Vorsprung.
 effect-attack-holy-war = Der Verlierer verliert 1 Bevölkerung je { $n } Punkte Vorsprung, der Sieger bekommt dafür je 3 Kulturpunkte.
-effect-attack-cost = Kostet { $n } Militäraktionen.
+effect-attack-cost = { $n ->
+    [one] Kostet 1 Militäraktion.
+   *[other] Kostet { $n } Militäraktionen.
+}
 effect-attack-cost-level = Kostet so viele Militäraktionen wie die Stufe des Ziels.
 effect-pact-culture = { $who }: +{ $n } Kultur pro Runde.
 effect-pact-culture-less = { $who }: −{ $n } Kultur pro Runde.
 effect-pact-culture-per-wonder = { $who }: +{ $n } Kultur je Wunder des Partners.
 effect-pact-food = { $who }: +{ $n } Nahrung pro Runde.
-effect-pact-food-as-resource = { $who }: { $n }-mal pro Runde 1 Nahrung statt 1 Rohstoff zahlen.
+effect-pact-food-as-resource = { $who }: darf { $n }-mal pro Runde 1 Nahrung statt 1 Rohstoff zahlen.
 effect-pact-military-actions = { $who }: +{ $n } Militäraktion.
 effect-pact-resource = { $who }: +{ $n } Rohstoff pro Runde.
 effect-pact-resource-less = { $who }: −{ $n } Rohstoff pro Runde.
-effect-pact-resource-as-food = { $who }: { $n }-mal pro Runde 1 Rohstoff statt 1 Nahrung zahlen.
+effect-pact-resource-as-food = { $who }: darf { $n }-mal pro Runde 1 Rohstoff statt 1 Nahrung zahlen.
 effect-pact-science-discount = { $who }: Technologien kosten { $n } Wissenschaft weniger, der Partner zahlt { $pays }.
 effect-pact-strength = { $who }: Stärke +{ $n }.
 effect-pact-attack-bonus = Greift ein Partner den anderen an, hat der Angreifer Stärke +{ $n }.
 effect-pact-forbids-attack = Die Partner dürfen einander nicht angreifen.
 effect-pact-ends-on-attack = Endet, wenn ein Partner den anderen angreift.
 effect-pact-no-war-against-b = Niemand darf B den Krieg erklären.
-effect-tactic = Armee aus { $infantry } Infanterie, { $cavalry } Kavallerie, { $artillery } Artillerie: Stärke +{ $n }.
-effect-tactic-old = Armee aus { $infantry } Infanterie, { $cavalry } Kavallerie, { $artillery } Artillerie: Stärke +{ $n }, mit veralteten Einheiten +{ $old }.
+units-7-1 = 1 Infanterie
+units-7-2 = 2 Infanterie
+units-7-3 = 3 Infanterie
+units-8-1 = 1 Kavallerie
+units-8-2 = 2 Kavallerie
+units-8-3 = 3 Kavallerie
+units-9-1 = 1 Artillerie
+units-9-2 = 2 Artillerie
+units-9-3 = 3 Artillerie
+effect-tactic = Armee aus { $units }: Stärke +{ $n }.
+effect-tactic-old = Armee aus { $units }: Stärke +{ $n }, mit veralteten Einheiten +{ $old }.
 effect-bonus = +{ $defense } bei der Verteidigung oder +{ $n } bei der Kolonisation.

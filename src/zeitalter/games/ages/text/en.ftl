@@ -279,26 +279,46 @@ score-wars = Wars
 score-final = Final scoring
 
 effect-food-value = Each farm produces { $n } food.
-effect-resource-value = Each mine produces { $n } resources.
+effect-resource-value = { $n ->
+    [one] Each mine produces 1 resource.
+   *[other] Each mine produces { $n } resources.
+}
 effect-each-culture = Per worker +{ $n } culture per turn.
 effect-each-science = Per worker +{ $n } science per turn.
-effect-each-happy = Per worker { $n } happy faces.
+effect-each-happy = { $n ->
+    [one] Per worker 1 happy face.
+   *[other] Per worker { $n } happy faces.
+}
 effect-each-strength = Per worker strength { $n }.
 effect-gives-culture = +{ $n } culture per turn.
 effect-gives-science = +{ $n } science per turn.
 effect-gives-happy = Happy faces: { $n }.
 effect-gives-strength = Strength +{ $n }.
-effect-gives-civil-actions = Civil actions: { $n } more.
-effect-gives-military-actions = Military actions: { $n } more.
-effect-gives-blue-tokens = { $n } more blue tokens.
-effect-gives-yellow-tokens = { $n } more yellow tokens.
+effect-gives-civil-actions = { $n ->
+    [-1] 1 civil action less.
+    [one] 1 more civil action.
+   *[other] { $n } more civil actions.
+}
+effect-gives-military-actions = { $n ->
+    [-1] 1 military action less.
+    [one] 1 more military action.
+   *[other] { $n } more military actions.
+}
+effect-gives-blue-tokens = { $n ->
+    [one] 1 more blue token.
+   *[other] { $n } more blue tokens.
+}
+effect-gives-yellow-tokens = { $n ->
+    [one] 1 more yellow token.
+   *[other] { $n } more yellow tokens.
+}
 effect-gives-colonization = Colonization +{ $n }.
 effect-gives-civil-cards = Civil hand limit +{ $n }.
 effect-gives-military-cards = Military hand limit +{ $n }.
 effect-has-civil-actions = { $n } civil actions.
 effect-has-military-actions = { $n } military actions.
 effect-urban-limit = Urban limit { $n }.
-effect-air-force = Doubles the tactic bonus of one army.
+effect-air-force = Doubles the tactic bonus of one army; each army once at most.
 effect-attack-cost-factor = Attacks on you cost { $n } times the military actions.
 effect-best-army-again = The tactic bonus of your best army counts once more.
 effect-best-lab-or-library = Your highest lab or library brings as much more science as its level.
@@ -320,7 +340,10 @@ effect-culture-per-warrior = +{ $n } culture per Warriors unit, at most { $most 
 effect-culture-when-attacked = +{ $n } culture points when an aggression or war is played against you.
 effect-defense-card-factor = Your defense bonus cards count { $n } times.
 effect-doubles-faces = All happy faces count double.
-effect-drafts = For 1 civil action: increase population (−{ $food } food) and raise a unit with that worker (−{ $n } resources).
+effect-drafts = { $n ->
+    [one] For 1 civil action: increase population (−{ $food } food) and raise a unit with that worker (−1 resource).
+   *[other] For 1 civil action: increase population (−{ $food } food) and raise a unit with that worker (−{ $n } resources).
+}
 effect-free-population = Once per turn: increase population without a civil action, { $n } food cheaper.
 effect-ignores-tactics = Your tactic gives no bonus.
 effect-labs-are-mines = Labs of level I and above also produce resources equal to their level.
@@ -346,24 +369,39 @@ effect-unit-technology-discount = Military technologies cost { $n } science less
 effect-wonder-discount = Taking a wonder costs { $n } civil action less.
 effect-urban-discount = Urban buildings cost { $one } / { $two } / { $three } resources less by level (I / II / III).
 effect-stages-per-action = Up to { $n } wonder stages per civil action.
-effect-include-wonder-stage = Build 1 stage of your wonder for { $n } resources less.
+effect-include-wonder-stage = { $n ->
+    [one] Build 1 stage of your wonder for 1 resource less.
+   *[other] Build 1 stage of your wonder for { $n } resources less.
+}
 effect-include-population = { $n ->
    *[other] Increase population at the full price.
 }
-effect-include-build-urban = Build 1 urban building for { $n } resources less.
-effect-include-build-land = Build 1 farm or mine for { $n } resources less.
+effect-include-build-urban = { $n ->
+    [one] Build 1 urban building for 1 resource less.
+   *[other] Build 1 urban building for { $n } resources less.
+}
+effect-include-build-land = { $n ->
+    [one] Build 1 farm or mine for 1 resource less.
+   *[other] Build 1 farm or mine for { $n } resources less.
+}
 effect-include-upgrade = Upgrade 1 farm, mine or urban building for { $n } resources less.
 effect-include-technology = { $n ->
    *[other] Play 1 technology at the full price.
 }
 effect-gain-food = Produce { $n } food.
 effect-gain-resource = Produce { $n } resources.
-effect-gain-science = +{ $n } science points.
+effect-gain-science = { $n ->
+    [one] +1 science point.
+   *[other] +{ $n } science points.
+}
 effect-gain-culture = +{ $n } culture points.
 effect-gain-population = Population +{ $n }.
 effect-gain-military-cards = Draw { $n } military cards.
 effect-gain-military-actions = Military actions in this turn +{ $n }.
-effect-gain-military-resource = { $n } resources for military units in this turn.
+effect-gain-military-resource = { $n ->
+    [one] 1 resource for military units in this turn.
+   *[other] { $n } resources for military units in this turn.
+}
 effect-military-resource-per-stronger = Per stronger civilization { $two } / { $three } / { $four } resources for units (2 / 3 / 4 players).
 effect-culture-per-richer = Per civilization with more culture +{ $two } / { $three } / { $four } culture points (2 / 3 / 4 players).
 effect-at-once-food = At once: { $n } food.
@@ -386,10 +424,16 @@ who-most-faces = Who has the most happy faces
 who-most-culture-if-weak = The civilization with the most culture, if among the two weakest
 
 effect-event-food = { $who }: +{ $n } food.
-effect-event-resource = { $who }: +{ $n } resources.
+effect-event-resource = { $n ->
+    [one] { $who }: +1 resource.
+   *[other] { $who }: +{ $n } resources.
+}
 effect-event-food-or-resource = { $who }: { $n } food or { $n } resources.
-effect-event-mix = { $who }: { $n } food and resources of choice.
-effect-event-science = { $who }: +{ $n } science points.
+effect-event-mix = { $who }: +{ $n } each, in any mix of food and resources.
+effect-event-science = { $n ->
+    [one] { $who }: +1 science point.
+   *[other] { $who }: +{ $n } science points.
+}
 effect-event-culture = { $who }: +{ $n } culture points.
 effect-event-population = { $who }: population +{ $n }.
 effect-event-military-cards = { $who }: { $n } military cards.
@@ -420,19 +464,19 @@ effect-event-lose-population = { $who }: population −{ $n }.
 effect-event-lose-building = { $who }: loses { $n } urban building, farm or mine.
 effect-event-lose-culture = { $who }: −{ $n } culture points.
 effect-event-lose-culture-per-discontent = { $who }: −{ $n } culture points per discontent worker.
-effect-event-lose-mix = { $who }: loses { $n } food and resources of choice.
+effect-event-lose-mix = { $who }: −{ $n } each, in any mix of food and resources.
 effect-event-lose-all-food = { $n ->
-   *[other] { $who }: loses all food.
+   *[other] { $who }: all stored food is lost.
 }
 effect-event-lose-civil-actions = { $who }: −{ $n } civil actions per discontent worker in the next turn.
-effect-event-lose-blue = { $who }: loses { $n } blue token.
+effect-event-lose-blue = { $who }: −{ $n } blue token.
 effect-event-lose-colony = { $who }: loses { $n } colony.
 effect-event-yellow-to-strongest = { $who }: gives { $n } yellow token to the strongest.
 effect-event-emigration = { $who }: 1 of every { $n } discontent workers (rounded up) returns to the yellow bank.
 effect-event-old-leader-leaves = { $n ->
    *[other] { $who }: leaders not of the current age leave.
 }
-effect-event-take-cards = { $who }: may take cards of the row for up to { $n } actions, giving up the next political action.
+effect-event-take-cards = { $who }: may take cards of the row for up to { $n } actions, giving up the next political action; then the row is refilled.
 effect-event-turn-wonder = { $who }: turns over a completed wonder of age A or I; it only brings { $n } culture.
 effect-event-terror = { $who }: destroys { $n } urban building of every other civilization.
 effect-score-food = { $n } culture point per food your farms produce.
@@ -440,15 +484,15 @@ effect-score-urban-levels = { $n } culture point per level of every urban buildi
 effect-score-colonies = { $n } culture points per colony.
 effect-score-unit-and-arena-levels = { $n } culture point per level of every unit and arena.
 effect-score-actions = { $n } culture points per civil action, 1 per military action.
-effect-score-faces = { $n } culture points per happy face, −{ $n } per discontent worker.
+effect-score-faces = { $n } culture points per happy face (at most 16), −{ $n } per discontent worker.
 effect-score-resources = { $n } culture point per resource your mines produce.
 effect-score-population = { $n } culture points per content worker from the eleventh on.
 effect-score-government-and-special-levels = { $n } culture points per level of the government and the special technologies.
 effect-score-science-rank = { $n ->
-   *[other] Culture points by rank of science income.
+   *[other] Culture points by rank of science income: 10 / 0 with 2, 14 / 7 / 0 with 3, 15 / 10 / 5 / 0 with 4 players.
 }
 effect-score-strength-rank = { $n ->
-   *[other] Culture points by rank of strength.
+   *[other] Culture points by rank of strength: 10 / 0 with 2, 14 / 7 / 0 with 3, 15 / 10 / 5 / 0 with 4 players.
 }
 effect-score-technologies = { $n } culture points per technology of the highest level (III, in the advanced game II).
 effect-score-wonders = { $n ->
@@ -469,23 +513,35 @@ effect-attack-war-resources = The victor takes { $n } food or resource per point
 effect-attack-war-technology = The victor takes { $n } science point per point of advantage, or special technologies at their price.
 effect-attack-war-territory = The victor takes 1 yellow token and 1 more per { $n } points of advantage.
 effect-attack-holy-war = The loser loses 1 population per { $n } points of advantage, the victor gains 3 culture points for each.
-effect-attack-cost = Costs { $n } military actions.
+effect-attack-cost = { $n ->
+    [one] Costs 1 military action.
+   *[other] Costs { $n } military actions.
+}
 effect-attack-cost-level = Costs as many military actions as the level of the target.
 effect-pact-culture = { $who }: +{ $n } culture per turn.
 effect-pact-culture-less = { $who }: −{ $n } culture per turn.
 effect-pact-culture-per-wonder = { $who }: +{ $n } culture per wonder of the partner.
 effect-pact-food = { $who }: +{ $n } food per turn.
-effect-pact-food-as-resource = { $who }: { $n } time per round pay 1 food in place of 1 resource.
+effect-pact-food-as-resource = { $who }: may pay 1 food in place of 1 resource, { $n }× per round.
 effect-pact-military-actions = { $who }: +{ $n } military action.
 effect-pact-resource = { $who }: +{ $n } resource per turn.
 effect-pact-resource-less = { $who }: −{ $n } resource per turn.
-effect-pact-resource-as-food = { $who }: { $n } time per round pay 1 resource in place of 1 food.
+effect-pact-resource-as-food = { $who }: may pay 1 resource in place of 1 food, { $n }× per round.
 effect-pact-science-discount = { $who }: technologies cost { $n } science less, the partner pays { $pays }.
 effect-pact-strength = { $who }: strength +{ $n }.
 effect-pact-attack-bonus = If one party attacks the other, the attacker has strength +{ $n }.
 effect-pact-forbids-attack = The parties may not attack each other.
 effect-pact-ends-on-attack = Ends when one party attacks the other.
 effect-pact-no-war-against-b = Nobody may declare war on B.
-effect-tactic = Army of { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery: strength +{ $n }.
-effect-tactic-old = Army of { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery: strength +{ $n }, with obsolete units +{ $old }.
+units-7-1 = 1 infantry
+units-7-2 = 2 infantry
+units-7-3 = 3 infantry
+units-8-1 = 1 cavalry
+units-8-2 = 2 cavalry
+units-8-3 = 3 cavalry
+units-9-1 = 1 artillery
+units-9-2 = 2 artillery
+units-9-3 = 3 artillery
+effect-tactic = Army of { $units }: strength +{ $n }.
+effect-tactic-old = Army of { $units }: strength +{ $n }, with obsolete units +{ $old }.
 effect-bonus = +{ $defense } in defense or +{ $n } in colonization.
