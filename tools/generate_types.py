@@ -18,6 +18,8 @@ from zeitalter.games.ages import catalogue_view as ages_catalogue
 from zeitalter.games.ages import view as ages_view
 from zeitalter.games.ages_cards import catalogue_view as ages_cards_catalogue
 from zeitalter.games.ages_cards import view as ages_cards_view
+from zeitalter.games.civ1980 import catalogue_view as civ1980_catalogue
+from zeitalter.games.civ1980 import view as civ1980_view
 from zeitalter.games.civ2010 import catalogue_view as civ2010_catalogue
 from zeitalter.games.civ2010 import view as civ2010_view
 from zeitalter.games.mosaic import catalogue_view as mosaic_catalogue
@@ -133,6 +135,8 @@ def all_sources() -> dict[Path, str]:
         WEB / "boards" / "ages" / "catalogue.ts": source(ages_catalogue, {}),
         WEB / "boards" / "ages_cards" / "view.ts": source(ages_cards_view, {}),
         WEB / "boards" / "ages_cards" / "catalogue.ts": source(ages_cards_catalogue, {}),
+        WEB / "boards" / "civ1980" / "view.ts": source(civ1980_view, {}),
+        WEB / "boards" / "civ1980" / "catalogue.ts": source(civ1980_catalogue, {}),
         WEB / "boards" / "civ2010" / "view.ts": source(civ2010_view, {}),
         WEB / "boards" / "civ2010" / "catalogue.ts": source(civ2010_catalogue, {}),
         WEB / "boards" / "mosaic" / "view.ts": source(mosaic_view, {}),

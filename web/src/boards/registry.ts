@@ -1,7 +1,7 @@
 /** The boards of the games, each loaded only when somebody sits down at it. A game without one is played through the
 list of actions and a plain rendering of its view. */
 import type { Component } from "svelte";
-import type { Message } from "../wire.ts";
+import type { LegalAction, Message, Position } from "../wire.ts";
 
 /** What a game brings to the table. All of it reads the table with `useTable()`. */
 export interface BoardKit {
@@ -15,6 +15,8 @@ export interface BoardKit {
   canInspect?: (anchor: string) => boolean;
   /** The board elements a line of the log speaks of. */
   anchorsIn?: (message: Message) => string[];
+  /** Actions the rules accept without listing them: any amount, offers, "by hand". */
+  more?: (position: Position) => LegalAction[];
   /** Fetches what the board needs before it is shown. */
   prepare?: () => Promise<void>;
   /** Maps want to be moved and enlarged; a board that fits the page does not. */
@@ -26,6 +28,7 @@ type Loader = () => Promise<{ default: BoardKit }>;
 const KITS: Record<string, Loader> = {
   ages: () => import("./ages/index.ts"),
   ages_cards: () => import("./ages_cards/index.ts"),
+  civ1980: () => import("./civ1980/index.ts"),
   civ2010: () => import("./civ2010/index.ts"),
   mosaic: () => import("./mosaic/index.ts"),
 };

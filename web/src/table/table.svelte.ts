@@ -38,7 +38,12 @@ export class TableModel implements Listener {
   readonly game = $derived(this.table?.game ?? "");
   readonly seat = $derived(this.position?.seat ?? null);
   readonly words = $derived(wordsOf(this.game).seating(this.table?.seats.map((seat) => seat.name) ?? []));
-  readonly actions = $derived(this.waiting || this.line !== "open" ? [] : (this.position?.actions ?? []));
+  /** What a board adds to the listed actions: things the rules accept without listing them all. */
+  more = $state.raw<(position: Position) => LegalAction[]>(() => []);
+  private readonly all = $derived(
+    this.position && this.position.actions.length > 0 ? [...this.position.actions, ...this.more(this.position)] : [],
+  );
+  readonly actions = $derived(this.waiting || this.line !== "open" ? [] : this.all);
   readonly left = $derived(narrow(this.actions, this.chosen));
   readonly choices = $derived(choices(this.left));
   readonly legal = $derived(this.offer ? new Set<string>() : nextAnchors(this.actions, this.chosen));

@@ -8,13 +8,13 @@ from zeitalter.games.civ1980.catalogue import CARDS, COMMODITIES, Catalogue
 
 
 class AreaView(Struct, frozen=True):
-    """`site` is 0 for none, 1 black, 2 white; `plain` and `volcano` are -1 for none. `boards` are the numbers of
-    players with which the area is in play; 8 stands for two players on three panels."""
+    """`sites` are by number of players: 0 for none, 1 black, 2 white; 8 stands for two players on three panels. `plain`
+    and `volcano` are -1 for none. `boards` are the numbers of players with which the area is in play."""
 
     id: str
     name: Message
     limit: int
-    site: int
+    sites: list[int]
     plain: int
     volcano: int
     land: list[int]
@@ -84,6 +84,17 @@ class CatalogueView(Struct, frozen=True):
     cards: list[CivilizationCardView]
     hand_limit: int
     most_owned: int
+    cities: int
+    ships: int
+    ship_cost: int
+    capacity: int
+    range: int
+    long_range: int
+    city_on_site: int
+    city_elsewhere: int
+    packet: int
+    finish: int
+    needs: list[int]  # of the epochs after the first: cities, groups, cards, points in cards
 
 
 def catalogue_view(catalogue: Catalogue) -> CatalogueView:
@@ -111,6 +122,17 @@ def catalogue_view(catalogue: Catalogue) -> CatalogueView:
         cards=[card_view(catalogue, card) for card in range(CARDS)],
         hand_limit=catalogue.hand_limit,
         most_owned=catalogue.most_owned,
+        cities=catalogue.cities,
+        ships=catalogue.ships,
+        ship_cost=catalogue.ship_cost,
+        capacity=catalogue.capacity,
+        range=catalogue.range,
+        long_range=catalogue.long_range,
+        city_on_site=catalogue.city_on_site,
+        city_elsewhere=catalogue.city_elsewhere,
+        packet=catalogue.packet,
+        finish=catalogue.finish,
+        needs=[catalogue.need_cities, catalogue.need_groups, catalogue.need_cards, catalogue.need_value],
     )
 
 
@@ -121,7 +143,7 @@ def area_view(catalogue: Catalogue, area: int) -> AreaView:
         id=name,
         name=Message("area-" + name),
         limit=catalogue.limit[area],
-        site=full.site[area],
+        sites=[board.site[area] if board.site else 0 for board in catalogue.boards],
         plain=catalogue.plain[area],
         volcano=catalogue.volcano[area],
         land=full.land[area],

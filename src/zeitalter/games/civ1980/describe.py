@@ -187,9 +187,9 @@ def in_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, list[s
             return Message(DONE_WORDS.get(step.kind, "do-done")), ["button:done"]
         case verbs.FOLLOW:
             key = "follow-by-hand" if a == verbs.BY_HAND else PROPOSALS[step.kind][a - 1]
-            return Message(key), [f"button:follow-{a}"]
+            return Message(key), [f"plan:{a}"]
         case verbs.DEMAND:
-            return Message("do-demand"), ["button:demand"]
+            return Message("do-demand"), ["plan:order"]
         case verbs.NATION:
             nation = state.catalogue.nations[a].id
             return Message("do-nation", {"nation": "nation-" + nation}), [f"nation:{nation}"]
@@ -283,7 +283,7 @@ def in_more_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, l
             offer = find_packet(state, a)
             cards = [] if offer is None else ready_packet(state, seat, b, offer.wish, offer.named)
             args = {"n": a + 1, "cards": card_names(state, cards), "seat": 0 if offer is None else offer.owner}
-            return Message("do-answer", args), [f"offer:{a}", f"button:packet-{b}"]
+            return Message("do-answer", args), [f"offer:{a}", f"packet:{b}"]
         case verbs.ACCEPT | verbs.REFUSE | verbs.RETRACT:
             key = {verbs.ACCEPT: "do-accept", verbs.REFUSE: "do-refuse", verbs.RETRACT: "do-retract"}[action.verb]
             packet = find_packet(state, a)
@@ -311,12 +311,12 @@ def in_more_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, l
 
 def describe_offer(state: Civ1980, seat: int, kind: int, to: int) -> tuple[Message, list[str]]:
     if kind == verbs.BY_HAND:
-        return Message("do-packet-by-hand"), ["button:packet-0"]
+        return Message("do-packet-by-hand"), ["packet:0"]
     cards = ready_packet(state, seat, kind, verbs.NO_WISH, verbs.NO_WISH)
     args: dict[str, Arg] = {"cards": card_names(state, cards)}
     if to == verbs.ALL:
-        return Message("do-ready-all", args), [f"button:packet-{kind}"]
-    return Message("do-ready-one", {**args, "seat": to}), [f"button:packet-{kind}", f"seat:{to}"]
+        return Message("do-ready-all", args), [f"packet:{kind}"]
+    return Message("do-ready-one", {**args, "seat": to}), [f"packet:{kind}", f"seat:{to}"]
 
 
 def card_names(state: Civ1980, cards: list[int]) -> list[int | str]:

@@ -1,0 +1,11 @@
+import type { BoardKit } from "../registry.ts";
+import { anchorsIn, canInspect } from "./anchors.ts";
+import Board from "./Board.svelte";
+import { loadCatalogue } from "./data.svelte.ts";
+import Inspector from "./Inspector.svelte";
+import { more } from "./more.ts";
+import Panel from "./Panel.svelte";
+import Status from "./Status.svelte";
+
+const kit: BoardKit = { Board, Status, Panel, Inspector, canInspect, anchorsIn, more, prepare: loadCatalogue };
+export default kit;

@@ -1,0 +1,242 @@
+/** What the board works out from the view, without a browser. */
+import type { CatalogueView } from "./catalogue.ts";
+import {
+  ASTRONOMY,
+  CARD_MASK,
+  CARDS,
+  CLOTH_MAKING,
+  COMMODITIES,
+  LAST_SEALED,
+  LOCKED,
+  NOBODY,
+  STEP,
+  TRADE_CARDS,
+  WIDE_BOARD,
+  WIDE_MAP,
+} from "./numbers.ts";
+import type { Civ1980View, PlayerView } from "./view.ts";
+
+export interface Step {
+  kind: number;
+  seat: number;
+  a: number;
+  b: number;
+  c: number;
+}
+
+/** What is being decided now. */
+export function stepOf(view: Civ1980View): Step | null {
+  const top = view.flow.agenda.at(-1);
+  return top ? { kind: top[0]!, seat: top[1]!, a: top[2]!, b: top[3]!, c: top[4]! } : null;
+}
+
+export const isHand = (view: Civ1980View, seat: number): boolean => ((view.by_hand >> seat) & 1) === 1;
+export const has = (player: PlayerView, card: number): boolean => ((player.cards >> card) & 1) === 1;
+export const bits = (mask: number): number => mask.toString(2).replaceAll("0", "").length;
+export const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Several people decide at once, and I have not begun to: now order can be demanded. */
+export function mayDemandOrder(view: Civ1980View): boolean {
+  const step = stepOf(view);
+  return step !== null && step.kind <= LAST_SEALED && bits(step.a) > 1 && view.flow.sealed.length === 0;
+}
+
+// ---- the map ---------------------------------------------------------------------------------------------------------
+
+export const boardNumber = (view: Civ1980View): number =>
+  view.seats === 2 && view.settings[WIDE_MAP] ? WIDE_BOARD : view.seats;
+
+export const inPlay = (catalogue: CatalogueView, view: Civ1980View, area: number): boolean =>
+  catalogue.areas[area]!.boards.includes(boardNumber(view));
+
+/** Areas a token may walk to. */
+export const neighbours = (catalogue: CatalogueView, view: Civ1980View, area: number): number[] =>
+  catalogue.areas[area]!.land.filter((other) => inPlay(catalogue, view, other));
+
+/** Tokens that have not moved yet. */
+export const free = (view: Civ1980View, seat: number, area: number): number =>
+  view.players[seat]!.tokens[area]! - (view.moved[area] ?? 0);
+
+export const limitOf = (catalogue: CatalogueView, player: PlayerView, area: number): number =>
+  catalogue.areas[area]!.limit + (player.cards & 1);
+
+export const shipRange = (catalogue: CatalogueView, player: PlayerView): number =>
+  has(player, CLOTH_MAKING) ? catalogue.long_range : catalogue.range;
+
+/** Coasts a ship can reach, each with the waters on the shortest way there, the start left out. */
+export function routes(catalogue: CatalogueView, view: Civ1980View, seat: number, ship: number): Map<number, number[]> {
+  const player = view.players[seat]!;
+  const start = player.ships[ship]!;
+  const steps = shipRange(catalogue, player) - player.sailed[ship]!;
+  const ways = new Map<number, number[]>([[start, []]]);
+  let edge = [start];
+  for (let step = 1; step <= steps; step += 1) {
+    const reached: number[] = [];
+    for (const water of edge) {
+      for (const next of catalogue.waters[water]!.links) {
+        const area = catalogue.waters[next]!.area;
+        const open = area === NOBODY;
+        const allowed = open ? has(player, ASTRONOMY) && step < steps : inPlay(catalogue, view, area);
+        if (!ways.has(next) && allowed) {
+          ways.set(next, [...ways.get(water)!, next]);
+          reached.push(next);
+        }
+      }
+    }
+    edge = reached;
+  }
+  ways.delete(start);
+  for (const water of ways.keys()) if (catalogue.waters[water]!.area === NOBODY) ways.delete(water);
+  return ways;
+}
+
+export const cityPrice = (catalogue: CatalogueView, view: Civ1980View, area: number): number =>
+  catalogue.areas[area]!.sites[boardNumber(view)] ? catalogue.city_on_site : catalogue.city_elsewhere;
+
+/** Seats from the largest census to the smallest: the order of movement. */
+export const censusOrder = (view: Civ1980View): number[] =>
+  view.order.toSorted((a, b) => view.players[b]!.census - view.players[a]!.census);
+
+// ---- trade cards -----------------------------------------------------------------------------------------------------
+
+export const cardsOf = (hand: number[]): number[] => {
+  const counts = new Array<number>(TRADE_CARDS).fill(0);
+  for (const entry of hand) counts[entry & CARD_MASK]! += 1;
+  return counts;
+};
+
+/** Cards that may be given away: all but calamities received. */
+export const freeCards = (hand: number[]): number[] => cardsOf(hand.filter((entry) => entry < LOCKED));
+
+/** n equal commodities are worth n * n * their value. */
+export const setValue = (catalogue: CatalogueView, counts: number[]): number =>
+  sum(counts.map((n, card) => n * n * catalogue.trade_cards[card]!.value));
+
+/** What a packet looks best with: the kind worth most in it. */
+export function bestNamed(catalogue: CatalogueView, packet: number[]): number {
+  let best = NOBODY;
+  let most = 0;
+  for (let card = 0; card < COMMODITIES; card += 1) {
+    const worth = packet[card]! ** 2 * catalogue.trade_cards[card]!.value;
+    if (worth >= most && packet[card]! > 0) {
+      best = card;
+      most = worth;
+    }
+  }
+  return best;
+}
+
+/** Hand values around a deal: now, after giving, and after getting what is supposed to come. */
+export function whatIf(
+  catalogue: CatalogueView,
+  hand: number[],
+  given: number[],
+  got: number[],
+): { now: number; given: number; after: number } {
+  const less = hand.map((n, card) => n - given[card]!);
+  return {
+    now: setValue(catalogue, hand),
+    given: setValue(catalogue, less),
+    after: setValue(
+      catalogue,
+      less.map((n, card) => n + got[card]!),
+    ),
+  };
+}
+
+// ---- civilization cards ----------------------------------------------------------------------------------------------
+
+/** Price of all cards in the basket: a held card helps each once by colour, or one of them by its special credit. */
+export function price(catalogue: CatalogueView, owned: number, basket: number): number {
+  const wanted = range(CARDS).filter((card) => (basket >> card) & 1);
+  const prices = wanted.map((card) => catalogue.cards[card]!.cost);
+  for (const giver of range(CARDS).filter((card) => (owned >> card) & 1)) {
+    const { credits, special } = catalogue.cards[giver]!;
+    let best = -1;
+    let most = 0;
+    wanted.forEach((card, place) => {
+      prices[place]! -= credits[card]!;
+      const extra = special[card]! - credits[card]!;
+      if (extra > most) {
+        most = extra;
+        best = place;
+      }
+    });
+    if (best >= 0) prices[best]! -= most;
+  }
+  return sum(prices.map((cost) => Math.max(cost, 0)));
+}
+
+export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+export const cardsValue = (catalogue: CatalogueView, cards: number): number =>
+  sum(range(CARDS).map((card) => ((cards >> card) & 1 ? catalogue.cards[card]!.cost : 0)));
+
+/** What a seat can spend. */
+export const means = (catalogue: CatalogueView, player: PlayerView): number =>
+  setValue(catalogue, cardsOf(player.hand)) + player.treasury;
+
+export const totalPoints = (catalogue: CatalogueView, player: PlayerView): number =>
+  cardsValue(catalogue, player.cards) + means(catalogue, player);
+
+export interface Payment {
+  cards: number[]; // by commodity
+  treasury: number;
+  wasted: number;
+}
+
+/** The rules' proposal: whole sets so that least is lost. Saving cards takes treasury tokens lightly, else heavily. */
+export function payment(
+  catalogue: CatalogueView,
+  player: PlayerView,
+  cost: number,
+  saveCards: boolean,
+): Payment | null {
+  const counts = cardsOf(player.hand);
+  const kinds = range(COMMODITIES).filter((card) => counts[card]! > 0);
+  const values = kinds.map((card) => counts[card]! ** 2 * catalogue.trade_cards[card]!.value);
+  let best = -1;
+  let least = Infinity;
+  for (let subset = 0; subset < 1 << kinds.length; subset += 1) {
+    const paid = sum(values.filter((_, place) => (subset >> place) & 1));
+    const missing = Math.max(cost - paid, 0);
+    const loss = paid + (saveCards ? 0.5 : 2) * missing;
+    if (missing <= player.treasury && loss < least) {
+      least = loss;
+      best = subset;
+    }
+  }
+  if (best < 0) return null;
+  const cards = new Array<number>(COMMODITIES).fill(0);
+  kinds.forEach((card, place) => {
+    if ((best >> place) & 1) cards[card] = counts[card]!;
+  });
+  const paid = setValue(catalogue, cards);
+  return { cards, treasury: Math.max(cost - paid, 0), wasted: Math.max(paid - cost, 0) };
+}
+
+// ---- succession ------------------------------------------------------------------------------------------------------
+
+export function groupsHeld(catalogue: CatalogueView, cards: number): number {
+  let groups = 0;
+  for (const card of range(CARDS)) if ((cards >> card) & 1) groups |= catalogue.cards[card]!.groups;
+  return bits(groups);
+}
+
+/** What the next epoch asks and how much of it a nation has, by epoch 1 to 4. */
+export function progress(catalogue: CatalogueView, player: PlayerView): number[] {
+  return [player.cities, groupsHeld(catalogue, player.cards), bits(player.cards), cardsValue(catalogue, player.cards)];
+}
+
+// ---- which part of the board a decision needs ------------------------------------------------------------------------
+
+export const PARTS = ["map", "trade", "cards", "table"] as const;
+export type Part = (typeof PARTS)[number];
+
+export function partFor(view: Civ1980View): Part {
+  const kind = stepOf(view)?.kind ?? NOBODY;
+  if (kind === STEP.trading || kind === STEP.returning) return "trade";
+  if (kind === STEP.buying || kind === STEP.paying) return "cards";
+  if (kind === STEP.pickNation) return "table";
+  return "map";
+}

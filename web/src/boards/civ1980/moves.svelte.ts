@@ -1,0 +1,182 @@
+/** Planning a movement by clicks: a source, then targets. Every click on a target is carried out at once and can be
+taken back; the amount stays as it was for the next one. */
+import type { TableModel } from "../../table/table.svelte.ts";
+import type { LegalAction, LogLine } from "../../wire.ts";
+import { areaAt, areaNumber, catalogue, viewOf } from "./data.svelte.ts";
+import { free, isHand, neighbours, routes, stepOf } from "./model.ts";
+import { FOLLOW_HAND } from "./more.ts";
+import { NOBODY, STEP } from "./numbers.ts";
+import type { Civ1980View } from "./view.ts";
+
+type Wire = LegalAction["action"];
+export type Amount = "all" | "but-one" | "number";
+const MOST_AT_ONCE = 30;
+
+export interface Walk {
+  from: number;
+  to: number;
+  n: number;
+}
+
+/** Moves by land of my last movement, from the log. */
+export function lastWalks(log: LogLine[], seat: number, turn: number): Walk[] {
+  const walks: Walk[] = [];
+  let now = 0;
+  for (const { message } of log) {
+    if (message.key === "event-turn") now = Number(message.args?.turn ?? 0);
+    if (message.key !== "event-move" || message.args?.seat !== seat || now !== turn - 1) continue;
+    const place = (arg: unknown): number => areaNumber(String(arg).replace(/^area-/, ""));
+    walks.push({ from: place(message.args.from), to: place(message.args.area), n: Number(message.args.n) });
+  }
+  return walks;
+}
+
+export class Planner {
+  source = $state(NOBODY);
+  ship = $state(NOBODY);
+  amount = $state<Amount>("all");
+  number = $state(1);
+  /** Gathering: a click on an area calls tokens from all around. */
+  gathering = $state(false);
+  /** Everybody goes ashore where the ship arrives. */
+  landing = $state(true);
+
+  constructor(private table: TableModel) {}
+
+  readonly view = $derived.by((): Civ1980View => viewOf(this.table));
+  readonly active = $derived.by(
+    () => this.table.seat !== null && this.table.myTurn && stepOf(this.view)?.kind === STEP.moving,
+  );
+  readonly ways = $derived.by(() =>
+    this.active && this.ship >= 0 && this.ship < this.mine.ships.length
+      ? routes(catalogue(), this.view, this.table.seat!, this.ship)
+      : new Map<number, number[]>(),
+  );
+
+  get mine() {
+    return this.view.players[this.table.seat!]!;
+  }
+
+  free(area: number): number {
+    return free(this.view, this.table.seat!, area);
+  }
+
+  /** How many of so many tokens go. */
+  share(have: number): number {
+    if (this.amount === "all") return have;
+    return this.amount === "but-one" ? have - 1 : Math.min(this.number, have);
+  }
+
+  isSource(area: number): boolean {
+    return this.active && this.free(area) > 0;
+  }
+
+  isTarget(area: number): boolean {
+    if (!this.active) return false;
+    if (this.gathering) return this.around(area).length > 0;
+    if (this.ship >= 0) return this.waterOf(area) !== NOBODY;
+    return this.source >= 0 && neighbours(catalogue(), this.view, this.source).includes(area);
+  }
+
+  /** The coast of an area the chosen ship can reach. */
+  waterOf(area: number): number {
+    return areaAt(area).waters.find((water) => this.ways.has(water)) ?? NOBODY;
+  }
+
+  around(area: number): number[] {
+    return neighbours(catalogue(), this.view, area).filter((other) => this.share(this.free(other)) > 0);
+  }
+
+  clear(): void {
+    this.source = this.ship = NOBODY;
+  }
+
+  pickShip(ship: number): void {
+    const same = this.ship === ship;
+    this.clear();
+    this.gathering = false;
+    if (!same) this.ship = ship;
+  }
+
+  /** A click on an area; whether it meant anything. */
+  pick(area: number): boolean {
+    if (!this.active) return false;
+    if (this.gathering) return this.gather(area);
+    if (this.ship >= 0 && this.waterOf(area) !== NOBODY) return this.sail(area);
+    if (this.source >= 0 && area !== this.source && this.isTarget(area)) {
+      const n = this.share(this.free(this.source));
+      if (n > 0) this.send([this.walk(this.source, area, n)]);
+      if (this.free(this.source) - n <= 0) this.source = NOBODY;
+      return true;
+    }
+    this.ship = NOBODY;
+    this.source = area === this.source || !this.isSource(area) ? NOBODY : area;
+    return true;
+  }
+
+  private gather(area: number): boolean {
+    const from = this.around(area);
+    this.send(from.map((other) => this.walk(other, area, this.share(this.free(other)))));
+    return from.length > 0;
+  }
+
+  private sail(area: number): boolean {
+    const water = this.waterOf(area);
+    const id = (number: number): string => catalogue().waters[number]!.id;
+    if (this.landing) {
+      const here = catalogue().waters[this.mine.ships[this.ship]!]!.area;
+      const room = catalogue().capacity - this.mine.aboard[this.ship]!;
+      const n = here === NOBODY ? 0 : Math.max(0, Math.min(room, this.share(this.free(here))));
+      if (here === NOBODY) {
+        this.send([...this.steps(water), { verb: "land", ship: this.ship, amount: this.mine.aboard[this.ship]! }]);
+      } else this.send([{ verb: "voyage", ship: this.ship, water: id(water), amount: n }]);
+      this.ship = NOBODY;
+    } else this.send(this.steps(water));
+    return true;
+  }
+
+  private steps(water: number): Wire[] {
+    return this.ways.get(water)!.map((next) => ({
+      verb: "sail",
+      ship: this.ship,
+      water: catalogue().waters[next]!.id,
+    }));
+  }
+
+  private walk(from: number, to: number, n: number): Wire {
+    return { verb: "move", from: areaAt(from).id, to: areaAt(to).id, amount: n };
+  }
+
+  /** Moves of the last turn that are still possible, as far as there are tokens. */
+  readonly repeatable = $derived.by((): Walk[] => {
+    if (!this.active) return [];
+    const left = new Map<number, number>();
+    const result: Walk[] = [];
+    for (const { from, to, n } of lastWalks(this.table.log, this.table.seat!, this.view.turn)) {
+      if (from < 0 || to < 0) continue;
+      const have = left.get(from) ?? this.free(from);
+      const go = Math.min(n, have);
+      if (go > 0) result.push({ from, to, n: go });
+      left.set(from, have - go);
+    }
+    return result.slice(0, MOST_AT_ONCE);
+  });
+
+  repeat(): void {
+    this.send(this.repeatable.map(({ from, to, n }) => this.walk(from, to, n)));
+  }
+
+  load(n: number): void {
+    this.send([{ verb: "load", ship: this.ship, amount: n }]);
+  }
+
+  land(n: number): void {
+    this.send([{ verb: "land", ship: this.ship, amount: n }]);
+  }
+
+  private send(actions: Wire[]): void {
+    if (actions.length === 0) return;
+    const first = isHand(this.view, this.table.seat!) ? [] : [FOLLOW_HAND];
+    this.table.actAll([...first, ...actions]);
+  }
+}

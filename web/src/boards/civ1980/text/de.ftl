@@ -1,0 +1,120 @@
+board-parts = Teile des Plans
+board-part-map = Karte
+board-part-trade = Handelsraum
+board-part-cards = Kartenladen
+board-part-table = Entwicklungstabelle
+board-map = Karte des östlichen Mittelmeers
+board-mine = Mein Volk
+board-my-nation = Mein Volk
+board-limit = Bevölkerungsgrenze { $n }
+board-limit-mine = (für dich { $n })
+board-site-0 = Kein Stadtplatz
+board-site-1 = Stadtplatz
+board-site-2 = Stadtplatz im Überschwemmungsgebiet
+board-plain = Überschwemmungsgebiet
+board-volcano = Vulkan
+board-city-of = Stadt von { $seat }
+board-tokens-of = { $seat }: { $n ->
+    [one] 1 Stein
+   *[other] { $n } Steine
+}
+board-ships-of = { $seat }: { $n ->
+    [one] 1 Schiff
+   *[other] { $n } Schiffe
+}
+board-ship-of = Schiff { $ship } von { $seat }, Steine an Bord: { $n }
+board-city-price = eine Stadt braucht { $n } Steine
+board-neighbours = Über Land nach
+board-open-sea = Offene See: nur für Schiffe von Völkern mit Astronomie, die ihren Zug hier nicht beenden dürfen.
+board-orders = Befehle
+board-choose = Wähle
+board-or-follow = Oder nach einem Plan
+board-move-title = Bewegung: { $n ->
+    [one] 1 Stein darf noch ziehen
+   *[other] { $n } Steine dürfen noch ziehen
+}
+board-move-from = Klicke ein Gebiet mit deinen Steinen an, dann ihr Ziel.
+board-move-to = { $n ->
+    [one] 1 Stein verlässt
+   *[other] { $n } Steine verlassen
+}
+board-move-gather = Klicke ein Gebiet an: Steine aus allen Nachbargebieten ziehen dorthin.
+board-move-ship = Schiff { $ship }, noch { $n } Schritte: Klicke eine Küste an. Steine beim Schiff fahren mit.
+board-amount = Steine je Klick
+board-amount-all = Alle
+board-amount-but-one = Einer bleibt
+board-amount-number = Anzahl
+board-less = Weniger
+board-more = Mehr
+board-gather = Sammeln
+board-repeat = Wie letzte Runde ({ $n })
+board-ship = Schiff { $ship }
+board-landing = Alle gehen dort an Land
+board-load = { $n } laden
+board-land = { $n } ausladen
+board-shipyard = Werft
+board-shipyard-hint = Klicke eine Küste mit deinem Volk an, um dort zu bauen, ein Schiff, um es aufzugeben, oder ein Gebiet, um Unterhalt mit einem Stein zu zahlen.
+board-shipyard-mixed = Ein Stein von anderswo, einer aus dem Schatz
+board-shipyard-coast = Bauen an
+board-shipyard-source = Stein aus
+board-shipyard-build = Schiff bauen
+board-debt = { $seat }: noch { $n } Punkte Verlust
+board-hand-worth = { $n ->
+    [one] 1 Handelskarte
+   *[other] { $n } Handelskarten
+}, Wert { $value }
+board-hand = Hand { $n }
+board-cards = { $n } Karten ({ $value })
+board-need-1 = { $n } Städte
+board-need-2 = Karten aus { $n } Gruppen
+board-need-3 = { $n } Karten
+board-need-4 = Karten im Wert von { $n }
+board-have-1 = Städte
+board-have-2 = Gruppen
+board-have-3 = Karten
+board-have-4 = Wert
+board-progress = Volkszählung und Fortschritt
+board-nation = Volk
+board-pieces = Steine
+board-stacks = Karten in den Stapeln
+board-stack = Stapel { $n }, { $copies } Karten
+board-basket = Korb
+board-means = Du kannst { $n } ausgeben
+board-owned = { $n } von höchstens { $most } Karten
+board-total = Preis { $n }
+board-from-treasury = { $n } aus dem Schatz
+board-wasted = { $n } verfallen
+board-have = besitzt du
+board-in-basket = im Korb
+board-left = noch { $n }
+board-pay-by-hand = Karten selbst auswählen
+board-pay-rest = { $n } aus dem Schatz von { $treasury }
+board-credits = Gutschrift auf
+board-packet = Mein Paket
+board-packet-hint = Mindestens { $n } Karten. Anzahl, Wert und die genannte Karte werden wahrheitsgemäß angesagt.
+board-no-cards = Du hast keine Handelskarten.
+board-told = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} im Wert von { $value }
+board-named = Nennen
+board-wish = Wunsch
+board-to = An
+board-offer = Anbieten
+board-packets-left = Pakete, die du noch hinlegen darfst: { $n }
+board-ready = Fertige Pakete
+board-what-if = Was wäre ein Handel wert?
+board-now = Hand jetzt
+board-after-giving = nach dem Geben
+board-after-deal = nach dem Handel
+board-suppose = Angenommen, du bekommst:
+board-clear = Leeren
+board-no-packets = Noch hat niemand ein Paket hingelegt.
+board-no-trade = Hier liegen in der Handelsphase die Pakete.
+board-packet-number = Paket { $n }
+board-answers = Antwort auf Paket { $n }
+board-with = mit
+board-wants = wünscht
+board-least = Deine Hand: jetzt { $now }, danach mindestens { $after }, die übrigen Karten nicht gezählt.
+board-answer = Mit meinem Paket antworten
+board-history = Angebote und Geschäfte dieser Runde

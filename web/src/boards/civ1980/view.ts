@@ -1,0 +1,74 @@
+// Made by tools/generate_types.py from zeitalter.games.civ1980.view; do not edit.
+
+export interface PlayerView {
+  nation: number;
+  tokens: number[];
+  stock: number;
+  treasury: number;
+  cities: number;
+  ships: number[];
+  aboard: number[];
+  sailed: number[];
+  cards: number;
+  hand: number[];
+  hand_size: number;
+  open: number[];
+  census: number;
+  space: number;
+}
+
+export interface PacketView {
+  number: number;
+  owner: number;
+  to: number;
+  answers: number;
+  named: number;
+  wish: number;
+  value: number;
+  size: number;
+  cards: number[];
+}
+
+export interface Flow {
+  agenda: number[][];
+  epoch: number;
+  given: number;
+  ready: number;
+  resigned: number;
+  ended: number;
+  sealed: number[];
+}
+
+export interface Civ1980View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  actors: number[];
+  flow: Flow;
+  settings: number[];
+  players: PlayerView[];
+  order: number[];
+  places: number[];
+  city: number[];
+  fresh: number[];
+  stacks: number[];
+  copies: number[];
+  turn: number;
+  phase: number;
+  moved: number[];
+  by_hand: number;
+  packets: PacketView[];
+  history: number[];
+  packet_number: number;
+  trade_round: number;
+  trade_done: number;
+  trade_news: number;
+  draft: number[];
+  basket: number;
+  receipts: number[][];
+  struck: number[];
+  debts: number[];
+  lost: number[];
+  marked_tokens: number[];
+  marked_cities: number[];
+}
