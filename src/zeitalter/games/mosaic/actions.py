@@ -186,13 +186,23 @@ def act(state: Mosaic, seat: int, action: Action) -> None:
 
 def work(state: Mosaic, seat: int, currency: int) -> None:
     """1. Arbeit: population plus the production of one currency."""
-    amount = state.players[seat].population + state.production(seat, c.TRACK_OF_CURRENCY[currency])
-    gain(state, seat, currency, amount)
+    gain(state, seat, currency, worked(state, seat, currency))
     if currency != c.FOOD:
-        for card in state.players[seat].up:
-            for effect in state.technology(card).effects:
-                if effect.op == c.WORK_STONE:
-                    gain(state, seat, c.STONE, effect.amount)
+        gain(state, seat, c.STONE, stone_of_work(state, seat))
+
+
+def worked(state: Mosaic, seat: int, currency: int) -> int:
+    return state.players[seat].population + state.production(seat, c.TRACK_OF_CURRENCY[currency])
+
+
+def stone_of_work(state: Mosaic, seat: int) -> int:
+    """Stone that technologies add to work for stone or ideas."""
+    total = 0
+    for card in state.players[seat].up:
+        for effect in state.technology(card).effects:
+            if effect.op == c.WORK_STONE:
+                total += effect.amount
+    return total
 
 
 def take_card(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: int, is_seen: bool) -> None:

@@ -7,6 +7,7 @@ from zeitalter.core.wording import Arg, Description, Message, Prompt
 from zeitalter.games.mosaic import catalogue as c
 from zeitalter.games.mosaic import state as kinds
 from zeitalter.games.mosaic import verbs
+from zeitalter.games.mosaic.actions import stone_of_work, worked
 from zeitalter.games.mosaic.moves import deck_card, missing, wonder_cost
 from zeitalter.games.mosaic.state import Mosaic
 
@@ -160,10 +161,11 @@ def in_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list[st
             key = "do-draft" if action.verb == verbs.DRAFT else "do-play"
             return card_words(key, "technology-" + catalogue.technologies[action.a].id)
         case verbs.WORK:
-            amount = state.players[seat].population + state.production(seat, c.TRACK_OF_CURRENCY[action.a])
-            return Message("do-work", {"n": amount, "currency": currency(action.a)}), [
-                "track:" + c.CURRENCY_NAMES[action.a]
-            ]
+            amount = worked(state, seat, action.a)
+            if action.a == c.STONE:
+                amount += stone_of_work(state, seat)
+            anchors = ["track:" + c.CURRENCY_NAMES[action.a]]
+            return Message("do-work", {"n": amount, "currency": currency(action.a)}), anchors
         case verbs.MILITARY:
             return Message("do-military"), ["army"]
         case verbs.RAISE:

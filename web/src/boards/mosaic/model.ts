@@ -27,9 +27,18 @@ const sum = (numbers: number[]): number => numbers.reduce((all, number) => all +
 export const production = (player: Tableau, track: number): number =>
   player.production[track]! + player.government_production[track]!;
 
-/** What working for stone, ideas or food brings. */
-export const work = (player: Tableau, currency: number): number =>
-  player.population + production(player, TRACK_OF[currency]!);
+/** What working for stone, ideas or food brings of it. */
+export const work = (catalogue: CatalogueView, player: Tableau, currency: number): number =>
+  player.population +
+  production(player, TRACK_OF[currency]!) +
+  (currency === STONE ? sum(effectsOf(catalogue, player, "effect-work_stone")) : 0);
+
+/** The amounts of an effect on the technologies a seat has face up. */
+const effectsOf = (catalogue: CatalogueView, player: Tableau, key: string): number[] =>
+  player.up
+    .flatMap((card) => catalogue.technologies[card]!.words)
+    .filter((word) => word.key === key)
+    .map((word) => Number(word.args?.n ?? 0));
 
 export const cities = (player: Tableau): number => player.sites[PIECE.city]!.length + player.sites[PIECE.port]!.length;
 
@@ -84,12 +93,8 @@ export const achievementOwner = (view: MosaicView, number: number): number => is
 export const governmentHolder = (view: MosaicView, government: number): number =>
   view.players.findIndex((player) => player.government === government);
 
-/** Whether some technology of a seat says this. */
-const says = (catalogue: CatalogueView, player: Tableau, key: string): boolean =>
-  player.up.some((card) => catalogue.technologies[card]!.words.some((word) => word.key === key));
-
 export const needsNoSymbols = (catalogue: CatalogueView, player: Tableau): boolean =>
-  says(catalogue, player, "effect-free_government");
+  effectsOf(catalogue, player, "effect-free_government").length > 0;
 
 /** Everything that keeps a card out of reach. */
 export interface Missing {

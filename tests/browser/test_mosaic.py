@@ -1,0 +1,149 @@
+"""Mosaic on its board: a whole game for two against a bot by clicks, money as a substitute, and what axe says."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Seat
+from tests.browser.test_access import AXE, violations
+from tests.server.person import Json, Person
+
+Open = Callable[..., Seat]
+People = Callable[[str], Person]
+MOST_CLICKS = 400
+# The kinds of elements, the better ones first: what ends the game soonest.
+ORDER = ("card:achievement", "card:golden", "hex:", "card:technology", "card:build", "card:tax", "card:population")
+
+
+def sit_down(open_seat: Open, anna: Person, **how: object) -> Seat:
+    table = anna.table("me", "greedy", game="mosaic")
+    seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS, **how)
+    seat.sees_own_turn()
+    return seat
+
+
+def click(seat: Seat, name: str) -> None:
+    """Click an element of the board, and the first choice if several are left."""
+    before = seat.mark()
+    seat.page.locator(f'[data-anchor="{name}"].legal').first.click()
+    seat.page.wait_for_function(
+        "before => document.querySelector('.shell').dataset.sequence !== before"
+        " || document.querySelector('.choices button')"
+        " || !document.querySelector('[data-testid=prompt].mine:not(.busy)')",
+        arg=before,
+    )
+    choice = seat.page.locator(".choices button").first
+    if seat.mark() == before and choice.count():
+        choice.click()
+    seat.wait_for_change(before)
+
+
+def legal(seat: Seat) -> list[str]:
+    names: list[str] = seat.legal().evaluate_all("nodes => nodes.map(node => node.dataset.anchor)")
+    return names
+
+
+def step(seat: Seat, rng: random.Random) -> str:
+    """One decision on the board; the prompt it answered."""
+    prompt = seat.decision
+    names = legal(seat)
+    done = seat.page.get_by_test_id("done")
+    if done.is_enabled() and (not names or rng.random() < 0.5):
+        seat.change(done.click)
+        return prompt
+    best = min(names, key=lambda name: (rank(name), rng.random()))
+    click(seat, best)
+    return prompt
+
+
+def rank(name: str) -> int:
+    kinds = [number for number, kind in enumerate(ORDER) if name.startswith(kind)]
+    return kinds[0] if kinds else len(ORDER)
+
+
+def test_whole_game_for_two(open_seat: Open, person: People) -> None:
+    seat = sit_down(open_seat, person("Anna"))
+    rng = random.Random(7)
+    prompts: set[str] = set()
+    over = seat.page.get_by_test_id("scores")
+    for _ in range(MOST_CLICKS):
+        expect(seat.page.locator(f"{OWN_TURN}, [data-testid=scores]").first).to_be_visible()
+        if over.count():
+            break
+        prompts.add(step(seat, rng))
+    expect(over).to_be_visible()
+    assert over.locator("tbody tr").count() == 2
+    assert {"leader", "drafting", "start-city", "turn", "placing"} <= prompts
+
+
+def first_turn(seat: Seat) -> None:
+    """Through leaders, draft, start city and benefits to the first action."""
+    rng = random.Random(1)
+    for _ in range(MOST_CLICKS):
+        seat.sees_own_turn()
+        if seat.decision == "turn":
+            return
+        step(seat, rng)
+    raise AssertionError("the first turn does not come")
+
+
+def mine(anna: Person, seat: Seat) -> Json:
+    table = seat.page.url.rsplit("/", 1)[1]
+    tableau: Json = anna.get(f"/api/tables/{table}/position")["view"]["players"][0]
+    return tableau
+
+
+def test_money_instead_of_ideas(open_seat: Open, person: People) -> None:
+    anna = person("Anna")
+    seat = sit_down(open_seat, anna)
+    first_turn(seat)
+    for _ in range(20):  # until there is money for more than what is missing
+        before = mine(anna, seat)
+        if seat.decision == "turn" and before["stock"][1] >= 5 and before["stock"][3] >= 4:
+            break
+        goal = "track:ideas" if before["stock"][1] < 5 else "card:tax"
+        names = [name for name in legal(seat) if name.startswith(goal)]
+        if seat.decision == "turn" and names:
+            click(seat, names[0])
+        else:
+            step(seat, random.Random(2))
+        seat.sees_own_turn()
+    seat.page.get_by_role("button", name="Before paying").click()
+    seat.page.locator('[data-anchor^="card:technology"].legal').first.click()
+    payment = seat.page.locator(".payment")
+    for _ in range(2):
+        payment.get_by_role("button", name="Replace more: Ideas").click()
+    expect(payment.locator(".instead")).to_have_text("2 replaced (4 money)")
+    seat.change(seat.page.get_by_test_id("pay").click)
+    after = mine(anna, seat)
+    paid = [old - new for old, new in zip(before["stock"], after["stock"], strict=True)]
+    assert paid[1] == 3
+    assert paid[3] == 4
+
+
+def test_parts_on_a_phone(open_seat: Open, person: People) -> None:
+    seat = sit_down(open_seat, person("Anna"), size=(390, 844), phone=True)
+    first_turn(seat)
+    seat.has_no_side_scroll()
+    parts = seat.page.get_by_role("group", name="Parts of the board")
+    for name, inside in [("Offers", ".offers"), ("Tableau", "section.mine"), ("Goals", ".goals"), ("Map", ".map")]:
+        parts.get_by_role("button", name=name).click()
+        expect(seat.page.locator(inside)).to_be_visible()
+        seat.has_no_side_scroll()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "narrow"])
+def test_access(open_seat: Open, person: People, dark: bool, size: tuple[int, int]) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed; install it with: make web")
+    seat = sit_down(open_seat, person("Anna"), dark=dark, size=size)
+    assert violations(seat) == []
+    first_turn(seat)
+    assert violations(seat) == []
+    if size[0] < 700:
+        for part in ("offers", "mine", "goals"):
+            seat.page.locator(f"[data-part={part}]").click()
+            assert violations(seat) == [], part

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { anchorsIn, canInspect, cardOf, hexOf } from "../src/boards/mosaic/anchors.ts";
+import type { CardView, CatalogueView, HexView } from "../src/boards/mosaic/catalogue.ts";
+import { tone } from "../src/boards/mosaic/labels.ts";
+import { frame, middle, outline, percent, PLAQUE_WIDTH, plaqueAt } from "../src/boards/mosaic/layout.ts";
+import { draftHand, freeLeaders, missing, pieceOn, price, stakes, wonderOn } from "../src/boards/mosaic/model.ts";
+import { most, parts, withMoney } from "../src/boards/mosaic/payment.ts";
+import { counts } from "../src/boards/mosaic/tabs.ts";
+import type { MosaicView, Tableau } from "../src/boards/mosaic/view.ts";
+import type { LegalAction } from "../src/wire.ts";
+
+const card = (name: string, more: object = {}): CardView =>
+  ({ name, id: name, words: [], symbols: [], needs: [], cost: [0, 0, 0, 0, 0], ...more }) as unknown as CardView;
+const player = (more: object = {}): Tableau =>
+  ({
+    stock: [0, 0, 0, 0],
+    population: 5,
+    symbols: [0, 1],
+    up: [],
+    units: [0, 0, 0],
+    wonders: [],
+    sites: [[], [], [], [], []],
+    room: [true, false, true, true],
+    wonder_room: [true],
+    leader: -1,
+    ...more,
+  }) as unknown as Tableau;
+const catalogue = {
+  pillars: ["science", "culture"],
+  pieces: ["city", "port", "farm", "craft", "wonder", "project"],
+  decks: ["technology", "build", "population", "tax"],
+  technologies: [card("technology-iron", { symbols: [0, 1], cost: [0, 5, 0, 0, 0] })],
+  builds: [card("build-forum", { piece: 5, cost: [5, 5, 0, 0, 0] }), card("build-port", { piece: 1 })],
+  populations: [card("population-small", { cost: [0, 0, 8, 0, 0] })],
+  taxes: [],
+  leaders: [card("leader-scribe"), card("leader-artist")],
+  wonders: [card("wonder-sphinx")],
+  golden_ages: [],
+  achievements: [],
+  governments: [card("government-tyranny", { needs: [0, 2], cost: [0, 12, 0, 0, 0] })],
+  hexes: [{ id: "ITA-01", q: 0, r: 0 }],
+  wonder_cost: [20, 5, 5, 5],
+  build_costs: [[4, 0, 2]],
+} as unknown as CatalogueView;
+const action = (verb: string, anchor: string, more: object = {}): LegalAction =>
+  ({ action: { verb, ...more }, words: { key: verb }, anchors: [anchor] }) as unknown as LegalAction;
+const view = (players: Tableau[], more: object = {}): MosaicView => ({ players, ...more }) as unknown as MosaicView;
+
+describe("the map", () => {
+  test("a single hex has six sides, two neighbours share one", () => {
+    const hexes = [
+      { q: 0, r: 0 },
+      { q: 1, r: 0 },
+    ] as HexView[];
+    expect(outline(hexes.slice(0, 1)).match(/M/g)).toHaveLength(6);
+    expect(outline(hexes).match(/M/g)).toHaveLength(10);
+  });
+  test("rows are shifted by half a hex", () => {
+    expect(middle({ q: 0, r: 2 }).x).toBeCloseTo(middle({ q: 1, r: 0 }).x);
+  });
+  test("a region of another map has its plaque in its middle", () => {
+    const { x, y } = plaqueAt("atlantis", [{ q: 2, r: 2 }] as HexView[]);
+    expect(x + PLAQUE_WIDTH / 2).toBeCloseTo(middle({ q: 2, r: 2 }).x);
+    expect(percent({ x, y }, frame(2)).left).toBeGreaterThan(0);
+  });
+  test("who stands on a hex", () => {
+    const both = view([player(), player({ wonders: [7], sites: [[], [], [], [], [3]] })], { holder: [-1, 0, 10, 12] });
+    expect(pieceOn(both, 0)).toBeNull();
+    expect(pieceOn(both, 2)).toEqual({ seat: 1, piece: 2 });
+    expect(wonderOn(both, 3)).toBe(7);
+    expect(wonderOn(both, 0)).toBe(-1);
+  });
+  test("the strongest first, the absent not at all", () => {
+    const regions = [{ influence: [2, 5, 0], points: [2, 4, 0], leader: 1 }];
+    const found = stakes(view([player(), player({ units: [1, 0, 0] }), player()], { regions }), 0);
+    expect(found.map(({ seat, leads }) => [seat, leads])).toEqual([
+      [1, true],
+      [0, false],
+    ]);
+    expect(found[0]!.units).toEqual([1, 0, 0]);
+  });
+});
+
+describe("prices", () => {
+  test("money stands in for what is missing, two for one", () => {
+    const rich = player({ stock: [3, 5, 0, 4] });
+    expect(price(rich, [5, 5, 1, 0, 0])).toMatchObject({ replaced: [2, 0, 1], money: 6, short: 2, people: 0 });
+  });
+  test("what keeps a card out of reach", () => {
+    expect(missing(catalogue, player(), catalogue.builds[1]!)).toMatchObject({ money: 0, room: true });
+    expect(missing(catalogue, player(), catalogue.governments[0]!)).toMatchObject({ symbols: [0, 1], money: 24 });
+    expect(missing(catalogue, player(), catalogue.wonders[0]!).money).toBe(50);
+  });
+  test("more may be replaced than is missing, as far as the money goes", () => {
+    const table = view([player({ stock: [5, 3, 0, 11] })]);
+    const build = action("build", "card:build-forum", { card: "forum", money_for_first: 0, money_for_second: 0 });
+    const all = parts(table, catalogue, 0, build);
+    expect(all.map(({ field, currency, least }) => [field, currency, least])).toEqual([
+      ["money_for_first", 0, 0],
+      ["money_for_second", 1, 2],
+    ]);
+    expect(most(table.players[0]!, all, [0, 0], 0)).toBe(3);
+    expect(most(table.players[0]!, all, [2, 0], 1)).toBe(1);
+    expect(withMoney(build, all, [2, 1]).action).toMatchObject({ money_for_first: 2, money_for_second: 1 });
+  });
+  test("other actions have nothing to replace", () => {
+    const table = view([player()]);
+    expect(parts(table, catalogue, 0, action("work", "track:stone"))).toEqual([]);
+    const found = action("found", "piece:city", { piece: "city" });
+    expect(parts(table, catalogue, 0, found)).toEqual([{ field: "money_for_first", currency: 0, cost: 4, least: 4 }]);
+  });
+  test("the card seen on a deck is paid like any other", () => {
+    const decks = [{ top: -1 }, { top: -1 }, { top: 0 }];
+    const table = view([player({ stock: [0, 0, 8, 8] })], { decks });
+    expect(parts(table, catalogue, 0, action("take_seen", "deck:population"))).toMatchObject([
+      { currency: 2, cost: 8 },
+    ]);
+  });
+});
+
+describe("setting up", () => {
+  test("leaders are shown until everybody has one", () => {
+    expect(freeLeaders(view([player({ leader: 1 }), player()]), catalogue)).toEqual([0]);
+    expect(freeLeaders(view([player({ leader: 1 }), player({ leader: 0 })]), catalogue)).toEqual([]);
+  });
+  test("the hand of the running round", () => {
+    expect(draftHand(view([], { draft_round: 1, hands: [[1, 2], [3]] }))).toEqual([3]);
+    expect(draftHand(view([], { draft_round: 5, hands: [[1], [2]] }))).toEqual([]);
+  });
+});
+
+describe("names of elements", () => {
+  test("cards and hexes are found again", () => {
+    expect(cardOf(catalogue, "card:wonder-sphinx")?.id).toBe("wonder-sphinx");
+    expect(cardOf(catalogue, "region:italy")).toBeUndefined();
+    expect(hexOf(catalogue, "hex:ITA-01")).toBe(0);
+    expect(canInspect("region:italy")).toBe(false);
+  });
+  test("what the log speaks of", () => {
+    const line = {
+      key: "event-move",
+      args: { seat: 1, unit: "unit-cavalry", from: "region-gaul", to: "region-italy" },
+    };
+    expect(anchorsIn(line)).toEqual(["region:gaul", "region:italy", "seat:1"]);
+    expect(anchorsIn({ key: "event-wonder", args: { seat: 0, wonder: "wonder-sphinx" } })).toContain(
+      "card:wonder-sphinx",
+    );
+  });
+  test("parts of the board on a phone", () => {
+    const anchors = [
+      "hex:A",
+      "units:0:gaul:siege",
+      "card:build-x",
+      "deck:tax",
+      "card:golden-art",
+      "track:food",
+      "army",
+    ];
+    const own = "card:technology-mine";
+    expect(counts([...anchors, own, "card:technology-x"], (name) => name === own)).toEqual({
+      map: 2,
+      offers: 3,
+      mine: 1,
+      goals: 1,
+    });
+  });
+  test("colours follow the pillar", () => {
+    expect(tone(catalogue, catalogue.technologies[0]!)).toBe("tone-culture");
+    expect(tone(catalogue, catalogue.governments[0]!)).toBe("tone-culture");
+    expect(tone(catalogue, catalogue.leaders[0]!)).toBe("tone-plain");
+  });
+});
