@@ -242,8 +242,24 @@ def test_civil_war_what_cannot_be_replaced_passes_on() -> None:
     while not is_over(state):
         act(state, state.actors()[0], "follow 1")
     assert tokens(state, 1, "etruria") == 3
-    assert tokens(state, 2, "etruria") in (0, 4)  # the victim has the larger stock and simply keeps the rest
+    assert tokens(state, 2, "etruria") == 0  # the victim has the larger stock and simply keeps the rest
     assert on_board(state, 0) + on_board(state, 1) + on_board(state, 2) == 22
+
+
+def test_civil_war_the_rest_goes_by_stocks_counted_after_the_beneficiary() -> None:
+    for stock, taken in ((12, 0), (14, 14)):
+        state = civil_war(45)  # 25 tokens in Etruria, all 35 points of the first part but two cities
+        leave_stock(state, 0, 10)
+        leave_stock(state, 1, 3)
+        leave_stock(state, 2, stock)
+        strike(state)
+        act(state, 0, "name 1", "follow 1")
+        act(state, 1, "follow 1")
+        act(state, 0, "keep 2")
+        while not is_over(state):
+            act(state, state.actors()[0], "follow 1")
+        assert tokens(state, 1, "etruria") == 3  # so the victim's stock is 13 when the rest passes on
+        assert tokens(state, 2, "etruria") == taken
 
 
 def test_civil_war_to_the_richest_as_an_option() -> None:
@@ -271,6 +287,21 @@ def test_flood_takes_17_points_on_the_fullest_plain_and_10_from_others_there() -
         seat = state.actors()[0]
         act(state, seat, legal(state, seat)[0])
     assert tokens(state, 1, "rubicon") == 2
+
+
+def test_flood_must_be_passed_on_as_far_as_possible() -> None:
+    state = red("flood")
+    settle(state, 0, etruria=17)
+    settle(state, 1, rubicon=12)
+    settle(state, 2, rubicon=2)
+    strike(state)
+    assert refused(state, 0, "hit 1 7")  # the other could not bear the rest
+    assert refused(state, 0, "hit 2 3")
+    assert refused(state, 0, "done")
+    act(state, 0, "hit 1 8")
+    while not is_over(state):
+        act(state, state.actors()[0], "follow 1")
+    assert (tokens(state, 1, "rubicon"), tokens(state, 2, "rubicon")) == (4, 0)
 
 
 def test_flood_engineering_loses_at_most_7() -> None:

@@ -145,6 +145,20 @@ def test_ship_paid_half_and_half_with_a_token_from_elsewhere() -> None:
     assert len(player(state, 0).ships) == 1
 
 
+def test_own_units_stay_where_a_ship_came_from_the_treasury() -> None:
+    state = table()
+    settle(state, 0, rome=1, neapolis=2)
+    ships(state, 0, "neapolis")
+    fill_treasury(state, 0, 4)
+    run(state, s.BEGIN_SHIPYARD)
+    by_hand(state, 0)
+    act(state, 0, "launch rome")
+    assert refused(state, 0, "levy rome")
+    assert refused(state, 0, "conscript neapolis rome 1")
+    act(state, 0, "levy neapolis")
+    assert refused(state, 0, "conscript neapolis neapolis 1")
+
+
 def test_no_more_than_four_ships() -> None:
     state = table()
     settle(state, 0, rome=9)

@@ -209,21 +209,27 @@ class KeepingPart(Phase):
             state.marked_cities = [area for area in cities_of(state, seat) if area not in state.marked_cities]
         if state.log is not None:
             state.emit("event-war-kept", {"seat": seat, "part": action.a})
-        state.lost = [step.a, *by_stock(state, step.a)]  # who takes over, in this order
+        state.lost = [step.a]  # who takes over, in this order
         state.push(Step(WAR_TAKERS, EVERYONE, 0, seat))
 
 
 class WarTakers(Phase):
-    """The beneficiary replaces as much as his pieces allow, then the others by tokens in stock; the victim keeps what
-    is left when it is his turn."""
+    """The beneficiary replaces as much as his pieces allow. Then come the others by tokens in stock, counted once the
+    replaced pieces are back in the victim's stock; the victim keeps what is left when it is his turn."""
 
     def run(self, state: Civ1980, step: Step) -> None:
         victim = step.b
         tokens = sum(state.marked_tokens)
-        if not state.lost or not (tokens or state.marked_cities) or state.lost[0] == victim:
+        if not state.lost or not (tokens or state.marked_cities):
             return
-        seat = state.lost.pop(0)
-        state.push(step)
+        if step.a == 1:
+            state.lost = by_stock(state, state.lost[0])
+        seat = state.lost[0]
+        if seat == victim:
+            return
+        if step.a:
+            state.lost.pop(0)
+        state.push(Step(WAR_TAKERS, EVERYONE, min(step.a + 1, 2), victim))
         stock, pieces = state.players[seat].stock, city_pieces(state, seat)
         if stock >= tokens and pieces >= len(state.marked_cities):
             take_over(state, seat, victim, state.marked_tokens[:], state.marked_cities[:])

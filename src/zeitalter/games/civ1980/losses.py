@@ -383,6 +383,16 @@ def most_for(state: Civ1980, victim: int, seat: int, calamity: int, left: int, p
     return min(left, LossPlan(state, seat, calamity, plain).points())
 
 
+def least_for(state: Civ1980, victim: int, seat: int, calamity: int, left: int, plain: int) -> int:
+    """How many points at least: a flood is passed on as far as possible, so the others must be able to bear the rest."""
+    if calamity == FLOOD:
+        for other in range(state.seats):
+            if other != seat:
+                left -= most_for(state, victim, other, calamity, left, plain)
+        return max(left, 1)
+    return 1
+
+
 def giver(state: Civ1980, victim: int) -> int:
     for entry in state.players[victim].open:
         if entry & CARD_MASK == EPIDEMIC:
@@ -421,7 +431,8 @@ class NamingVictims(Phase):
 
     def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
         if action.verb == HIT and action.a < state.seats:
-            return 0 < action.b <= most_for(state, seat, action.a, step.a, step.b, step.c - 1)
+            most = most_for(state, seat, action.a, step.a, step.b, step.c - 1)
+            return least_for(state, seat, action.a, step.a, step.b, step.c - 1) <= action.b <= most
         return action.key == DONE_ACTION.key and step.a != FLOOD
 
     def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:

@@ -35,6 +35,7 @@ class Plan:
         self.kept: list[int] = list(range(len(player.ships)))
         self.levied: int = 0  # upkeep paid by tokens
         self.launched: list[int] = []
+        self.manned: list[int] = []  # areas where own units must stay, because a ship came from the treasury
 
     def due(self) -> int:
         """Upkeep that the treasury has to pay."""
@@ -57,15 +58,25 @@ class Plan:
         elif action.verb == LAUNCH:
             self.treasury -= cost
             self.launched.append(action.a)
+            self.manned.append(self.state.catalogue.water_area[action.a])
         elif action.verb == CONSCRIPT:
             self.tokens[action.b] -= action.c
             self.treasury -= cost - action.c
             self.launched.append(action.a)
+            if action.c < cost:
+                self.manned.append(self.state.catalogue.water_area[action.a])
+
+    def may_leave(self, area: int, amount: int) -> bool:
+        """Whether so many tokens may be levied in an area."""
+        left = self.tokens[area] - amount
+        return left > 0 or (left == 0 and (area not in self.manned or self.state.city[area] == self.seat))
 
     def may_launch(self, area: int, source: int, levied: int) -> bool:
         """A ship paid by tokens alone takes them from its own coast; otherwise own units must be left there."""
         cost = self.state.catalogue.ship_cost
-        if not self.may_build() or levied > cost or self.tokens[source] < levied or self.spare() < cost - levied:
+        if not self.may_build() or levied > cost or self.spare() < cost - levied:
+            return False
+        if levied and not self.may_leave(source, levied):
             return False
         if levied == cost:
             return source == area
@@ -92,7 +103,7 @@ class Plan:
             for ship in self.kept:
                 actions.append(Action(SCRAP, ship))
             for area in range(len(self.tokens)):
-                if self.tokens[area]:
+                if self.tokens[area] and self.may_leave(area, 1):
                     actions.append(Action(LEVY, area))
         return actions + self.launches() + [DONE_ACTION]
 

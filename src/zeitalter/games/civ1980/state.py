@@ -95,7 +95,7 @@ ASSAULT: Final = 55  # a: area
 BEGIN_GAME: Final = 56
 GOLD_SALE: Final = 57  # a: seat
 BEGIN_LOSING: Final = 58  # a: calamity, c: flood plain + 1
-WAR_TAKERS: Final = 59  # b: victim
+WAR_TAKERS: Final = 59  # a: 0 the beneficiary, 1 the first of the others, 2 the rest; b: victim
 OTHERS_LOSE: Final = 60  # a: calamity, c: flood plain + 1
 KINDS: Final = 61
 
