@@ -2,8 +2,8 @@
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.board import can_found
-from zeitalter.games.civ2010.catalogue import NONE
+from zeitalter.games.civ2010.board import AROUND, NEIGHBOURS, can_found, hand_limit
+from zeitalter.games.civ2010.catalogue import NONE, WATER
 from zeitalter.games.civ2010.production import can_build
 
 
@@ -207,3 +207,64 @@ def test_scout_in_own_outskirts_sends_icons_elsewhere_instead_of_doubling() -> N
     game.scout(1, "3-14", target=1)
     assert (game.production(1, 0), game.production(1, 1)) == (first - 2, second + 2)
     assert square("3-14") == 227
+
+
+def test_two_scouts_of_a_square_send_its_icons_to_one_city() -> None:
+    game = america().tile(3, "n10").city(1, "1-9")
+    first, second = game.production(1, 0), game.production(1, 1)
+    game.scout(1, "3-14").scout(1, "3-14")
+    game.player(1).targets = [0, 1]
+    assert (game.production(1, 0), game.production(1, 1)) == (first, second)
+    game.player(1).targets = [1, 0]
+    assert (game.production(1, 0), game.production(1, 1)) == (first - 2, second + 2)
+
+
+def test_a_displaced_scout_gathers_from_the_next_round() -> None:
+    game = america().tile(3, "n03").tile(1, "n12").tile(4, "n02").tile(2, "n04")
+    site = next(s for s in range(256) if game.state.ground[s] != NONE and can_found(game.state, 1, s))
+    name = f"{site % 16}-{site // 16}"
+    game.scout(1, name).scout(1, name).starting(1)
+    game.do(1, f"found {name}")
+    game.do(1, game.legal(1)[0])
+    if game.asked:
+        game.do(1, "done")
+    assert game.asked == []
+    assert game.player(1).targets == [NONE, NONE], "it has come to its square in this round"
+
+
+def test_a_scout_without_icons_leaves_its_square_to_its_own_city() -> None:
+    game = america().tile(3, "n10").city(1, "1-9").scout(1, "2-10").starting(1).do(1, "done")
+    assert game.asked == [], "plain grassland: nothing to send"
+    assert game.player(1).targets[0] == 1
+    game.build("2-10", "granary")
+    before = game.production(1, 0)
+    game.player(1).targets[0] = NONE
+    assert game.production(1, 0) == before, "what is built there later is not sent to the capital"
+
+
+def test_building_over_a_coin_may_cost_a_card() -> None:
+    game = america().learn(1, "computers", "printing_press").build("3-12", "bank").sheet(1, trade=27)
+    while game.coins(1) < 10:
+        game.player(1).coins[4] += 1
+    names = ["drought", "sabotage", "defection", "disoriented", "exchange_of_ideas", "bread_and_circuses", "lost"]
+    limit = hand_limit(game.state, 1)
+    assert game.coins(1) == 10
+    game.card(1, *names[:limit]).managing(1)
+    game.do(1, "build 0 university")
+    assert game.coins(1) == 9
+    assert game.asked == [1]
+    assert all(action.startswith("discard") for action in game.legal(1)), "a coin less is a card less"
+
+
+def test_a_blockade_handed_over_is_no_moment_without_blockade() -> None:
+    game = Game("chinese", "americans", "germans")
+    centre = game.player(1).centres[0]
+    dry = [near for near in AROUND[centre] if game.state.ground[near] & 7 != WATER]
+    place, beside = next((a, b) for a in dry for b in dry if b in NEIGHBOURS[a])
+    name, start = (f"{s % 16}-{s // 16}" for s in (place, beside))
+    game.build(name, "bank").scout(0, name).army(2, start)
+    game.player(1).coins = [4, 4, 4, 2, 0]
+    game.moving(2).do(2, f"march {start} 1 0", f"step {name}").let()
+    assert game.scouts(0, name) == 0
+    assert not game.state.ended, "another enemy stands on the bank"
+    assert game.coins(1) == 14

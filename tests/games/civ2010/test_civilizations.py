@@ -132,3 +132,15 @@ def test_romans_found_with_an_army_and_advance() -> None:
     before = game.player(1).track
     found_city(game.state, 1, square("1-9"))
     assert game.player(1).track == before, "the advance belongs to the act of founding"
+
+
+def test_russian_infiltration_can_be_interrupted() -> None:
+    game = Game("americans", "russians").card(0, "defection")
+    centre = game.player(0).centres[0]
+    x, y = centre % 16, centre // 16
+    game.scout(1, f"{x}-{y + 1}").moving(1)
+    game.do(1, f"march {x}-{y + 1} 0 1", f"infiltrate {x}-{y}")
+    assert game.asked == [0]
+    game.do(0, "play defection.1", f"kill {x}-{y + 1} 0 1").let()
+    assert game.scouts(1, f"{x}-{y + 1}") == 0
+    assert not game.knows(1, "currency")

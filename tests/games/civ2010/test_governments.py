@@ -4,6 +4,7 @@ from tests.games.civ2010.kit import Game
 from zeitalter.games.civ2010.battle import hand_size
 from zeitalter.games.civ2010.board import can_found, hand_limit
 from zeitalter.games.civ2010.catalogue import NONE
+from zeitalter.games.civ2010.state import FIRST_SCOUT
 
 
 def under(government: str) -> Game:
@@ -99,3 +100,19 @@ def test_a_lower_hand_limit_is_enforced_at_once() -> None:
     game = under("monarchy").card(1, "drought", "sabotage", "defection").starting(1)
     game.do(1, "govern anarchy")
     assert all(action.startswith("discard") for action in game.legal(1))
+
+
+def test_republic_a_scout_or_an_army_may_be_given_up() -> None:
+    game = under("republic").tile(3, "n03").tile(1, "n12").tile(4, "n02").tile(2, "n04")
+    site = next(s for s in range(256) if game.state.ground[s] != NONE and can_found(game.state, 1, s))
+    name = f"{site % 16}-{site // 16}"
+    game.scout(1, name).army(1, name).starting(1)
+    assert game.can(1, f"found {name}")
+    game.do(1, f"found_with_army {name}")
+    assert (game.armies(1, name), game.scouts(1, name)) == (0, 1), "the scout stays and makes room"
+    game.do(1, game.legal(1)[0])
+    assert sum(place >= 0 for place in game.player(1).figures[FIRST_SCOUT:]) == 1
+    game = under("despotism").tile(3, "n03").tile(1, "n12").tile(4, "n02").tile(2, "n04")
+    game.scout(1, name).army(1, name).starting(1)
+    assert game.can(1, f"found {name}")
+    assert not game.can(1, f"found_with_army {name}")

@@ -111,7 +111,7 @@ def test_first_game_ends_with_the_third_city_without_winners() -> None:
     game = Game("chinese", "americans", first=True).tile(3, "n10")
     game.learn(1, "irrigation").city(1, "1-9").scout(1, "0-12")
     game.phase(kinds.CHECK_HAND, 1)
-    found(game.state, 1, square("0-12"))
+    found(game.state, 1, square("0-12"), False)
     outcome = game.state.outcome()
     assert outcome is not None
     assert outcome.reason.key == "end-first-game"

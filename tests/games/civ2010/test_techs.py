@@ -467,3 +467,68 @@ def test_space_flight_wins() -> None:
     game = game_of_two().learn(1, "atomic_theory", "ballistics").sheet(1, trade=26)
     game.research().do(1, "research space_flight")
     assert game.state.winners == 2
+
+
+def test_combustion_razes_a_building_after_a_won_battle_too() -> None:
+    game = game_of_two().learn(0, "combustion").tile(3, "n10").build("3-12", "library").army(1, "3-12").army(0, "3-11")
+    game.forces(0, "cavalry 3").forces(1).moving(0)
+    game.do(0, "march 3-11 1 0", "step 3-12").let()
+    while game.state.agenda[-1].kind in (kinds.FIGHTING, kinds.LOOTING):
+        game.do(game.asked[0], game.legal(game.asked[0])[0])
+    assert game.armies(0, "3-12") == 1
+    game.do(0, "raze")
+    assert game.work("3-12") == ""
+
+
+def test_battle_abilities_before_and_after_the_own_unit() -> None:
+    game = battle(["infantry 3", "infantry 1"], ["infantry 2", "infantry 2"], "animal_husbandry")
+    open_front(game, 1)
+    attack(game)
+    strong = next(u for u in game.state.battle.hands[0] if game.state.catalogue.unit_strength[u] == 3)
+    game.do(1, f"fight {strong} 1")
+    assert game.state.battle.fronts[:2] == [strong, 2]
+    assert game.asked == [1], "before the enemy's turn"
+    game.do(1, "use animal_husbandry 1")
+    assert game.state.battle.fronts[:2] == [strong, 0]
+    assert game.asked == [0]
+
+
+def test_battle_abilities_after_the_last_unit() -> None:
+    game = battle(["infantry 3"], ["infantry 2", "artillery 2"], "mathematics", resources=("iron",))
+    open_front(game, 1)
+    open_front(game, 1)
+    attack(game)
+    game.do(1, f"fight {game.state.battle.hands[0][0]} 0")
+    assert set(game.legal(1)) == {"use mathematics 0", "done"}
+    game.do(1, "use mathematics 0", "wound 0", "wound 0")
+    assert len(game.state.battle.lost[1]) == 1
+    assert game.legal(1) == ["wound 0", "done"], "the second front, one wound left"
+    game.do(1, "done")
+    assert game.state.agenda[-1].kind == kinds.SAVING, "the battle is over, China saves a unit"
+    game.do(0, "done")
+    assert game.armies(1, "0-12") == 1, "3 against 2"
+
+
+def test_nobody_without_iron_is_asked_after_his_unit() -> None:
+    game = battle(["infantry 3", "infantry 3"], ["infantry 2", "infantry 2"], "mathematics")
+    open_front(game, 1)
+    attack(game)
+    game.do(1, f"fight {game.state.battle.hands[0][0]} 0")
+    assert game.asked == [0]
+
+
+def test_steam_power_ends_a_blockade_at_once() -> None:
+    game = game_of_two().learn(0, "steam_power").resource(0, "silk").build("3-12", "bank").army(0, "3-12")
+    game.player(1).coins = [4, 4, 4, 2, 0]
+    game.managing(0).do(0, "use steam_power 0", "place 3-12", "place 0-15").let()
+    assert game.state.winners == 2, "15 coins count the moment the army sails"
+
+
+def test_figures_of_steam_power_led_astray_still_may_not_move() -> None:
+    game = game_of_two().learn(1, "steam_power").resource(1, "silk").army(1, "1-12").card(0, "disoriented")
+    game.managing(1).do(1, "use steam_power 0", "place 1-12", "place 0-15").let()
+    game.do(1, "done").managing(0)
+    game.do(0, "play disoriented.1", "place 0-15", "place 0-14").let()
+    assert game.armies(1, "0-14") == 1
+    game.do(0, "done").moving(1)
+    assert game.asked == []

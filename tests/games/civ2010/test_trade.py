@@ -91,3 +91,25 @@ def test_trade_over_27_is_lost_in_a_deal() -> None:
     game.do(1, "propose 0", "give trade 6", "submit")
     game.do(0, "accept 1 0 0")
     assert game.player(0).trade == 27
+
+
+def test_what_is_paid_during_the_talks_is_no_longer_offered() -> None:
+    game = Game("chinese", "americans").learn(1, "horseback_riding").resource(1, "silk")
+    game.learn(0, "mass_media").token(0, "spy").trading()
+    token = game.player(0).tokens[0]
+    game.do(0, "propose 1", f"give_token {token}", "submit")
+    game.do(1, "use horseback_riding 0", "choose 0")
+    game.do(0, "cancel mass_media", f"pay_token {token}")
+    assert game.player(0).tokens == []
+    assert not game.can(1, "accept 0 0 0"), "the spy is gone"
+
+
+def test_a_card_played_during_the_talks_is_no_longer_offered() -> None:
+    game = (
+        Game("chinese", "americans").learn(1, "horseback_riding").resource(1, "silk").card(0, "primetime_tv").trading()
+    )
+    card = card_name(game, game.player(0).cards[0])
+    game.do(0, "propose 1", f"give_card {card}", "submit")
+    game.do(1, "use horseback_riding 0", "choose 0")
+    game.do(0, f"cancel {card}")
+    assert not game.can(1, "accept 0 0 0")

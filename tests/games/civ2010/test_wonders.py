@@ -3,8 +3,9 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.battle import begin_fight, strength
-from zeitalter.games.civ2010.catalogue import NONE
+from zeitalter.games.civ2010.battle import begin_fight, begin_village, strength
+from zeitalter.games.civ2010.board import AROUND
+from zeitalter.games.civ2010.catalogue import NONE, WATER
 from zeitalter.games.civ2010.view import observe
 
 
@@ -146,3 +147,24 @@ def test_an_empty_wonder_deck_leaves_the_place_empty() -> None:
     game.managing(1)
     game.do(1, "erect 0 stonehenge", "place 3-14")
     assert NONE in game.state.wonder_market
+
+
+def test_a_scout_raised_by_the_gardens_gathers_from_the_next_round() -> None:
+    game = with_wonder("hanging_gardens").starting(1)
+    game.do(1, "wonder hanging_gardens", "raise scout", "done")
+    assert game.player(1).targets == [NONE, NONE]
+    game.state.round += 1
+    game.starting(1).do(1, "done")
+    assert game.player(1).targets == [0, NONE]
+
+
+def test_oracle_does_not_help_the_leader_of_barbarians() -> None:
+    game = Game("chinese", "americans").tile(4, "n04").army(1, "1-12")
+    centre = game.player(0).centres[0]
+    place = next(near for near in AROUND[centre] if game.state.ground[near] & 7 != WATER)
+    game.build(f"{place % 16}-{place // 16}", "oracle")
+    village = next(s for s in range(256) if game.state.token[s] >= game.state.catalogue.huts)
+    begin_village(game.state, 1, village)
+    assert game.state.battle.seats == [1, 0]
+    assert observe(game.state, 0).battle.hands[0] == [], "barbarians have no wonders"
+    assert observe(game.state, 0).battle.hands[1] == game.state.battle.hands[1]

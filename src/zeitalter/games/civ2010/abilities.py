@@ -44,6 +44,7 @@ from zeitalter.games.civ2010.moves import (
     gain_trade,
     kill_figures,
     put_figure,
+    recount_coins,
 )
 from zeitalter.games.civ2010.paths import Walker
 from zeitalter.games.civ2010.payment import can_pay, push_payment
@@ -307,6 +308,7 @@ def ship(state: Civ2010, seat: int, source: int, water: int) -> None:
         if moving >> figure & 1:
             put_figure(state, seat, figure, water)
             player.grounded |= 1 << figure
+    recount_coins(state)
     if state.log is not None:
         state.emit("event-ship", at({"seat": seat}, water))
 

@@ -65,7 +65,7 @@ from zeitalter.games.civ2010.state import (
     Phase,
     new_battle,
 )
-from zeitalter.games.civ2010.verbs import DONE_ACTION, FIGHT, SAVE, USE
+from zeitalter.games.civ2010.verbs import DONE, DONE_ACTION, FIGHT, SAVE, USE
 from zeitalter.games.civ2010.verbs import HEAL as HEAL_UNIT
 from zeitalter.games.civ2010.verbs import WOUND as WOUND_UNIT
 
@@ -130,16 +130,17 @@ def draw_hand(state: Civ2010, seat: int, side: int, size: int) -> None:
     rest = units[size:]
     rest.sort()
     state.players[seat].units = rest
-    for other in state.others(seat):
-        if other in state.battle.seats and has_wonder(state, other, OPEN_HAND):
-            for unit in hand:  # the Oracle shows the enemy's hand
-                state.unit_known[unit] |= 1 << other
+    enemy = state.battle.seats[1 - side]
+    if not state.battle.village and has_wonder(state, enemy, OPEN_HAND):  # barbarians have no use of it
+        for unit in hand:  # the Oracle shows the enemy's hand
+            state.unit_known[unit] |= 1 << enemy
 
 
-def set_out_battle(state: Civ2010, seat: int, enemy: int, square: int) -> None:
+def set_out_battle(state: Civ2010, seat: int, enemy: int, square: int, village: bool) -> None:
     state.battle = new_battle()
     state.battle.square = square
     state.battle.seats = [seat, enemy]
+    state.battle.village = village
     state.battle.turn = DEFENDER
     armies = armies_in(figures_at(state.players[seat], square))
     draw_hand(state, seat, ATTACKER, hand_size(state, seat, armies, False))
@@ -147,7 +148,7 @@ def set_out_battle(state: Civ2010, seat: int, enemy: int, square: int) -> None:
 
 
 def begin_fight(state: Civ2010, seat: int, enemy: int, square: int) -> None:
-    set_out_battle(state, seat, enemy, square)
+    set_out_battle(state, seat, enemy, square, False)
     armies = armies_in(figures_at(state.players[enemy], square))
     draw_hand(state, enemy, DEFENDER, hand_size(state, enemy, armies, False))
     state.battle.bonus[DEFENDER] = combat_bonus(state, enemy)
@@ -160,7 +161,7 @@ def begin_city(state: Civ2010, seat: int, square: int, city: int) -> None:
     owner = state.players[enemy]
     if state.players[seat].techs & catalogue.with_op[RAZE_ON_ARRIVAL]:
         owner.walls &= ~(1 << slot)
-    set_out_battle(state, seat, enemy, square)
+    set_out_battle(state, seat, enemy, square, False)
     state.battle.city = slot
     draw_hand(state, enemy, DEFENDER, hand_size(state, enemy, 0, True))
     bonus = combat_bonus(state, enemy) + (catalogue.bonus_city if slot else catalogue.bonus_capital)
@@ -173,8 +174,7 @@ def begin_city(state: Civ2010, seat: int, square: int, city: int) -> None:
 def begin_village(state: Civ2010, seat: int, square: int) -> None:
     """The left neighbour leads one barbarian unit of each kind."""
     neighbour = (seat + 1) % state.seats
-    set_out_battle(state, seat, neighbour, square)
-    state.battle.village = True
+    set_out_battle(state, seat, neighbour, square, True)
     hand: list[int] = []
     for wanted in BARBARIANS:
         unit = take_unit(state, wanted)
@@ -210,10 +210,16 @@ def strength(state: Civ2010, side: int, unit: int) -> int:
 
 
 class NextFight(Phase):
-    """Turns alternate; who has no unit left stops, the other plays on."""
+    """Turns alternate; who has no unit left stops, the other plays on. With a = 1 a unit was just played: before the
+    turn passes its player may use abilities."""
 
     def run(self, state: Civ2010, step: Step) -> None:
         battle = state.battle
+        if step.a:
+            if might_follow_up(state, battle.turn):
+                state.push(Step(FIGHTING, battle.seats[battle.turn], 1))
+                return
+            battle.turn = 1 - battle.turn
         if not battle.hands[battle.turn]:
             battle.turn = 1 - battle.turn
         side = battle.turn
@@ -247,6 +253,32 @@ def fight_actions(state: Civ2010, side: int) -> list[Action]:
     if not is_barbarian(state, side):
         actions.extend(battle_abilities(state, side))
     return actions
+
+
+def follow_ups(state: Civ2010, side: int) -> list[Action]:
+    """Abilities after the own unit was played: healing and wounding, for there is nothing left to charge."""
+    actions: list[Action] = []
+    for action in battle_abilities(state, side):
+        if state.catalogue.techs[action.a].abilities[action.b].op != CHARGE:
+            actions.append(action)
+    return actions
+
+
+def might_follow_up(state: Civ2010, side: int) -> bool:
+    """Judged from what lies openly, or asking would tell who holds iron face down."""
+    if is_barbarian(state, side):
+        return False
+    if follow_ups(state, side):
+        return True
+    seat = state.battle.seats[side]
+    player = state.players[seat]
+    if not has_secrets(state, seat):
+        return False
+    for ability in state.catalogue.abilities:
+        if ability.op == WOUND and player.techs >> ability.tech & 1 and not player.used & ability.bit:
+            if helps_in_battle(state, side, ability):
+                return True
+    return False
 
 
 def battle_abilities(state: Civ2010, side: int) -> list[Action]:
@@ -287,7 +319,11 @@ def wounded(state: Civ2010, side: int) -> list[int]:
 
 
 class Fighting(Phase):
+    """A unit and abilities before it; with a = 1 abilities after it."""
+
     def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        if step.a:
+            return [*follow_ups(state, state.battle.turn), DONE_ACTION]
         return fight_actions(state, state.battle.turn)
 
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
@@ -295,7 +331,11 @@ class Fighting(Phase):
         if action.verb == FIGHT:
             play_unit(state, side, action.a, action.b - 1)
             return
-        state.push(Step(NEXT_FIGHT, seat))
+        if action.verb == DONE:
+            state.battle.turn = 1 - side
+            state.push(Step(NEXT_FIGHT, state.battle.seats[ATTACKER]))
+            return
+        state.push(Step(NEXT_FIGHT, seat, step.a))
         ability = state.catalogue.techs[action.a].abilities[action.b]
         if ability.op == HEAL:
             state.battle.used |= healing_bit(side, action.a)
@@ -309,7 +349,7 @@ def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
     state.reveal()
     charge = battle.charge
     battle.charge = 0
-    battle.turn = 1 - side
+    battle.turn = side
     if state.log is not None:
         kind = state.catalogue.unit_type[unit]
         args: dict[str, Arg] = {"seat": battle.seats[side], "type": f"type-{kind}", "n": strength(state, side, unit)}
@@ -321,7 +361,7 @@ def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
     else:
         battle.fronts[4 * front + 2 * side] = unit
         clash(state, front, side, charge)
-    state.push(Step(NEXT_FIGHT, battle.seats[ATTACKER]))
+    state.push(Step(NEXT_FIGHT, battle.seats[ATTACKER], 1))
 
 
 def clash(state: Civ2010, front: int, side: int, charge: int) -> None:

@@ -305,9 +305,10 @@ def is_gathered(player: Player, scout: int) -> bool:
 
 
 def is_sent_away(player: Player, square: int, slot: int) -> bool:
+    """The first scout of a square decides: its icons go to one city."""
     for scout in range(FIGURES - FIRST_SCOUT):
-        if player.figures[FIRST_SCOUT + scout] == square and player.targets[scout] not in (NONE, slot):
-            return True
+        if player.figures[FIRST_SCOUT + scout] == square and player.targets[scout] != NONE:
+            return player.targets[scout] != slot
     return False
 
 

@@ -116,7 +116,8 @@ def prompt(state: Civ2010, seat: int) -> Prompt:
     step = state.agenda[-1]
     name = PROMPTS[step.kind]
     args, anchors = prompt_details(state, step, seat)
-    return Prompt(id=name, words=Message("prompt-" + name, args), anchors=anchors)
+    words = "after-unit" if step.kind == kinds.FIGHTING and step.a else name
+    return Prompt(id=name, words=Message("prompt-" + words, args), anchors=anchors)
 
 
 def prompt_details(state: Civ2010, step: Step, seat: int) -> tuple[dict[str, Arg], list[str]]:
@@ -219,6 +220,8 @@ def in_words(state: Civ2010, seat: int, action: Action) -> tuple[Message, list[s
             return Message("do-place", square_args(a)), [square_anchor(a)]
         case verbs.FOUND:
             return Message("do-found", square_args(a)), [square_anchor(a)]
+        case verbs.FOUND_WITH_ARMY:
+            return Message("do-found-with-army", square_args(a)), [square_anchor(a)]
         case verbs.GOVERN:
             government = catalogue.governments[a].id
             return Message("do-govern", {"government": "government-" + government}), ["government:" + government]

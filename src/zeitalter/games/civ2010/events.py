@@ -41,13 +41,12 @@ from zeitalter.games.civ2010.catalogue import (
 from zeitalter.games.civ2010.kinds import AGREEING, AIMING_EVENT, BEGIN_LEARNING, RESOLVE_EVENT
 from zeitalter.games.civ2010.moves import (
     at,
-    check_economy,
     destroy_building,
     discard_card,
-    hand_may_shrink,
     kill_figures,
     learn,
     put_figure,
+    recount_coins,
     remove_work,
     set_government,
 )
@@ -276,8 +275,7 @@ def take_effect(state: Civ2010, seat: int, event: Event, target: int) -> None:
         state.ground[target] = ground(event.becomes, NONE, False, False)
         if state.log is not None:
             state.emit("event-disaster", at({"terrain": f"terrain-{event.becomes}"}, target))
-        if state.district[target] != NONE:
-            hand_may_shrink(state, state.district[target] // CITIES)
+        recount_coins(state)
     elif op == EXCHANGE:
         other = target % 8
         if techs_to_learn(state, seat, other, event.amount) >> target // 8 & 1:
@@ -297,10 +295,8 @@ def defect(state: Civ2010, square: int, armies: int, scouts: int) -> None:
     holder = state.holder[square]
     if not armies and not scouts:
         if is_person(state.works[square]):
-            owner = state.district[square] // CITIES
             remove_work(state, square, True)
-            hand_may_shrink(state, owner)
-            check_economy(state)
+            recount_coins(state)
     elif holder != NONE:
         kill_figures(state, holder, some_figures(state, holder, square, armies, scouts))
     if state.log is not None:
@@ -328,6 +324,6 @@ def lead_astray(state: Civ2010, source: int, destination: int) -> None:
     for figure in range(FIGURES):
         if state.players[owner].figures[figure] == source:
             put_figure(state, owner, figure, destination)
-    check_economy(state)
+    recount_coins(state)
     if state.log is not None:
         state.emit("event-astray", at({"seat": owner}, destination))

@@ -71,7 +71,6 @@ from zeitalter.games.civ2010.verbs import (
     PLAY,
     RAZE,
     RAZE_ACTION,
-    STEP,
     STEPS,
     STOP,
     STOP_ACTION,
@@ -201,8 +200,10 @@ class Moving(Phase):
 
 def steps_from(state: Civ2010, seat: int, group: int, square: int, left: int) -> list[Action]:
     """Steps, discoveries and infiltrations that a group can make next."""
-    walker = Walker(state, seat, group)
     actions: list[Action] = []
+    if square in state.held:
+        return actions
+    walker = Walker(state, seat, group)
     places: list[int] = []
     for near in NEIGHBOURS[square]:
         if near == NONE:
@@ -249,10 +250,8 @@ class Marching(Phase):
             state.push(Step(ARRIVE, seat))
         elif action.verb == DISCOVER:
             discover(state, seat, action.a)
-        elif action.verb == INFILTRATE:
-            infiltrate(state, seat, action.a)
-        elif action.verb == STEP:
-            state.push(Step(ENTER, seat, action.a))
+        else:
+            state.push(Step(ENTER, seat, action.a, 1 if action.verb == INFILTRATE else 0))
             if is_provocation(state, seat, action.a):
                 for other in reversed(state.others(seat)):
                     if might_interrupt(state, other):
@@ -309,7 +308,10 @@ class Enter(Phase):
         turn.group &= figures_at(state.players[seat], turn.square)
         if not turn.group:
             return
-        if turn.square in state.held or not Walker(state, seat, turn.group).can_step(step.a, turn.left - 1):
+        if step.b and turn.square not in state.held and can_infiltrate(state, seat, turn.group, step.a):
+            infiltrate(state, seat, step.a)
+            return
+        if step.b or turn.square in state.held or not Walker(state, seat, turn.group).can_step(step.a, turn.left - 1):
             state.push(Step(ARRIVE, seat))
             return
         old = turn.square
@@ -360,6 +362,7 @@ class Arrive(Phase):
         if token != NONE and token < state.catalogue.huts:
             explore_hut(state, seat, square)
         elif Walker(state, seat, turn.group).stops_at(square):
+            state.push(Step(ARRIVE, seat))  # whoever is left afterwards has arrived
             state.push(Step(BEGIN_BATTLE, seat, square, turn.group))
         elif can_raze(state, seat, square):
             state.push(Step(RAZING, seat, square))

@@ -32,6 +32,7 @@ from zeitalter.games.civ2010.state import (
     IN_STOCK,
     TECH_VICTORY,
     Civ2010,
+    new_offer,
 )
 
 # ---- victory --------------------------------------------------------------------------------------------------------
@@ -160,7 +161,9 @@ def draw_card(state: Civ2010, seat: int, era: int) -> None:
 
 
 def discard_card(state: Civ2010, seat: int, card: int) -> None:
-    """Played or dropped cards lie openly under their deck."""
+    """Played or dropped cards lie openly under their deck; an offer of them is void."""
+    if card in state.offers[seat].cards:
+        state.offers[seat] = new_offer()
     state.players[seat].cards.remove(card)
     state.discards[state.catalogue.cards[card].era].append(card)
     state.card_known[card] = state.everyone()
@@ -177,6 +180,13 @@ def draw_person(state: Civ2010, seat: int) -> None:
     if state.log is not None:
         state.emit("event-person", {"seat": seat, "person": "person-" + state.catalogue.persons[person].id})
     state.push(Step(PLACING_PERSON, seat, person))
+
+
+def recount_coins(state: Civ2010) -> None:
+    """After a change on the map: coins won or lost, and with them cards."""
+    for seat in range(state.seats):
+        hand_may_shrink(state, seat)
+    check_economy(state)
 
 
 def hand_may_shrink(state: Civ2010, seat: int) -> None:
@@ -264,7 +274,7 @@ def put_work(state: Civ2010, square: int, code: int) -> None:
         state.supply[state.catalogue.buildings[code].family] -= 1
     elif is_wonder(code):
         state.wonder_square[code - FIRST_WONDER_WORK] = square
-    check_economy(state)
+    recount_coins(state)
 
 
 def destroy_building(state: Civ2010, square: int) -> None:
@@ -277,8 +287,7 @@ def destroy_building(state: Civ2010, square: int) -> None:
         remove_work(state, square, True)
     if state.log is not None:
         state.emit("event-razed", at({"seat": city // CITIES}, square))
-    hand_may_shrink(state, city // CITIES)
-    check_economy(state)
+    recount_coins(state)
 
 
 def at(args: "dict[str, Arg]", square: int) -> "dict[str, Arg]":
@@ -305,7 +314,8 @@ def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
     player = state.players[seat]
     old = player.figures[figure]
     player.figures[figure] = square
-    player.grounded &= ~(1 << figure)
+    if square < 0:
+        player.grounded &= ~(1 << figure)
     if figure >= FIRST_SCOUT:
         player.targets[figure - FIRST_SCOUT] = NONE
     if old >= 0:
@@ -315,19 +325,19 @@ def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
 
 
 def leave_square(state: Civ2010, seat: int, square: int) -> None:
-    if state.holder[square] == seat:
-        for figure in state.players[seat].figures:
-            if figure == square:
-                return
+    """Nobody holds the square any more, unless an attacker has entered it already."""
+    if state.holder[square] == seat and square not in state.players[seat].figures:
         state.holder[square] = NONE
+        for other in range(state.seats):
+            if square in state.players[other].figures:
+                state.holder[square] = other
 
 
 def kill_figures(state: Civ2010, seat: int, mask: int) -> None:
     for figure in range(FIGURES):
         if mask >> figure & 1:
             put_figure(state, seat, figure, IN_STOCK)
-    hand_may_shrink(state, seat)
-    check_economy(state)
+    recount_coins(state)
 
 
 # ---- cities ---------------------------------------------------------------------------------------------------------
@@ -368,8 +378,7 @@ def destroy_city(state: Civ2010, seat: int, slot: int) -> None:
             player.targets[scout] = NONE
     if state.log is not None:
         state.emit("event-city-lost", at({"seat": seat}, centre))
-    hand_may_shrink(state, seat)
-    check_economy(state)
+    recount_coins(state)
 
 
 # ---- tokens ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from zeitalter.games.civ2010.catalogue import GIFT, MARKET_RESOURCES, NONE, Abil
 from zeitalter.games.civ2010.kinds import BEGIN_PAYING, PAYING, REWARDING
 from zeitalter.games.civ2010.moves import discard_card, gain_coin
 from zeitalter.games.civ2010.rounds import has_secrets
-from zeitalter.games.civ2010.state import SHEET_COINS, Civ2010, Phase
+from zeitalter.games.civ2010.state import SHEET_COINS, Civ2010, Phase, new_offer
 from zeitalter.games.civ2010.verbs import CHOOSE, PAY_CARD, PAY_RESOURCE, PAY_TOKEN
 
 
@@ -83,6 +83,8 @@ def pay(state: Civ2010, step: Step, action: Action) -> None:
         if state.log is not None:
             state.emit("event-pay", {"seat": seat, "resource": f"resource-{action.a}"})
     elif action.verb == PAY_TOKEN:
+        if action.a in state.offers[seat].tokens:  # paid with while others talk
+            state.offers[seat] = new_offer()
         player.tokens.remove(action.a)
         state.spent.append(action.a)
         state.token_known[action.a] = state.everyone()

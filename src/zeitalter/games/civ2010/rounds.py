@@ -14,7 +14,7 @@ from zeitalter.games.civ2010.kinds import (
     DISCARDING,
 )
 from zeitalter.games.civ2010.moves import discard_card
-from zeitalter.games.civ2010.state import ROUND_LIMIT, Civ2010, Phase, new_offer
+from zeitalter.games.civ2010.state import ROUND_LIMIT, Civ2010, Phase
 from zeitalter.games.civ2010.verbs import DISCARD
 
 
@@ -57,8 +57,6 @@ class Discarding(Phase):
         return [Action(DISCARD, card) for card in state.players[seat].cards]
 
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.a in state.offers[seat].cards:
-            state.offers[seat] = new_offer()
         discard_card(state, seat, action.a)
         if state.log is not None:
             state.emit("event-discard", {"seat": seat, "card": "card-" + state.catalogue.cards[action.a].id})

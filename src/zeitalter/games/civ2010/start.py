@@ -4,12 +4,14 @@ from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
 from zeitalter.games.civ2010.board import (
     AROUND,
+    armies_in,
     can_found,
     figures_at,
     icons,
     is_blockaded,
     is_water,
     own_cities,
+    scouts_in,
     stacking_limit,
     techs_in,
     techs_to_learn,
@@ -74,6 +76,7 @@ from zeitalter.games.civ2010.verbs import (
     DONE,
     DONE_ACTION,
     FOUND,
+    FOUND_WITH_ARMY,
     GOVERN,
     LEARN,
     PLACE,
@@ -121,6 +124,8 @@ def start_actions(state: Civ2010, seat: int) -> list[Action]:
         for square in settlers(state, seat):
             if can_found(state, seat, square) and can_displace(state, seat, square):
                 actions.append(Action(FOUND, square))
+                if may_give_up_army(state, seat, square):
+                    actions.append(Action(FOUND_WITH_ARMY, square))
     for government in governments_open(state, seat):
         actions.append(Action(GOVERN, government))
     if sum(player.reserve) and person_sites(state, seat):
@@ -145,8 +150,8 @@ class Starting(Phase):
         if action.verb == DONE:
             return
         state.push(Step(BEGIN_START, seat, 1))
-        if action.verb == FOUND:
-            found(state, seat, action.a)
+        if action.verb in (FOUND, FOUND_WITH_ARMY):
+            found(state, seat, action.a, action.verb == FOUND_WITH_ARMY)
         elif action.verb == GOVERN:
             change_government(state, seat, action.a)
         elif action.verb == CALL:
@@ -172,6 +177,13 @@ def settlers(state: Civ2010, seat: int) -> list[int]:
     return squares
 
 
+def may_give_up_army(state: Civ2010, seat: int, square: int) -> bool:
+    """In a Republic an army may settle where a scout could too."""
+    there = figures_at(state.players[seat], square)
+    republic = state.catalogue.governments[state.players[seat].government].armies_found_cities
+    return republic and armies_in(there) > 0 and scouts_in(there) > 0
+
+
 def displacement_squares(state: Civ2010, seat: int, centre: int) -> list[int]:
     player = state.players[seat]
     limit = stacking_limit(state, player)
@@ -195,11 +207,11 @@ def can_displace(state: Civ2010, seat: int, centre: int) -> bool:
     return room >= others
 
 
-def found(state: Civ2010, seat: int, square: int) -> None:
-    """The settler is given up; everybody else on the square makes room."""
+def found(state: Civ2010, seat: int, square: int, with_army: bool) -> None:
+    """The settler is given up, a scout unless an army is meant; everybody else on the square makes room."""
     player = state.players[seat]
     settler = NONE
-    for figure in range(FIGURES):  # a scout rather than an army
+    for figure in range(FIRST_SCOUT if with_army else FIGURES):
         if player.figures[figure] == square:
             settler = figure
     put_figure(state, seat, settler, IN_STOCK)
@@ -224,6 +236,7 @@ class Displacing(Phase):
         for figure in range(FIGURES):
             if player.figures[figure] == step.a:
                 put_figure(state, seat, figure, action.a)
+                state.turn.moved |= 1 << figure
                 break
         if figures_at(player, step.a):
             state.push(step)
@@ -300,6 +313,7 @@ class Raising(Phase):
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
         figure = figure_in_stock(state, seat, action.a == SCOUT)
         put_figure(state, seat, figure, state.wonder_square[step.a])
+        state.turn.moved |= 1 << figure
         if state.log is not None:
             state.emit("event-figure", at({"seat": seat, "figure": f"figure-{action.a}"}, state.wonder_square[step.a]))
 
@@ -360,7 +374,8 @@ class PlacingPerson(Phase):
 
 
 class EndStart(Phase):
-    """Governments unlocked before are no longer free; every scout on the map gets a city to send to."""
+    """Governments unlocked before are no longer free; every scout gets a city to send to. Those who have come to their
+    square just now gather from the next round on."""
 
     def run(self, state: Civ2010, step: Step) -> None:
         player = state.players[step.seat]
@@ -368,13 +383,19 @@ class EndStart(Phase):
         cities = own_cities(player)
         for scout in range(FIGURES - FIRST_SCOUT - 1, -1, -1):
             square = player.figures[FIRST_SCOUT + scout]
-            if square < 0:
+            if square < 0 or state.turn.moved >> FIRST_SCOUT + scout & 1:
                 continue
-            if len(cities) == 1 or not has_icons(state, square):
-                player.targets[scout] = cities[0]
-            else:
+            if len(cities) > 1 and has_icons(state, square):
                 state.push(Step(SENDING, step.seat, scout))
+            else:
+                player.targets[scout] = nearest_target(state, step.seat, square)
         check_economy(state)
+
+
+def nearest_target(state: Civ2010, seat: int, square: int) -> int:
+    """Without a choice: the city whose outskirts a scout stands in, else the capital."""
+    city = state.district[square]
+    return city % CITIES if city != NONE and city // CITIES == seat else 0
 
 
 def has_icons(state: Civ2010, square: int) -> bool:

@@ -60,6 +60,7 @@ LOOT: Final = FIRST_GAME_VERB + 51
 STEAL_CARD: Final = FIRST_GAME_VERB + 52
 TAKE: Final = FIRST_GAME_VERB + 53
 RESEARCH: Final = FIRST_GAME_VERB + 54
+FOUND_WITH_ARMY: Final = FIRST_GAME_VERB + 55  # where a scout stands too
 
 ARMY: Final = 0
 SCOUT: Final = 1
@@ -175,5 +176,6 @@ def vocabulary(catalogue: Catalogue) -> Vocabulary:
             Verb(STEAL_CARD, "steal_card", [card]),
             Verb(TAKE, "take", [resource]),
             Verb(RESEARCH, "research", [tech]),
+            Verb(FOUND_WITH_ARMY, "found_with_army", [square]),
         ]
     )

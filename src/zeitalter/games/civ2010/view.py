@@ -344,11 +344,13 @@ def observe_yield(state: Civ2010, square: int) -> YieldView:
 
 
 def sees_hand(state: Civ2010, side: int, seat: int | None) -> bool:
-    """The own hand; with the Oracle the enemy's as well."""
+    """The own hand; with the Oracle the enemy's as well, but not for barbarians."""
     seats = state.battle.seats
     if seat is None or seat not in seats:
         return False
-    return seats[side] == seat or has_wonder(state, seat, OPEN_HAND)
+    if seats[side] == seat:
+        return True
+    return not (state.battle.village and side == 0) and has_wonder(state, seat, OPEN_HAND)
 
 
 def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
