@@ -7,8 +7,7 @@ import pytest
 
 from tests.trial.rules import RULES
 from zeitalter.arena import play_match
-from zeitalter.bots import BOTS, UnknownBot, create, greedy
-from zeitalter.bots.lookahead import Lookahead
+from zeitalter.bots import BOTS, UnknownBot, create
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream, stream
 from zeitalter.core.player import Bot, PlayerView
@@ -105,31 +104,3 @@ def test_a_bot_cannot_reach_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not reachable(spy.player, states[0])
     assert not reachable(spy.player, states[0].chance)
     assert not any(isinstance(value, State) for value in vars(spy.player).values())
-
-
-def test_greedy_follows_its_plan_while_it_sees_what_it_foresaw(monkeypatch: pytest.MonkeyPatch) -> None:
-    searches = []
-    worths = Lookahead.worths
-
-    def counted(self: Lookahead, world: State, actions: list[Action]) -> list[float]:
-        searches.append(self.limits)
-        return worths(self, world, actions)
-
-    monkeypatch.setattr(greedy, "Lookahead", type("Counting", (Lookahead,), {"worths": counted}))
-    bot = create("greedy")
-    state = next(state for state, seat in positions(3, seed=5) if seat == 0 and len(state.legal_actions(0)) > 2)
-    action = choose(bot, state, 0, seed=1)
-    assert greedy.ALL in searches
-    searches.clear()
-    followed = 0
-    state.apply(0, action)
-    while state.is_actor(0):
-        action = choose(bot, state, 0, seed=1)
-        state.apply(0, action)
-        followed += 1
-    assert followed
-    assert greedy.ALL not in searches  # all of it was in the first plan
-    searches.clear()
-    other = next(state for state, seat in reversed(positions(3, seed=6)) if seat == 0)
-    choose(bot, other, 0, seed=1)
-    assert greedy.ALL in searches  # an unexpected view is thought about anew

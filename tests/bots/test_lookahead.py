@@ -160,12 +160,6 @@ def test_a_plan_is_known_by_its_actions() -> None:
     assert [action.a for action in lookahead.best[1].actions()] == [1, 2, 2]
 
 
-def test_a_plan_is_thorough_as_far_as_it_was_compared() -> None:
-    assert worths(Digits.of(3), WIDE)[1].thorough == 3
-    narrow = Limits(nodes=1, first_width=2, width=2, depth=10, replies=5)
-    assert worths(Digits.of(5), narrow)[1].thorough == 2
-
-
 def test_a_plan_in_another_world() -> None:
     digits = [Action(FIRST_GAME_VERB, digit) for digit in (0, 1, 2)]
     lookahead = Lookahead(0, WIDE, stream("test"))

@@ -55,7 +55,7 @@ class Plan:
 class Lookahead:
     """Finds out what each action of a seat leads to, in one imagined world."""
 
-    __slots__ = ("best", "chancy", "events", "finished", "limits", "rng", "seat", "thorough", "tried", "unfinished")
+    __slots__ = ("best", "chancy", "events", "finished", "limits", "rng", "seat", "tried", "unfinished")
 
     def __init__(self, seat: int, limits: Limits, rng: Stream) -> None:
         self.seat = seat
@@ -64,7 +64,6 @@ class Lookahead:
         self.chancy = False  # whether a random event happened in any plan so far
         self.events = 0
         self.tried = 0
-        self.thorough = 0  # decisions of a plan that were compared with several others
         self.finished: list[float] = []
         self.best: dict[int, Plan] = {}  # the best finished plan by its first action
         self.unfinished: list[Plan] = []
@@ -81,7 +80,6 @@ class Lookahead:
             self.extend(world.copy(), None, i, actions[i])
         begun = self.unfinished
         width = self.limits.first_width
-        self.thorough = 1
         for _depth in range(1, self.limits.depth):
             chosen = best_plans(self.unfinished, width)
             if not chosen:
@@ -89,8 +87,6 @@ class Lookahead:
             self.unfinished = []
             for plan in chosen:
                 self.go_on(plan)
-            if width > 1:
-                self.thorough += 1
             width = self.limits.width if self.tried < self.limits.nodes else 1
         if max(self.finished) == NEVER:  # a turn longer than any plan: judge the first step alone
             for plan in begun:

@@ -32,8 +32,7 @@ class PlayerView:
 
 
 class Bot:
-    """Chooses actions for a seat of one game. `rng` is the bot's own. A bot may remember what it has seen and planned;
-    equal views and streams since its creation give equal choices."""
+    """Chooses actions for a seat. `rng` is the bot's own; equal view and rng give the equal choice."""
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
         raise NotImplementedError

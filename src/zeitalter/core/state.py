@@ -27,6 +27,19 @@ FIRST_GAME_ENDING: Final = 2
 class State:
     """A position. Mutable, cheap to copy, refers to nothing but its own data and the game's immutable catalogue."""
 
+    __slots__ = (
+        "agenda",
+        "chance",
+        "ended",
+        "epoch",
+        "given",
+        "log",
+        "ready",
+        "resigned",
+        "reveals",
+        "sealed",
+        "seats",
+    )
     # State classes have no constructor, so that a copy is a bare object whose fields are assigned, compiled or not.
     seats: int
     chance: Chance

@@ -80,6 +80,18 @@ FULL_GAME: Final = FIRST_GAME_ENDING
 class Fight:
     """An aggression, a war or the auction of a territory in progress; `card` is NOTHING when there is none."""
 
+    __slots__ = (
+        "amount",
+        "attacker",
+        "bid",
+        "bidder",
+        "card",
+        "cards",
+        "defender",
+        "passed",
+        "reply",
+        "units",
+    )
     card: int
     attacker: int
     defender: int
@@ -137,6 +149,39 @@ def unpack_fight(packed: PackedFight) -> Fight:
 class Ages(State):
     """A game of "Im Wandel der Zeiten"."""
 
+    __slots__ = (
+        "active",
+        "age",
+        "alternative_corruption",
+        "bonus",
+        "bonus_hidden",
+        "bonus_variant",
+        "catalogue",
+        "civil_decks",
+        "current",
+        "current_by",
+        "discards",
+        "discards_seen",
+        "draw_as_action",
+        "easier",
+        "fewer_bonus",
+        "fight",
+        "future",
+        "future_by",
+        "keeps_cards",
+        "last_round",
+        "left",
+        "less_mean",
+        "level",
+        "military_decks",
+        "past",
+        "peaceful",
+        "players",
+        "round",
+        "row",
+        "start_player",
+        "unused_events",
+    )
     catalogue: Catalogue
     level: int
     easier: int
