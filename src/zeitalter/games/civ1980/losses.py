@@ -384,7 +384,7 @@ def most_for(state: Civ1980, victim: int, seat: int, calamity: int, left: int, p
 
 
 def least_for(state: Civ1980, victim: int, seat: int, calamity: int, left: int, plain: int) -> int:
-    """How many points at least: a flood is passed on as far as possible, so the others must be able to bear the rest."""
+    """How many points at least: a flood is passed on as far as possible, the others must be able to bear the rest."""
     if calamity == FLOOD:
         for other in range(state.seats):
             if other != seat:
