@@ -16,6 +16,7 @@ import os
 import re
 import sys
 import tomllib
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -66,10 +67,15 @@ def references(cell: str) -> list[Reference]:
 # ---- the code and the tests ---------------------------------------------------------------------------------------
 
 
+@cache
+def parsed(text: str) -> ast.Module:
+    return ast.parse(text)
+
+
 def definitions(path: Path) -> dict[str, ast.AST]:
     """Functions and classes of a module by name, methods as Class.method."""
     found: dict[str, ast.AST] = {}
-    for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:
+    for node in parsed(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             found[node.name] = node
         if isinstance(node, ast.ClassDef):
@@ -79,7 +85,7 @@ def definitions(path: Path) -> dict[str, ast.AST]:
 
 def cases(path: Path, name: str) -> set[str] | None:
     """The ids of a test's cases: empty when it has none, None when they are not literal."""
-    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    tree = parsed(path.read_text(encoding="utf-8"))
     marks = {
         target.id: node.value
         for node in tree.body
