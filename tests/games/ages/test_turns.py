@@ -326,6 +326,17 @@ def test_leaving_ends_wars_and_pacts_and_ranks_last() -> None:
     assert outcome.ranks == [1, 3, 2]  # the last one left wins
 
 
+def test_leaving_in_the_middle_of_a_fight_ends_it_without_effect() -> None:
+    for leaver in (0, 1):
+        game = table(3).player(0, workers="warriors=5", military="spy_ii", war="war_over_culture_ii", war_target=1)
+        game.player(1, culture=20, science=5).step(kinds.RESOLVE_WAR, 0).do(0, "done")
+        game.state.apply(TABLE, Action(RESIGN, leaver))
+        if leaver == 0:
+            game.do(1, "done")
+        assert (game.of(0).culture, game.of(1).culture) == (0, 20)
+        assert game.state.fight.card == -1
+
+
 def test_after_somebody_left_the_row_is_cleared_for_those_still_in() -> None:
     game = table(3).turn(0)
     game.state.apply(TABLE, Action(RESIGN, 1))

@@ -20,8 +20,19 @@ SMALL = Size(games=1, history=40, positions=6, deep_positions=2, worlds=2, ahead
         Case(rules(), 2, Options("expert", bonus="open", alternative_corruption=True), 1, SMALL),
         Case(rules(), 4, Options("advanced", bonus="public", bonus_cards=5, peaceful="yes"), 1, SMALL),
         Case(rules(), 2, Options("beginner", easier=True), 1, SMALL),
+        Case(rules(), 4, Options("expert", less_mean=True, alternative_corruption=True, draw_as_action=True), 1, SMALL),
+        Case(rules(), 3, Options("advanced", bonus="open", alternative_corruption=True, less_mean=True), 1, SMALL),
     ],
-    ids=["private", "advanced private", "age by age", "open", "public", "beginner easier"],
+    ids=[
+        "private",
+        "advanced private",
+        "age by age",
+        "open",
+        "public",
+        "beginner easier",
+        "less mean",
+        "advanced open",
+    ],
 )
 def test_variants_keep_the_contract(case: Case) -> None:
     languages = [Words(language, rules(), strict=True) for language in LANGUAGES]

@@ -125,6 +125,8 @@ class Resolve(Phase):
 
     def run(self, state: Ages, step: Step) -> None:
         fight = state.fight
+        if (state.resigned >> fight.attacker | state.resigned >> fight.defender) & 1:
+            return  # who has left neither wins nor loses anything
         attack, defense = attack_strength(state), defense_strength(state)
         is_war = state.card(fight.card).kind == WAR
         if state.log is not None:
