@@ -7,6 +7,7 @@ from zeitalter.games.mosaic import catalogue as c
 from zeitalter.games.mosaic import scoring
 from zeitalter.games.mosaic.free import is_achieved
 from zeitalter.games.mosaic.state import START_CARDS, TURN, Mosaic
+from zeitalter.text import Words
 
 # ---- leaders: a whole set-up with this leader for the first who chooses ---------------------------------------------
 
@@ -484,6 +485,17 @@ def test_governments_refresh_one_offer_once_per_card_and_game() -> None:
     assert game.refuses("refresh tax")
     game.do("govern oligarchy 0").turn(0).do("refresh tax", "govern monarchy 0").turn(0)
     assert game.refuses("refresh tax")
+
+
+def test_cards_say_when_their_points_count() -> None:
+    words = Words("de", RULES, strict=True)
+    view = RULES.catalogue_view()
+    for card in view.governments:
+        points = [text for text in map(words.message, card.words) if "Punkt" in text]
+        assert points, card.id
+        assert all(text.startswith("Bei jeder Zählung") for text in points), points
+    for card in view.wonders:
+        assert any(text.startswith("Am Ende") for text in map(words.message, card.words)), card.id
 
 
 def test_tyranny_and_oligarchy_score_less_with_2_or_3_players() -> None:

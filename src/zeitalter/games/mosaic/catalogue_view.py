@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from zeitalter.core.wording import Message
 from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic.effect_words import effects_words
+from zeitalter.games.mosaic.effect_words import effects_words, government_words
 
 
 class CardView(Struct, frozen=True):
@@ -138,7 +138,7 @@ def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
             card_view(
                 "government",
                 card.id,
-                effects_words(catalogue, card.effects),
+                government_words(catalogue, card.effects),
                 needs=card.needs,
                 cost=[0, card.ideas, 0, 0, 0],
             )

@@ -4,11 +4,20 @@
 from zeitalter.core.wording import Arg, Message
 from zeitalter.games.mosaic import catalogue as c
 
-FEW_PLAYERS = "effect-few-players"
-
 
 def effects_words(catalogue: c.Catalogue, effects: list[c.Effect]) -> list[Message]:
     return [effect_words(catalogue, effect) for effect in effects]
+
+
+def government_words(catalogue: c.Catalogue, effects: list[c.Effect]) -> list[Message]:
+    """As other cards, but points are counted at every empire scoring, some fewer with 2 or 3 players."""
+    return [scoring_words(effect) if effect.op == c.VP_PER else effect_words(catalogue, effect) for effect in effects]
+
+
+def scoring_words(effect: c.Effect) -> Message:
+    if effect.few == effect.amount:
+        return Message("effect-scoring", {"n": effect.amount, "per": counted(effect)})
+    return Message("effect-scoring-few-players", {"n": effect.amount, "few": effect.few, "per": counted(effect)})
 
 
 def counted(effect: c.Effect) -> Arg:
@@ -41,9 +50,6 @@ def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
     if effect.goods:
         args["goods"] = ["good-" + catalogue.goods[good] for good in effect.goods]
     key = "effect-" + c.OPS[effect.op]
-    if effect.op == c.VP_PER and effect.few != effect.amount:
-        key = FEW_PLAYERS
-        args["few"] = effect.few
     if effect.op == c.ANY_PRODUCTION and effect.track != c.NOTHING:
         key = "effect-other_production"
     if effect.op == c.TAKE_TILE:

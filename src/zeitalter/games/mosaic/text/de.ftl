@@ -283,10 +283,14 @@ effect-eliminate = { $n ->
 effect-vp = { $n } Punkte.
 effect-vp_now = Beim Ausspielen: { $n } Punkt je { $per } (höchstens { $most }).
 effect-vp_per = { $n ->
-    [one] 1 Punkt je { $per }.
-   *[other] { $n } Punkte je { $per }.
+    [one] Am Ende 1 Punkt je { $per }.
+   *[other] Am Ende { $n } Punkte je { $per }.
 }
-effect-few-players = { $n } Punkte ({ $few } zu zweit und zu dritt) je { $per }.
+effect-scoring = { $n ->
+    [one] Bei jeder Zählung 1 Punkt je { $per }.
+   *[other] Bei jeder Zählung { $n } Punkte je { $per }.
+}
+effect-scoring-few-players = Bei jeder Zählung { $n } Punkte ({ $few } zu zweit und zu dritt) je { $per }.
 effect-calm = Ignoriere { $n } Unruhen am Ende.
 effect-calm_per = Ignoriere { $n } Unruhen am Ende je { $per }.
 effect-take_tile = { $n ->

@@ -283,10 +283,14 @@ effect-eliminate = { $n ->
 effect-vp = { $n } points.
 effect-vp_now = When played: { $n } point for each: { $per } (at most { $most }).
 effect-vp_per = { $n ->
-    [one] 1 point for each: { $per }.
-   *[other] { $n } points for each: { $per }.
+    [one] At the end 1 point for each: { $per }.
+   *[other] At the end { $n } points for each: { $per }.
 }
-effect-few-players = { $n } points ({ $few } with 2 or 3 players) for each: { $per }.
+effect-scoring = { $n ->
+    [one] At every scoring 1 point for each: { $per }.
+   *[other] At every scoring { $n } points for each: { $per }.
+}
+effect-scoring-few-players = At every scoring { $n } points ({ $few } with 2 or 3 players) for each: { $per }.
 effect-calm = Ignore { $n } unrest at the end.
 effect-calm_per = Ignore { $n } unrest at the end for each: { $per }.
 effect-take_tile = { $n ->
