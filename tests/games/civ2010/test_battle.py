@@ -30,9 +30,11 @@ def test_hand_size(armies: int, in_city: bool, size: int) -> None:
 
 
 def test_hands_are_no_larger_than_the_standing_forces() -> None:
-    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(1, "infantry 2").forces(0, "infantry 2")
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12")
+    game.forces(1, "infantry 2", "cavalry 2").forces(0, "infantry 2", "artillery 1", "cavalry 3", "cavalry 1")
     game.moving(1).do(1, "march 1-12 1 0", "step 0-12")
-    assert [len(hand) for hand in game.state.battle.hands] in ([1, 1], [0, 1], [1, 0], [0, 0])
+    assert [len(hand) for hand in game.state.battle.hands] == [2, 3]
+    assert [len(game.player(seat).units) for seat in range(2)] == [1, 0]
 
 
 def test_scouts_do_not_enlarge_the_hand() -> None:

@@ -133,6 +133,19 @@ def test_several_winners_of_one_reveal_share_the_victory() -> None:
     assert outcome.ranks == [1, 1]
 
 
+def test_different_victories_of_one_reveal_share_the_first_place() -> None:
+    game = Game("chinese", "americans", "germans")
+    game.learn(0, "atomic_theory", "ballistics").sheet(0, trade=26)
+    game.learn(1, "code_of_laws").sheet(1, trade=11).player(1).coins = [4, 4, 4, 2, 0]
+    game.research()
+    game.do(0, "research space_flight")
+    game.apply(1, "research civil_service")
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.ranks == [1, 1, 3]
+    assert outcome.reason.key == "end-shared"
+
+
 def test_research_is_secret_until_all_have_chosen() -> None:
     from zeitalter.games.civ2010.view import observe
 

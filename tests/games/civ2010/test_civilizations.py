@@ -4,10 +4,10 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.board import stacking_limit
+from zeitalter.games.civ2010.battle import conquer_city, conquer_village
+from zeitalter.games.civ2010.board import can_found, stacking_limit
 from zeitalter.games.civ2010.catalogue import NONE
 from zeitalter.games.civ2010.march import explore_hut
-from zeitalter.games.civ2010.moves import found_city
 from zeitalter.games.civ2010.options import Options
 from zeitalter.games.civ2010.rules import create
 from zeitalter.games.civ2010.state import Civ2010
@@ -128,10 +128,31 @@ def test_russians_sacrifice_a_figure_for_a_technology() -> None:
 
 
 def test_romans_found_with_an_army_and_advance() -> None:
-    game = Game("americans", "romans").tile(3, "n10")
-    before = game.player(1).track
-    found_city(game.state, 1, square("1-9"))
-    assert game.player(1).track == before, "the advance belongs to the act of founding"
+    game = Game("americans", "romans").tile(3, "n03").tile(1, "n12").tile(4, "n02").tile(2, "n04")
+    assert game.player(1).track == 0, "the capital of the set-up does not count"
+    site = next(s for s in range(256) if game.state.ground[s] != NONE and can_found(game.state, 1, s))
+    name = f"{site % 16}-{site // 16}"
+    game.army(1, name).starting(1).do(1, f"found {name}")
+    assert game.player(1).centres[1] == site
+    assert game.player(1).track == 1
+    assert len(game.hand(1)) == 1
+
+
+def test_romans_advance_for_villages_and_cities_they_conquer() -> None:
+    game = Game("americans", "romans").tile(4, "n04")
+    village = next(s for s in range(256) if game.state.token[s] >= game.state.catalogue.huts)
+    conquer_village(game.state, 1, village)
+    assert game.player(1).track == 1
+    game = Game("americans", "romans").tile(3, "n10").city(0, "1-9")
+    conquer_city(game.state, 1, 0, 1, square("1-9"))
+    assert game.player(1).track == 1
+
+
+def test_chinese_gain_culture_from_villages() -> None:
+    game = Game("americans", "chinese").tile(4, "n04")
+    village = next(s for s in range(256) if game.state.token[s] >= game.state.catalogue.huts)
+    conquer_village(game.state, 1, village)
+    assert game.player(1).culture == 3
 
 
 def test_russian_infiltration_can_be_interrupted() -> None:

@@ -112,7 +112,7 @@ def test_figures_are_led_astray(card: str, steps: int) -> None:
     reach = [action.split()[1] for action in game.legal(1)]
     for name in reach:
         x, y = (int(part) for part in name.split("-"))
-        assert abs(x - 0) + abs(y - 12) <= steps + 4
+        assert abs(x - 0) + abs(y - 12) <= steps
         assert terrain_of(game.state.ground[square(name)]) != 4, "not across water"
         assert name != "2-13", "not into a city"
     assert "0-14" in reach
@@ -218,3 +218,10 @@ def test_asked_only_once_after_hush() -> None:
     game.do(0, "hush")
     game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")
     assert game.asked != [0]
+
+
+def test_nobody_destroys_what_is_his_own() -> None:
+    game = holding("sabotage").build("3-14", "temple").starting(1)
+    assert not game.can(1, "play sabotage.1"), "the only building is his own"
+    game = holding("wholesale_defection").build("3-14", "artist").army(1, "1-12").moving(1)
+    assert not game.can(1, "play wholesale_defection.1")

@@ -121,9 +121,15 @@ def test_a_scout_gathers_only_from_the_next_round() -> None:
 
 
 def test_armies_placed_on_a_blockaded_square_fight_at_once() -> None:
-    game = america().army(0, "3-14").forces(0).forces(1, "infantry 3").sheet(1, trade=3).managing(1)
+    game = america().army(0, "3-14").forces(0).forces(1, "infantry 3").sheet(1, trade=3).sheet(0, trade=2).managing(1)
     game.do(1, "figure 0 army", "place 3-14")
-    assert game.in_battle or game.armies(1, "3-14") == 1
+    game.do(1, "loot trade")
+    assert (game.armies(0, "3-14"), game.armies(1, "3-14")) == (0, 1)
+    assert game.state.holder[square("3-14")] == 1
+    game = america().army(0, "3-14").forces(0, "infantry 3").forces(1).sheet(1, trade=3).managing(1)
+    game.do(1, "figure 0 army", "place 3-14")
+    assert (game.armies(0, "3-14"), game.armies(1, "3-14")) == (1, 0), "lost, and the action is spent"
+    assert not game.can(1, "devote 0")
 
 
 def test_nothing_else_is_placed_on_a_blockaded_square() -> None:

@@ -5,9 +5,12 @@ import pytest
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.battle import begin_city, begin_fight, play_unit, strength, total
-from zeitalter.games.civ2010.board import can_found
+from zeitalter.games.civ2010.board import TRADE_ICONS, can_found, city_icons
 from zeitalter.games.civ2010.catalogue import NONE
-from zeitalter.games.civ2010.state import new_battle
+from zeitalter.games.civ2010.options import Options
+from zeitalter.games.civ2010.rules import create
+from zeitalter.games.civ2010.setup import suggested_capital
+from zeitalter.games.civ2010.state import Civ2010, new_battle
 
 # The American home tile of seat 1 lies unturned at 0-12; its suggested capital is 2-13.
 CAPITAL = "2-13"
@@ -18,7 +21,21 @@ def america() -> Game:
 
 
 def test_setup_three_trade_symbols_set_the_dial_to_3() -> None:
-    """Page 12: three trade symbols in the outskirts set the trade dial to 3."""
+    """Page 12: three trade symbols in the outskirts set the trade dial to 3; round 1 adds them again."""
+    rules = create()
+    state = rules.setup(2, Options(civilizations="chosen"), 3)
+    assert isinstance(state, Civ2010)
+    for seat in range(2):
+        state.apply(seat, rules.vocabulary.parse("agree"))
+    while state.round == 0:
+        seat = state.actors()[0]
+        legal = state.legal_actions(seat)
+        if state.agenda[-1].kind == kinds.PICKING:
+            legal = [rules.vocabulary.parse(f"pick {('chinese', 'americans')[seat]}")]
+        if state.agenda[-1].kind == kinds.SETTLING:
+            legal = [action for action in legal if action.a == suggested_capital(state, seat)]
+        state.apply(seat, legal[0])
+    assert state.players[1].trade == 3
     assert america().income(1) == 3
 
 
@@ -49,15 +66,12 @@ def test_city_placement_a_to_e() -> None:
 
 def test_trade_of_two_cities_adds_4_and_8() -> None:
     """Page 14: cities with four and eight trade symbols turn the dial by 12."""
-    game = america().tile(3, "n10")  # 0-8 to 3-11
-    game.build("1-14", "barracks").build("3-12", "library").build("3-14", "trading_post")
-    game.city(1, "1-9")
-    total_trade = game.income(1)
-    game.trading()
-    assert game.player(1).trade == total_trade
-    game = america()
-    game.player(1).trade = 3
-    game.trading()
+    game = america().tile(3, "n10").build("3-12", "library")  # 3 and 1
+    game.city(1, "1-9").build("2-8", "academy").build("2-10", "library")  # five deserts, 2 and 1
+    assert [city_icons(game.state, 1, slot, TRADE_ICONS) for slot in range(2)] == [4, 8]
+    game.sheet(1, trade=3).trading()
+    assert game.player(1).trade == 3 + 12
+    game = america().sheet(1, trade=3).trading()
     assert game.player(1).trade == 6, "three points at 3 lead to the space I, which counts as 6"
 
 

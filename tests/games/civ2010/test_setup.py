@@ -5,6 +5,7 @@ import pytest
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.rules import OptionsError
 from zeitalter.games.civ2010 import kinds
+from zeitalter.games.civ2010.board import coins
 from zeitalter.games.civ2010.catalogue import NONE
 from zeitalter.games.civ2010.options import Options
 from zeitalter.games.civ2010.rules import create
@@ -58,11 +59,21 @@ def test_everybody_has_one_army_one_scout_and_three_units() -> None:
 
 
 def test_start_coins_count_what_lies_in_the_outskirts() -> None:
-    """The German gold lies in reach of a capital on 1-14 of the unturned tile."""
-    game = Game("chinese", "germans")
-    assert game.coins(1) == 0
-    game.state.district[square("0-15")] = 3
-    assert game.state.ground[square("0-15")] >> 6 & 1 == 1
+    """The German gold lies on 0-15 of the unturned tile, in reach of a capital on 1-14."""
+    rules = create()
+    for place, gold in (("1-14", 1), ("2-13", 0)):
+        state = set_up(2, civilizations="chosen")
+        for seat in range(2):
+            state.apply(seat, rules.vocabulary.parse("agree"))
+        while state.round == 0:
+            seat = state.actors()[0]
+            action = state.legal_actions(seat)[0]
+            if state.agenda[-1].kind == kinds.PICKING:
+                action = rules.vocabulary.parse(f"pick {('chinese', 'germans')[seat]}")
+            elif state.agenda[-1].kind == kinds.SETTLING and seat == 1:
+                action = rules.vocabulary.parse(f"place {place}")
+            state.apply(seat, action)
+        assert coins(state, 1) == gold
 
 
 def test_market_decks_and_piles() -> None:

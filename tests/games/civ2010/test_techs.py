@@ -5,6 +5,7 @@ import pytest
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.agenda import Step
 from zeitalter.games.civ2010 import kinds
+from zeitalter.games.civ2010.abilities import holdable
 from zeitalter.games.civ2010.battle import begin_fight, play_unit, strength
 from zeitalter.games.civ2010.board import hand_limit, highest_speed, rank, stacking_limit, water_skill
 from zeitalter.games.civ2010.catalogue import CROSS_WATER, STOP_ON_WATER
@@ -319,6 +320,25 @@ def test_communism_spy_holds_a_square() -> None:
     game.do(1, "use communism 0", "place 0-12").do(1, game.legal(1)[0]).let()
     game.moving(0)
     assert game.asked == [], "nobody may leave"
+
+
+def test_communism_holds_an_empty_square_too() -> None:
+    game = game_of_two().learn(1, "communism").token(1, "spy").army(0, "0-12").moving(1)
+    game.do(1, "use communism 0", "place 0-13").do(1, game.legal(1)[0]).let()
+    if game.asked:
+        game.do(1, "done")
+    game.moving(0).do(0, "march 0-12 1 0", "step 0-13").let()
+    assert game.legal(0) == ["stop"], "whoever comes there has to stay"
+
+
+def test_communism_strands_nobody_on_the_water() -> None:
+    game = game_of_two().learn(0, "navigation").learn(1, "communism").token(1, "spy").army(0, "1-12").moving(0)
+    game.do(0, "march 1-12 1 0", "step 2-12").let()
+    assert game.state.turn.square == square("2-12")
+    turn = game.state.turn
+    held = {s for s in range(256) if game.state.ground[s] != -1} - set(holdable(game.state))
+    assert turn.left == 1
+    assert square("2-12") in held, "it may not stay on the water"
 
 
 def test_gunpowder_two_resources_destroy_a_building() -> None:

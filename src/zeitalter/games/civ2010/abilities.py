@@ -146,15 +146,25 @@ def ability_targets(state: Civ2010, seat: int, ability: Ability, chosen: int) ->
 
 
 def holdable(state: Civ2010) -> list[int]:
-    """Squares with figures; not one on which a marching group could not stay."""
-    turn = state.turn
+    """Any square of the map; none that would leave a marching group where it may not stay."""
     result: list[int] = []
     for square in range(SQUARES):
-        if state.holder[square] != NONE and square not in state.held:
-            if turn.group and square == turn.square and not Walker(state, turn.seat, turn.group).can_end(square):
-                continue
+        if state.ground[square] != NONE and square not in state.held and not strands(state, square):
             result.append(square)
     return result
+
+
+def strands(state: Civ2010, square: int) -> bool:
+    turn = state.turn
+    if not turn.group:
+        return False
+    walker = Walker(state, turn.seat, turn.group)
+    if walker.can_end(turn.square):
+        return False
+    state.held.append(square)
+    stuck = square == turn.square or not walker.can_finish(turn.square, turn.left)
+    state.held.pop()
+    return stuck
 
 
 def outdatable(state: Civ2010, eras: int) -> list[Action]:

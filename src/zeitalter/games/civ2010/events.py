@@ -299,8 +299,10 @@ def defect(state: Civ2010, square: int, armies: int, scouts: int) -> None:
             recount_coins(state)
     elif holder != NONE:
         kill_figures(state, holder, some_figures(state, holder, square, armies, scouts))
-    if state.log is not None:
+    if state.log is not None and armies + scouts:
         state.emit("event-defect", at({"n": armies + scouts}, square))
+    elif state.log is not None:
+        state.emit("event-person-lost", at({}, square))
 
 
 def some_figures(state: Civ2010, seat: int, square: int, armies: int, scouts: int) -> int:

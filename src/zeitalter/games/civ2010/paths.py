@@ -74,6 +74,8 @@ class Walker:
         """Whether the group may stand here for a moment and go on."""
         if is_water(self.state, square) and self.water == NO_WATER:
             return False
+        if square in self.state.held:  # entered, it cannot be left again
+            return False
         return self.has_room(square) and (self.flies or not self.stops_at(square))
 
     def can_step(self, square: int, left: int) -> bool:

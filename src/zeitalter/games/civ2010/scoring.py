@@ -54,11 +54,15 @@ def outcome(state: Civ2010) -> Outcome | None:
     totals = [sum(score.values()) for score in by_category]
     keys: list[tuple[int, ...]] = []
     for seat in range(state.seats):
+        if state.winners >> seat & 1:
+            keys.append((1,))  # several winners share the first place
+            continue
         near = sorted(progress(state, seat), reverse=True)
         left = 0 if state.resigned >> seat & 1 else 1
-        keys.append((state.winners >> seat & 1, left, *near))
+        keys.append((0, left, *near))
     if state.ended == FIRST_GAME_OVER:
         keys = [(0 if state.resigned >> seat & 1 else 1,) for seat in range(state.seats)]
     winners = [seat for seat in range(state.seats) if state.winners >> seat & 1]
-    reason = Message(REASONS[state.ended], {"seat": [*winners]} if winners else {})
+    key = "end-shared" if len(winners) > 1 else REASONS[state.ended]
+    reason = Message(key, {"seat": [*winners]} if winners else {})
     return Outcome(scores=by_category, totals=totals, ranks=ranks(keys), reason=reason)
