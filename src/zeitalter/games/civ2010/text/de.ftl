@@ -151,17 +151,32 @@ do-pay-village = Mit einem Dorf bezahlen: { $resource }
 do-pay-card = Mit { $card } bezahlen
 do-stop = Hier anhalten
 do-discover = Dieses Teil entdecken
-do-march = Von { $x }-{ $y } ziehen: { $armies } Armeen, { $scouts } Pioniere
+do-march = Von { $x }-{ $y } ziehen: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}, { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+}
 do-step = Nach { $x }-{ $y }
 do-infiltrate = Figur in der Stadt auf { $x }-{ $y } für eine Technologie opfern
-do-kill = Auf { $x }-{ $y } töten: { $armies } Armeen, { $scouts } Pioniere
+do-kill = Auf { $x }-{ $y } töten: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}, { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+}
 do-kill-person = Die Große Persönlichkeit auf { $x }-{ $y } töten
 do-wound = Gegner an Front { $front } verwunden
 do-heal = Einheit an Front { $front } heilen
 do-save = { $type } retten (Karte { $n })
 do-fight = { $type } (Karte { $n }): neue Front
 do-fight-front = { $type } (Karte { $n }): Front { $front } angreifen
-do-make = Stadt { $city }: { $what } für { $n } Produktion ({ $trade } Handel)
+do-make = Stadt { $city }: { $what } für { $n } Produktion { $trade ->
+    [0] {""}
+   *[other] ({ $trade } Handel)
+}
 do-make-free = Stadt { $city }: { $what } kostenlos
 do-devote = Stadt { $city }: den Künsten widmen ({ $n } Kultur)
 do-harvest = Stadt { $city }: { $resource } abbauen

@@ -151,17 +151,32 @@ do-pay-village = Pay with a village: { $resource }
 do-pay-card = Pay with { $card }
 do-stop = Stop here
 do-discover = Discover this tile
-do-march = Move from { $x }-{ $y }: { $armies } armies, { $scouts } scouts
+do-march = Move from { $x }-{ $y }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}, { $scouts ->
+    [one] 1 scout
+   *[other] { $scouts } scouts
+}
 do-step = To { $x }-{ $y }
 do-infiltrate = Sacrifice the figure in the city on { $x }-{ $y } for a technology
-do-kill = Kill on { $x }-{ $y }: { $armies } armies, { $scouts } scouts
+do-kill = Kill on { $x }-{ $y }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}, { $scouts ->
+    [one] 1 scout
+   *[other] { $scouts } scouts
+}
 do-kill-person = Kill the great person on { $x }-{ $y }
 do-wound = Wound the enemy on front { $front }
 do-heal = Heal the unit on front { $front }
 do-save = Save { $type } (card { $n })
 do-fight = { $type } (card { $n }): new front
 do-fight-front = { $type } (card { $n }): attack front { $front }
-do-make = City { $city }: { $what } for { $n } production ({ $trade } trade)
+do-make = City { $city }: { $what } for { $n } production { $trade ->
+    [0] {""}
+   *[other] ({ $trade } trade)
+}
 do-make-free = City { $city }: { $what } for free
 do-devote = City { $city }: devote to the arts ({ $n } culture)
 do-harvest = City { $city }: harvest { $resource }
