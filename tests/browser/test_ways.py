@@ -180,6 +180,14 @@ def test_no_key_is_shown_instead_of_words(open_seat: Open, person: Callable[[str
         assert "{ $" not in shown
 
 
+def test_options_that_clash_are_explained(open_seat: Open) -> None:
+    seat = open_seat("/new?game=ages", language="de")
+    seat.page.locator("summary").click()
+    seat.page.get_by_role("group", name="Weniger gemeine Variante").get_by_text("Ja").click()
+    seat.page.locator("form button.primary").click()
+    expect(seat.page.get_by_role("alert")).to_contain_text("die es im Einstiegsspiel nicht gibt")
+
+
 def test_game_without_a_board(open_seat: Open, person: Callable[[str], Person]) -> None:
     """The trial game has sealed bids with amounts, and no board: the list and the plain rendering carry it."""
     anna = person("Anna")

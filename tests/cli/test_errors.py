@@ -14,6 +14,7 @@ MISTAKES = {
     "no bot": ((*SIMULATE, "--bot", ","), "at least one bot"),
     "unknown option": ((*SIMULATE, "--option", "speed=3"), "no option “speed”.*mode"),
     "bad value": ((*SIMULATE, "--option", "mode=both"), "“both”.*new_world | reason | combined"),
+    "options that clash": (("simulate", "ages", "--option", "less_mean=true"), "do not work together: .*beginner game"),
     "no value": ((*SIMULATE, "--option", "mode"), "NAME=VALUE"),
     "not a number": ((*SIMULATE, "--games", "many"), "--games: “many” is not a whole number"),
     "too small": ((*SIMULATE, "--games", "0"), "“0” is not a whole number from 1"),

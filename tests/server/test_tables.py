@@ -185,3 +185,11 @@ def test_chat(anna: Person, bert: Person) -> None:
         later.until(lambda live: len(live.chat) == 3)
         assert later.chat[2]["author"] == next(line["author"] for line in lines if line["name"] == "Anna")
     assert len(bert.get(f"/api/tables/{table}/chat?since=2")["lines"]) == 1
+
+
+def test_options_that_do_not_go_together_are_refused_with_a_reason(anna: Person) -> None:
+    wish = {"game": "ages", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
+    answer = anna.http.post("/api/tables", json={**wish, "options": {"level": "expert", "less_mean": True}})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "options"
+    assert answer.json()["details"] == {"reason": "refused-attackers"}

@@ -35,9 +35,9 @@ def add(parser: Parser) -> None:
 def run(context: Context) -> int:
     args = context.args
     rules = arguments.read_rules(args.game, args.pack)
-    options = arguments.read_table(context, rules)
     bots = arguments.read_bots(args.bots)
     players = arguments.read_players(rules, args.players, len(bots))
+    options = arguments.read_table(context, rules, players)
     seed = "0" if args.seed is None else args.seed
     batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed)
     results = []

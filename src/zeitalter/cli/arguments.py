@@ -10,10 +10,10 @@ from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.options import read_options
 from zeitalter.cli.parser import Names, Number, Parser
-from zeitalter.core.rules import Rules
+from zeitalter.core.rules import OptionsError, Rules
 from zeitalter.core.wording import Message
 from zeitalter.games import PackError, UnknownGame, games, load
-from zeitalter.text import Raw
+from zeitalter.text import Raw, Words
 
 MANY = 10**9
 
@@ -83,8 +83,15 @@ def read_players(rules: Rules, players: int | None, wanted: int = 0) -> int:
     return chosen
 
 
-def read_table(context: Context, rules: Rules) -> Struct:
-    return read_options(rules, context.args.option)
+def read_table(context: Context, rules: Rules, players: int) -> Struct:
+    """The options, if they go together at a table of this size."""
+    options = read_options(rules, context.args.option)
+    try:
+        rules.check_options(players, options)
+    except OptionsError as error:
+        reason = Words(context.words.language, rules)(error.reason) if error.reason else str(error)
+        raise UserError(Message("error-options", {"reason": Raw(reason)})) from None
+    return options
 
 
 def read_bots(names: list[str]) -> list[str]:

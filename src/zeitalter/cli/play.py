@@ -33,9 +33,9 @@ def add(parser: Parser) -> None:
 def run(context: Context) -> int:
     args = context.args
     rules = arguments.read_rules(args.game, args.pack)
-    options = arguments.read_table(context, rules)
     names = arguments.read_bots(args.bot)
     players = arguments.read_players(rules, args.players, len(names) + 1)
+    options = arguments.read_table(context, rules, players)
     if args.seat > players:
         raise UserError(Message("error-seat", {"given": args.seat, "high": players}))
     seat = args.seat - 1

@@ -41,9 +41,9 @@ def add(parser: Parser) -> None:
 def run(context: Context) -> int:
     args = context.args
     rules = arguments.read_rules(args.game, args.pack)
-    options = arguments.read_table(context, rules)
     names = arguments.read_bots(args.bot)
     players = arguments.read_players(rules, args.players, len(names))
+    options = arguments.read_table(context, rules, players)
     bots = [names[seat % len(names)] for seat in range(players)]
     seed = "0" if args.seed is None else args.seed
     batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed, record=folder(args.record))

@@ -19,9 +19,10 @@ from zeitalter.core.wording import Event, Message
 class Refused(ValueError):
     """An action that was not carried out; nothing has changed. `code` is stable, the text is for people."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, details: dict[str, str] | None = None) -> None:
         super().__init__(text)
         self.code = code
+        self.details = details or {}
 
 
 class Logged(Struct):

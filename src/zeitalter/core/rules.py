@@ -32,7 +32,12 @@ class Fidelity(Struct, frozen=True):
 
 
 class OptionsError(ValueError):
-    """Options or a number of seats that this game does not have; the message says which it has."""
+    """Options or a number of seats that this game does not have; the message says which it has. For choices a player
+    can make, `reason` is the key of an explanation among the game's texts."""
+
+    def __init__(self, text: str, reason: str = "") -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class SnapshotError(ValueError):
@@ -61,9 +66,14 @@ class Rules:
     def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
         if seats not in self.seats:
             raise OptionsError(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
-        state = self.new(seats, self.modes[0] if options is None else options, seed_key(seed))
+        chosen = self.modes[0] if options is None else options
+        self.check_options(seats, chosen)
+        state = self.new(seats, chosen, seed_key(seed))
         state.advance()
         return state
+
+    def check_options(self, seats: int, options: Struct) -> None:
+        """Raises an OptionsError where options do not go together, or not with this number of players."""
 
     def read_options(self, values: dict[str, object]) -> Struct:
         """Options from untrusted plain values."""

@@ -12,6 +12,7 @@ from zeitalter.games.ages import state as kinds
 from zeitalter.games.ages.bonus_cards import scoring_cards
 from zeitalter.games.ages.catalogue import AGGRESSION, WAR
 from zeitalter.games.ages.options import Options
+from zeitalter.text import Words
 
 
 def test_easier_one_token_and_one_building_more() -> None:
@@ -152,8 +153,9 @@ def test_fewer_bonus_points_leave_the_piles_unscored() -> None:
     ],
 )
 def test_combinations_without_meaning_are_refused_with_a_reason(options: Options, seats: int, reason: str) -> None:
-    with pytest.raises(OptionsError, match=reason):
+    with pytest.raises(OptionsError, match=reason) as refused:
         rules().setup(seats, options)
+    assert all(Words(language, rules()).has(refused.value.reason) for language in ("de", "en"))
 
 
 @pytest.mark.parametrize(

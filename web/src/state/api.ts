@@ -22,6 +22,7 @@ export class Failed extends Error {
     readonly code: string,
     text: string,
     readonly status: number,
+    readonly details: Record<string, string> = {},
   ) {
     super(text);
   }
@@ -47,7 +48,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const json: unknown = text === "" ? null : JSON.parse(text);
   if (answer.ok) return json as T;
   const problem = json as Partial<Problem> | null;
-  throw new Failed(problem?.code ?? "error", problem?.text ?? answer.statusText, answer.status);
+  throw new Failed(problem?.code ?? "error", problem?.text ?? answer.statusText, answer.status, problem?.details);
 }
 
 const get = <T>(path: string): Promise<T> => request<T>("GET", path);

@@ -1,4 +1,5 @@
 /** What the server refuses, in the reader's language. The server's own text is for people who write programs. */
+import type { Words } from "../text/words.ts";
 import { Failed } from "./api.ts";
 import { t } from "./texts.svelte.ts";
 
@@ -18,6 +19,7 @@ const KNOWN = [
   "not-your-seat",
   "offline",
   "open-seats",
+  "options",
   "over",
   "rate",
   "running",
@@ -31,4 +33,9 @@ const KNOWN = [
 
 export const problemWords = (code: string): string => t(`problem-${KNOWN.includes(code) ? code : "unknown"}`);
 
-export const errorWords = (error: unknown): string => problemWords(error instanceof Failed ? error.code : "unknown");
+/** With the words of a game, its own reasons too. */
+export function errorWords(error: unknown, game?: Words): string {
+  if (!(error instanceof Failed)) return problemWords("unknown");
+  const reason = error.details.reason;
+  return reason && game?.has(reason) ? game.say(reason) : problemWords(error.code);
+}

@@ -272,6 +272,7 @@ problem-not-running = Das Spiel hat noch nicht begonnen.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-offline = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
 problem-open-seats = Es sind noch Plätze frei.
+problem-options = Diese Optionen passen nicht zusammen.
 problem-over = Die Partie ist zu Ende.
 problem-rate = Nicht so schnell. Bitte warte einen Moment.
 problem-running = Das Spiel hat schon begonnen.

@@ -272,6 +272,7 @@ problem-not-running = The game has not begun.
 problem-not-your-seat = This is not your seat.
 problem-offline = The server cannot be reached. Please try again in a moment.
 problem-open-seats = There are free seats.
+problem-options = These options do not go together.
 problem-over = The game is over.
 problem-rate = Not so fast. Please wait a moment.
 problem-running = The game has begun already.

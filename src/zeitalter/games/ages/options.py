@@ -25,8 +25,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     fewer_bonus: bool = False
 
 
-def settings(options: Options, seats: int) -> Settings:
-    refuse_nonsense(options, seats)
+def settings(options: Options) -> Settings:
     result = Settings()
     result.level = LEVELS.index(options.level)
     result.easier = int(options.easier)
@@ -56,20 +55,30 @@ def refuse_nonsense(options: Options, seats: int) -> None:
         if military:
             raise OptionsError(
                 f"{', '.join(military)}: the beginner game has no military cards, no corruption and no bonus cards; "
-                "choose the level advanced or expert, or leave the variant out"
+                "choose the level advanced or expert, or leave the variant out",
+                "refused-beginner",
             )
     if options.less_mean and options.peaceful != "no":
-        raise OptionsError("less_mean limits attacks, peaceful has none; choose one of them")
+        raise OptionsError("less_mean limits attacks, peaceful has none; choose one of them", "refused-peaceful")
     if options.less_mean and seats == 2:
-        raise OptionsError("less_mean: with 2 players there is only one possible attacker; leave it out")
+        raise OptionsError(
+            "less_mean: with 2 players there is only one possible attacker; leave it out", "refused-attackers"
+        )
     if options.peaceful == "without_pacts" and seats == 2:
-        raise OptionsError("peaceful=without_pacts: with 2 players there are no pacts; choose peaceful=yes")
+        raise OptionsError(
+            "peaceful=without_pacts: with 2 players there are no pacts; choose peaceful=yes", "refused-pacts"
+        )
     if options.bonus == "age_by_age" and level != EXPERT:
-        raise OptionsError("bonus=age_by_age turns a card at the end of age III; choose the level expert")
+        raise OptionsError(
+            "bonus=age_by_age turns a card at the end of age III; choose the level expert", "refused-age-by-age"
+        )
     if options.bonus_cards != 4 and options.bonus != "public":
-        raise OptionsError("bonus_cards is the number of cards of bonus=public; choose that, or leave it at 4")
+        raise OptionsError(
+            "bonus_cards is the number of cards of bonus=public; choose that, or leave it at 4", "refused-bonus-cards"
+        )
     if options.fewer_bonus and (level != EXPERT or options.bonus == "standard"):
         raise OptionsError(
             "fewer_bonus leaves the events out of the final scoring; it needs the level expert and bonus cards "
-            "(bonus=public, age_by_age, private or open), or nothing would count at the end"
+            "(bonus=public, age_by_age, private or open), or nothing would count at the end",
+            "refused-fewer-bonus",
         )

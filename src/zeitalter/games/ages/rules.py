@@ -15,7 +15,7 @@ from zeitalter.games.ages import load
 from zeitalter.games.ages.catalogue import Catalogue
 from zeitalter.games.ages.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.ages.imagine import imagine
-from zeitalter.games.ages.options import Options, settings
+from zeitalter.games.ages.options import Options, refuse_nonsense, settings
 from zeitalter.games.ages.phases import install
 from zeitalter.games.ages.setup import set_up
 from zeitalter.games.ages.state import Ages, unpack
@@ -48,10 +48,16 @@ class AgesRules(Rules):
     def names(self) -> dict[str, dict[str, str]]:  # type: ignore[override]
         return {f"card-{key}": names for key, names in self.catalogue.names.items()}
 
+    def check_options(self, seats: int, options: Struct) -> None:
+        refuse_nonsense(self._own(options), seats)
+
     def new(self, seats: int, options: Struct, key: bytes) -> Ages:
+        return set_up(self.catalogue, seats, settings(self._own(options)), key)
+
+    def _own(self, options: Struct) -> Options:
         if not isinstance(options, Options):
             raise OptionsError(f"ages needs its own options, not {type(options).__name__}")
-        return set_up(self.catalogue, seats, settings(options, seats), key)
+        return options
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)

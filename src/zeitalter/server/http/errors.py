@@ -37,7 +37,7 @@ def problem(code: str, text: str, status: int, details: dict[str, str] | None = 
 
 
 def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
-    return problem(error.code, str(error), STATUS.get(error.code, CONFLICT))
+    return problem(error.code, str(error), STATUS.get(error.code, CONFLICT), error.details)
 
 
 def invalid(_request: Request[Any, Any, Any], error: ValidationException) -> Response[wire.Problem]:

@@ -27,8 +27,9 @@ def new_row(library: Library, wish: wire.NewTable, account: str, name: str) -> T
         raise Refused("players", text)
     try:
         options = rules.read_options(dict(wish.options))
+        rules.check_options(len(wish.seats), options)
     except OptionsError as error:
-        raise Refused("options", str(error)) from None
+        raise Refused("options", str(error), {"reason": error.reason} if error.reason else None) from None
     now = time.time()
     return TableRow(
         id=new_id(),

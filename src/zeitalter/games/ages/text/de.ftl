@@ -545,3 +545,13 @@ units-9-3 = 3 Artillerie
 effect-tactic = Armee aus { $units }: Stärke +{ $n }.
 effect-tactic-old = Armee aus { $units }: Stärke +{ $n }, mit veralteten Einheiten +{ $old }.
 effect-bonus = +{ $defense } bei der Verteidigung oder +{ $n } bei der Kolonisation.
+
+## Optionen, die nicht zusammenpassen
+
+refused-beginner = Diese Variante braucht Militärkarten, Korruption oder Zusatzkarten, die es im Einstiegsspiel nicht gibt. Wähle das Fortgeschrittenen- oder Expertenspiel, oder lass die Variante weg.
+refused-peaceful = Die weniger gemeine Variante begrenzt Angriffe, die friedliche hat keine. Wähle eine von beiden.
+refused-attackers = Die weniger gemeine Variante braucht drei oder vier Personen: Zu zweit gibt es nur einen möglichen Angreifer.
+refused-pacts = Zu zweit gibt es keine Pakte. Wähle die einfache friedliche Variante.
+refused-age-by-age = Zusatzkarten Zeitalter für Zeitalter aufzudecken braucht das Expertenspiel.
+refused-bonus-cards = Die Anzahl der Zusatzkarten lässt sich nur bei öffentlichen Zusatzkarten wählen.
+refused-fewer-bonus = Weniger Zusatzpunkte braucht das Expertenspiel und eine der Zusatzkartenvarianten, sonst zählte am Ende nichts.

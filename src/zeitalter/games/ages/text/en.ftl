@@ -545,3 +545,13 @@ units-9-3 = 3 artillery
 effect-tactic = Army of { $units }: strength +{ $n }.
 effect-tactic-old = Army of { $units }: strength +{ $n }, with obsolete units +{ $old }.
 effect-bonus = +{ $defense } in defense or +{ $n } in colonization.
+
+## Options that do not go together
+
+refused-beginner = This variant needs military cards, corruption or bonus cards, which the beginner game does not have. Choose the advanced or the expert game, or leave the variant out.
+refused-peaceful = The less mean variant limits attacks, the peaceful one has none. Choose one of them.
+refused-attackers = The less mean variant needs three or four players: with two there is only one possible attacker.
+refused-pacts = With two players there are no pacts. Choose the plain peaceful variant.
+refused-age-by-age = Turning bonus cards over age by age needs the expert game.
+refused-bonus-cards = The number of bonus cards can only be chosen for public bonus cards.
+refused-fewer-bonus = Fewer bonus points needs the expert game and one of the bonus card variants, or nothing would count at the end.
