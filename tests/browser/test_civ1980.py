@@ -1,0 +1,208 @@
+"""Tresham's Civilization on its board: move, build, trade with a second browser, buy, suffer a calamity; phones."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.civ1980 import asks, moment, sit_down
+from tests.browser.seat import NO_QUESTIONS, Seat
+from tests.browser.test_access import AXE, violations
+from tests.server.person import Person
+from tests.server.running import Running
+from zeitalter.games.civ1980 import state as kinds
+
+Open = Callable[..., Seat]
+People = Callable[[str], Person]
+
+
+def area(seat: Seat, name: str) -> Locator:
+    return seat.page.locator(f'[data-anchor="area:{name}"] .land')
+
+
+def click_area(seat: Seat, number: int = 0, kind: str = "legal") -> str:
+    """Clicks a highlighted area of the map in its middle; its name."""
+    found = seat.page.locator(f".area.{kind}").nth(number)
+    name = found.get_attribute("data-anchor") or ""
+    found.dispatch_event("click")
+    return name.removeprefix("area:")
+
+
+def open_at(
+    open_seat: Open, server: Running, person: People, folder: Path, kind: int, turn: int, seats: int, **how: object
+) -> Seat:
+    """Anna at the first decision of this kind from this turn on, whoever faces it in the game."""
+    match = moment(seats, "a", lambda state: state.turn >= turn and state.agenda[-1].kind == kind)
+    anna = person("Anna")
+    table = sit_down(server, match, folder, {match.state.actors()[0]: anna})
+    seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS, **how)
+    seat.sees_own_turn()
+    return seat
+
+
+def numbers(seat: Seat) -> list[str]:
+    """Tokens, stock, treasury, cities and ships of my nation."""
+    return seat.page.locator(".mine li b").all_inner_texts()
+
+
+def test_moving_by_clicks(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 6, 4)
+    page = seat.page
+    title = page.locator(".dock h2").first
+    before = int("".join(filter(str.isdigit, title.inner_text())))
+
+    click_area(seat)  # a source, then a target: all its tokens go
+    targets = page.locator(".area.target")
+    expect(targets.first).to_be_attached()
+    mark = seat.mark()
+    click_area(seat, 0, "target")
+    seat.wait_for_change(mark)
+    expect(title).not_to_contain_text(f" {before} ")
+    expect(page.locator(".trip").first).to_be_attached()
+
+    seat.change(lambda: page.get_by_test_id("undo").click())
+    expect(title).to_contain_text(f" {before} ")
+
+    page.get_by_text("Number", exact=True).click()  # one token only
+    click_area(seat)
+    mark = seat.mark()
+    click_area(seat, 0, "target")
+    seat.wait_for_change(mark)
+    expect(title).to_contain_text(f" {before - 1} ")
+
+    page.get_by_text("All", exact=True).click()  # many at once
+    page.get_by_role("button", name="Gather", exact=True).click()
+    mark = seat.mark()
+    click_area(seat, 0, "target")
+    seat.wait_for_change(mark)
+    mark = seat.mark()
+    page.get_by_test_id("done").click()
+    seat.wait_for_change(mark)
+
+
+def test_building_a_city(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    seat = open_at(open_seat, server, person, tmp_path, kinds.BUILDING, 5, 4)
+    cities = int(numbers(seat)[3].split("/")[0])
+    seat.change(lambda: click_area(seat))
+    done = seat.page.get_by_test_id("done")
+    if done.is_enabled():
+        seat.change(done.click)
+    expect(seat.page.locator(".mine li b").nth(3)).to_contain_text(f"{cities + 1}/9")
+
+
+def test_trading_with_a_second_browser(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    def both_can_trade(state: kinds.Civ1980) -> bool:
+        return asks(state, kinds.TRADING, 0) and asks(state, kinds.TRADING, 1)
+
+    anna, bert = person("Anna"), person("Bert")
+    table = sit_down(server, moment(2, "a", both_can_trade), tmp_path, {0: anna, 1: bert})
+    first = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    second = open_seat(f"/table/{table}", person=bert, settings=NO_QUESTIONS)
+
+    put_three(first)
+    expect(first.page.get_by_test_id("packet-told")).to_contain_text("3 cards worth")
+    first.page.get_by_test_id("offer").click()
+    expect(first.page.get_by_test_id("packet")).to_have_count(1)
+
+    expect(second.page.get_by_test_id("packet")).to_have_count(1)
+    expect(second.page.get_by_test_id("packet")).to_contain_text("3 cards worth")
+    put_three(second)
+    second.page.get_by_role("button", name="Answer with my packet").click()
+
+    accept = first.page.get_by_role("button", name="Accept packet 2").first
+    expect(accept).to_be_visible()
+    accept.click()
+    for seat in (first, second):
+        expect(seat.page.locator("li.deal")).to_contain_text("gives")  # the two know the cards
+        expect(seat.page.get_by_test_id("packet")).to_have_count(0)
+
+
+def put_three(seat: Seat) -> None:
+    more = seat.page.locator('.packet .counter button[aria-label^="More"]:enabled')
+    for _ in range(3):
+        more.first.click()
+
+
+def test_buying_a_card(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    match = moment(
+        4,
+        "a",
+        lambda state: state.agenda[-1].kind == kinds.BUYING and len(state.legal_actions(state.actors()[0])) > 1,
+    )
+    anna = person("Anna")
+    table = sit_down(server, match, tmp_path, {match.state.actors()[0]: anna})
+    seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    seat.sees_own_turn()
+    card = seat.page.locator(".shop .card.legal").first
+    name = card.locator(".name").inner_text()
+    price = int(card.locator(".price b").inner_text())
+    seat.change(card.click)
+    expect(seat.page.get_by_test_id("total")).to_have_text(f"Price {price}")
+    seat.change(seat.page.get_by_test_id("done").click)
+    expect(seat.page.locator(".way button").first).to_be_visible()
+    seat.change(seat.page.locator(".way button").first.click)
+    seat.page.get_by_role("button", name="Card shop").click()
+    expect(seat.page.locator(".shop .card.owned", has_text=name)).to_be_visible()
+
+
+def test_suffering_a_calamity(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    seat = open_at(open_seat, server, person, tmp_path, kinds.LOSING, 5, 4)
+    page = seat.page
+    expect(page.get_by_test_id("calamity")).to_contain_text("points to lose")
+    tokens = int(numbers(seat)[0])
+    seat.change(lambda: page.locator(".dock button", has_text="Decide in detail").click())
+    while not page.get_by_test_id("done").is_enabled():
+        mark = seat.mark()
+        click_area(seat)
+        page.wait_for_function(
+            "before => document.querySelector('.shell').dataset.sequence !== before"
+            " || document.querySelector('[data-testid=confirm], .choices button')",
+            arg=mark,
+        )
+        if seat.mark() == mark:
+            page.locator("[data-testid=confirm], .choices button").first.click()
+            seat.page.wait_for_timeout(100)
+            if page.locator("[data-testid=confirm]").count():
+                page.get_by_test_id("confirm").click()
+            seat.wait_for_change(mark)
+        seat.sees_own_turn()
+    seat.change(page.get_by_test_id("done").click)
+    expect(page.locator(".mine li b").first).not_to_have_text(str(tokens))
+
+
+def test_order_is_demanded(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    def together(state: kinds.Civ1980) -> bool:
+        return state.agenda[-1].kind == kinds.SHIPYARD and state.actors() == [0, 1]
+
+    anna, bert = person("Anna"), person("Bert")
+    table = sit_down(server, moment(2, "a", together), tmp_path, {0: anna, 1: bert})
+    seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    seat.page.locator(".dock button", has_text="Demand that this phase is played in order").click()
+    other = open_seat(f"/table/{table}", person=bert, settings=NO_QUESTIONS)
+    other.sees_own_turn()
+    other.change(other.page.locator(".dock button", has_text="Keep the ships, build none").click)
+    expect(seat.page.locator(".dock button", has_text="Demand")).to_have_count(0)
+
+
+def test_parts_on_a_phone(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 9, 7, size=(390, 844), phone=True)
+    parts = seat.page.get_by_role("group", name="Parts of the board")
+    for name, inside in [("Trade", ".room"), ("Card", ".shop"), ("Succession", ".succession"), ("Map", ".frame svg")]:
+        parts.get_by_role("button", name=name).click()
+        expect(seat.page.locator(inside).first).to_be_visible()
+        seat.has_no_side_scroll()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "narrow"])
+def test_access(
+    open_seat: Open, server: Running, person: People, tmp_path: Path, dark: bool, size: tuple[int, int]
+) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed; install it with: make web")
+    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 9, 7, dark=dark, size=size)
+    parts = seat.page.get_by_role("group", name="Parts of the board")
+    for name in ("Map", "Trade", "Card", "Succession"):
+        parts.get_by_role("button", name=name).click()
+        assert violations(seat) == []

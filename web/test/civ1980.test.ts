@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { anchorsIn, canInspect } from "../src/boards/civ1980/anchors.ts";
+import type { CatalogueView } from "../src/boards/civ1980/catalogue.ts";
+import {
+  bestNamed,
+  cardsOf,
+  freeCards,
+  mayDemandOrder,
+  partFor,
+  payment,
+  price,
+  routes,
+  setValue,
+  whatIf,
+} from "../src/boards/civ1980/model.ts";
+import { ASTRONOMY, CLOTH_MAKING, LOCKED, NOBODY, STEP } from "../src/boards/civ1980/numbers.ts";
+import type { Civ1980View, PlayerView } from "../src/boards/civ1980/view.ts";
+
+const VALUES = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0];
+const zero = (n: number): number[] => new Array<number>(n).fill(0);
+const cards = Array.from({ length: 16 }, (_, i) => ({ cost: 50 + 10 * i, credits: zero(16), special: zero(16) }));
+cards[0]!.credits[1] = 10;
+cards[0]!.credits[2] = 10;
+cards[0]!.special[2] = 25;
+/** Coasts 0 to 5 in a row; water 6 is an open sea between 0 and 5. */
+const links = [
+  [1, 6],
+  [0, 2],
+  [1, 3],
+  [2, 4],
+  [3, 5],
+  [4, 6],
+  [0, 5],
+];
+const catalogue = {
+  trade_cards: VALUES.map((value) => ({ value })),
+  cards,
+  areas: Array.from({ length: 6 }, () => ({ boards: [4] })),
+  waters: links.map((ways, i) => ({ area: i < 6 ? i : NOBODY, links: ways })),
+  range: 4,
+  long_range: 5,
+} as unknown as CatalogueView;
+
+const player = (more: object): PlayerView => ({ cards: 0, hand: [], treasury: 0, ...more }) as unknown as PlayerView;
+const view = (top: number[], more: object = {}): Civ1980View =>
+  ({ seats: 4, settings: zero(14), flow: { agenda: [top], sealed: [] }, ...more }) as unknown as Civ1980View;
+
+describe("trade cards", () => {
+  test("sets count by the square", () => {
+    expect(setValue(catalogue, cardsOf([4, 4, 4, 5]))).toBe(27 + 4);
+  });
+  test("a calamity received cannot be given away", () => {
+    expect(freeCards([15, 16 | LOCKED])[16]).toBe(0);
+    expect(freeCards([15, 16 | LOCKED])[15]).toBe(1);
+  });
+  test("a packet looks best by its dearest set", () => {
+    expect(bestNamed(catalogue, cardsOf([0, 0, 0, 4, 15]))).toBe(0);
+    expect(bestNamed(catalogue, cardsOf([0, 4]))).toBe(4);
+    expect(bestNamed(catalogue, cardsOf([15]))).toBe(NOBODY);
+  });
+  test("what a deal would be worth", () => {
+    expect(whatIf(catalogue, cardsOf([4, 4, 0]), cardsOf([0]), cardsOf([4]))).toEqual({
+      now: 13,
+      given: 12,
+      after: 27,
+    });
+  });
+});
+
+describe("prices", () => {
+  test("credits by colour help every card, a special credit one of them", () => {
+    expect(price(catalogue, 0, 0b110)).toBe(60 + 70);
+    expect(price(catalogue, 1, 0b010)).toBe(50);
+    expect(price(catalogue, 1, 0b110)).toBe(50 + 45);
+  });
+  test("whole sets, so that least is lost", () => {
+    const rich = player({ hand: [4, 4, 0, 10], treasury: 5 });
+    expect(payment(catalogue, rich, 14, true)).toEqual({ cards: [...zero(10), 1], treasury: 5, wasted: 0 });
+    const saved = payment(catalogue, rich, 11, false)!;
+    expect(saved).toEqual({ cards: [...zero(4), 2, ...zero(6)], treasury: 0, wasted: 1 });
+    expect(payment(catalogue, rich, 60, true)).toBeNull();
+  });
+});
+
+describe("ships", () => {
+  const at = (owned: number, sailed = 0): Map<number, number[]> =>
+    routes(
+      catalogue,
+      view([STEP.moving, 0, 0, 0, 0], { players: [player({ ships: [0], sailed: [sailed], cards: owned })] }),
+      0,
+      0,
+    );
+  test("four steps along the coasts", () => {
+    expect([...at(0).keys()]).toEqual([1, 2, 3, 4]);
+    expect(at(0, 2).get(2)).toEqual([1, 2]);
+  });
+  test("Cloth Making and Astronomy", () => {
+    expect(at(1 << CLOTH_MAKING).get(5)).toEqual([1, 2, 3, 4, 5]);
+    expect(at(1 << ASTRONOMY).get(5)).toEqual([6, 5]);
+    expect(at(1 << ASTRONOMY).has(6)).toBe(false);
+  });
+});
+
+describe("decisions", () => {
+  test("order is demanded while several decide and nothing is said yet", () => {
+    expect(mayDemandOrder(view([STEP.shipyard, -2, 0b101, 0, 0]))).toBe(true);
+    expect(mayDemandOrder(view([STEP.shipyard, -2, 0b100, 0, 0]))).toBe(false);
+    expect(mayDemandOrder(view([STEP.moving, 0, 0, 0, 0]))).toBe(false);
+  });
+  test("each brings its part of the board to the front", () => {
+    expect(partFor(view([STEP.trading, -2, 0, 0, 0]))).toBe("trade");
+    expect(partFor(view([STEP.paying, -2, 1, 0, 0]))).toBe("cards");
+    expect(partFor(view([STEP.losing, -2, 1, 0, 0]))).toBe("map");
+  });
+});
+
+describe("board elements", () => {
+  test("of a line of the log", () => {
+    const args = { seat: 2, from: "area-rome", area: "area-samnium", n: 3 };
+    expect(anchorsIn({ key: "event-move", args })).toEqual(["area:samnium", "area:rome", "seat:2"]);
+  });
+  test("areas and cards can be inspected", () => {
+    expect(["area:rome", "card:law", "seat:1"].map(canInspect)).toEqual([true, true, false]);
+  });
+});
