@@ -111,7 +111,7 @@ def test_money_instead_of_ideas(open_seat: Open, person: People) -> None:
             step(seat, random.Random(2))
         seat.sees_own_turn()
     seat.page.get_by_role("button", name="Before paying").click()
-    seat.page.locator('[data-anchor^="card:technology"].legal').first.click()
+    seat.page.locator('.offers [data-anchor^="card:technology"].legal').first.click()
     payment = seat.page.locator(".payment")
     for _ in range(2):
         payment.get_by_role("button", name="Replace more: Ideas").click()

@@ -64,7 +64,7 @@ const PLAQUES: Record<string, Point> = {
   hispania: { x: -48, y: -38 },
   gaul: { x: 352, y: -40 },
   italy: { x: 192, y: 176 },
-  greece: { x: 506, y: 234 },
+  greece: { x: 490, y: 258 },
   assyria: { x: 830, y: -40 },
   egypt: { x: 652, y: 352 },
   numidia: { x: 84, y: 356 },

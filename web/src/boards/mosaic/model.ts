@@ -1,4 +1,5 @@
 /** What the board works out from the view: prices with money as a substitute, what is missing, yields, progress. */
+import type { LegalAction } from "../../wire.ts";
 import type { CardView, CatalogueView } from "./catalogue.ts";
 import type { MosaicView, Tableau } from "./view.ts";
 
@@ -202,6 +203,12 @@ export const inPlay = (view: MosaicView, catalogue: CatalogueView, region: numbe
 /** The cards I choose from in the draft; none once it is over. */
 export const draftHand = (view: MosaicView): number[] =>
   view.draft_round < DRAFT ? (view.hands[view.draft_round] ?? []) : [];
+
+const FREE = ["golden_age", "claim", "play"];
+
+/** Cards that may be claimed or turned up in passing, by their elements. */
+export const freeCards = (actions: LegalAction[]): string[] =>
+  actions.filter(({ action }) => FREE.includes(String(action.verb))).flatMap(({ anchors }) => anchors ?? []);
 
 /** Leaders nobody has taken, while somebody still has none. */
 export function freeLeaders(view: MosaicView, catalogue: CatalogueView): number[] {

@@ -51,3 +51,5 @@ board-tariff = Zoll
 board-tax-by = { $first } × Bevölkerung + { $second } × Regierung + Produktion
 board-tariff-by = { $first } × Warenarten + { $second } × Städte + Produktion
 board-saving-short = Geld als Ersatz
+board-drafted = Deine Ausgangstechnologien
+board-passing = Zusätzlich möglich, ohne Aktion:

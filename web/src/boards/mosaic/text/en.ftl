@@ -51,3 +51,5 @@ board-tariff = Tariff
 board-tax-by = { $first } × population + { $second } × government + production
 board-tariff-by = { $first } × kinds of goods + { $second } × cities + production
 board-saving-short = Money instead
+board-drafted = Your starting technologies
+board-passing = Also possible, without an action:
