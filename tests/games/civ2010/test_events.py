@@ -89,6 +89,35 @@ def test_defection_interrupts_an_attack() -> None:
     assert game.armies(1, "0-12") == 1
 
 
+def test_defection_interrupts_an_attack_on_a_village() -> None:
+    game = holding("wholesale_defection").tile(4, "n04")
+    village = next(s for s in range(256) if game.state.token[s] >= game.state.catalogue.huts)
+    x, y = village % 16, village // 16
+    game.army(0, f"{x - 1}-{y}").moving(0)
+    game.do(0, f"march {x - 1}-{y} 1 0", f"step {x}-{y}")
+    assert game.asked == [1]
+    game.do(1, "play wholesale_defection.1", f"kill {x - 1}-{y} 1 0").let()
+    assert not game.in_battle
+    assert game.armies(0, f"{x - 1}-{y}") == 0
+
+
+def test_figures_led_astray_pass_their_own_centre_only() -> None:
+    game = Game("chinese", "americans").card(0, "disoriented").army(1, "2-14").managing(0)
+    game.do(0, "play disoriented.1", "place 2-14")
+    assert "place 1-13" in game.legal(0)
+    assert "place 2-13" not in game.legal(0), "no place to stay"
+    game = (
+        Game("chinese", "americans").card(0, "disoriented").army(1, "1-13").army(0, "1-14").army(0, "1-12").managing(0)
+    )
+    game.do(0, "play disoriented.1", "place 1-13")
+    assert "place 2-14" in game.legal(0), "through the capital"
+    game = (
+        Game("chinese", "americans").card(1, "disoriented").army(0, "1-13").army(1, "1-14").army(1, "1-12").managing(1)
+    )
+    game.do(1, "play disoriented.1", "place 1-13")
+    assert "place 2-14" not in game.legal(1), "not through an enemy's"
+
+
 def test_mass_defection_kills_a_great_person_or_two_figures() -> None:
     game = holding("mass_defection").army(0, "0-12", 2).moving(1)
     game.do(1, "play mass_defection.1", "kill 0-12 2 0").let()

@@ -155,6 +155,7 @@ def astray_reach(state: Civ2010, source: int, steps: int) -> list[int]:
     limit = stacking_limit(state, player)
     seen = [source]
     edge = [source]
+    result: list[int] = []
     for _step in range(steps):
         grown: list[int] = []
         for square in edge:
@@ -163,14 +164,17 @@ def astray_reach(state: Civ2010, source: int, steps: int) -> list[int]:
                     continue
                 if state.token[near] != NONE or state.holder[near] not in (NONE, owner):
                     continue
-                if city_with_centre(state, near) != NONE:
+                city = city_with_centre(state, near)
+                if city != NONE and city // CITIES != owner:
                     continue
                 if figures_at(player, near).bit_count() + count > limit:
                     continue
                 seen.append(near)
                 grown.append(near)
+                if city == NONE:  # their own centre is passed only
+                    result.append(near)
         edge = grown
-    return seen[1:]
+    return result
 
 
 def disaster_squares(state: Civ2010, event: Event) -> list[int]:

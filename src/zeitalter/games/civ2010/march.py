@@ -411,11 +411,11 @@ class Razing(Phase):
 
 
 def is_provocation(state: Civ2010, seat: int, square: int) -> bool:
-    """The others may interrupt a move that attacks somebody or enters somebody's outskirts."""
+    """The others may interrupt a move that attacks somebody, takes a hut or enters somebody's outskirts."""
     city = state.district[square]
     if city != NONE and city // CITIES != seat:
         return True
-    return state.holder[square] not in (NONE, seat)
+    return state.holder[square] not in (NONE, seat) or state.token[square] != NONE
 
 
 def might_interrupt(state: Civ2010, seat: int) -> bool:
