@@ -41,6 +41,7 @@ def take_all(browser: Browser, server: Running, person: Person, folder: Path) ->
         "table-buy": f"/table/{reach(person, good_purchase, turns=7)}",
         "table-attack": f"/table/{reach(person, lambda p: p['prompt']['id'] == 'reacting', turns=4)}",
         "end": f"/table/{reach(person, None, turns=500)}",
+        "mosaic": f"/table/{begin(person, 20, 'mosaic')}",
     }
     for theme in ("light", "dark"):
         for device, (width, height) in SIZES.items():
@@ -88,8 +89,8 @@ def reach(person: Person, wanted: Callable[[Json], bool] | None, turns: int) -> 
     raise RuntimeError("no such moment came up; try again")
 
 
-def begin(person: Person, turns: int) -> str:
-    table = person.table("me", "greedy", "greedy", game="ages_cards", public=False)
+def begin(person: Person, turns: int, game: str = "ages_cards") -> str:
+    table = person.table("me", "greedy", "greedy", game=game, public=False)
     if turns:
         person.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "greedy"})
         wait(lambda: passed(person, table, turns))
