@@ -11,13 +11,20 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser import civ1980
 from tests.browser.chromium import launch
 from tests.server.person import Json, Person
 from tests.server.running import ROOT, Running
+from zeitalter.games.civ1980 import state as kinds
 
 FOLDER = ROOT / "docs" / "images"
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 TRIES = 12
+CIV1980 = [
+    ("map", kinds.MOVING, "desktop", "light"),
+    ("trade", kinds.TRADING, "desktop", "dark"),
+    ("map", kinds.MOVING, "phone", "light"),
+]
 
 
 def main(folder: Path) -> None:
@@ -28,6 +35,7 @@ def main(folder: Path) -> None:
         try:
             with Person(server, "Hypatia") as person:
                 take_all(browser, server, person, folder)
+                take_civ1980(browser, server, person, folder)
         finally:
             browser.close()
             server.stop()
@@ -44,20 +52,37 @@ def take_all(browser: Browser, server: Running, person: Person, folder: Path) ->
         "mosaic": f"/table/{begin(person, 20, 'mosaic')}",
     }
     for theme in ("light", "dark"):
-        for device, (width, height) in SIZES.items():
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                color_scheme=theme,  # type: ignore[arg-type]
-                locale="en",
-                is_mobile=device == "phone",
-                has_touch=device == "phone",
-                device_scale_factor=1,
-                reduced_motion="reduce",
-            )
-            context.add_cookies([{"name": "zeitalter", "value": person.http.cookies["zeitalter"], "url": server.url}])
+        for device in SIZES:
+            context = open_context(browser, server, person, device, theme)
             for name, path in moments.items():
                 take(context, server.url + path, folder / f"{name}-{device}-{theme}.jpg")
             context.close()
+
+
+def take_civ1980(browser: Browser, server: Running, person: Person, folder: Path) -> None:
+    """Three pictures of a game with seven nations."""
+    with tempfile.TemporaryDirectory() as place:
+        for name, kind, device, theme in CIV1980:
+            match = civ1980.moment(7, "a", lambda state, kind=kind: state.turn >= 12 and state.agenda[-1].kind == kind)
+            table = civ1980.sit_down(server, match, Path(place), {match.state.actors()[0]: person})
+            context = open_context(browser, server, person, device, theme)
+            take(context, f"{server.url}/table/{table}", folder / f"civ1980-{name}-{device}-{theme}.jpg")
+            context.close()
+
+
+def open_context(browser: Browser, server: Running, person: Person, device: str, theme: str) -> BrowserContext:
+    width, height = SIZES[device]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,  # type: ignore[arg-type]
+        locale="en",
+        is_mobile=device == "phone",
+        has_touch=device == "phone",
+        device_scale_factor=1,
+        reduced_motion="reduce",
+    )
+    context.add_cookies([{"name": "zeitalter", "value": person.http.cookies["zeitalter"], "url": server.url}])
+    return context
 
 
 def take(context: BrowserContext, address: str, file: Path) -> None:

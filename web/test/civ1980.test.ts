@@ -5,6 +5,7 @@ import {
   bestNamed,
   cardsOf,
   freeCards,
+  marks,
   mayDemandOrder,
   partFor,
   payment,
@@ -13,7 +14,16 @@ import {
   setValue,
   whatIf,
 } from "../src/boards/civ1980/model.ts";
-import { ASTRONOMY, CLOTH_MAKING, LOCKED, NOBODY, STEP } from "../src/boards/civ1980/numbers.ts";
+import {
+  ASTRONOMY,
+  CIVIL_WAR,
+  CLOTH_MAKING,
+  LOCKED,
+  NOBODY,
+  RETURN_CALAMITY,
+  STEP,
+  VERB,
+} from "../src/boards/civ1980/numbers.ts";
 import type { Civ1980View, PlayerView } from "../src/boards/civ1980/view.ts";
 
 const VALUES = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -111,6 +121,24 @@ describe("decisions", () => {
     expect(partFor(view([STEP.trading, -2, 0, 0, 0]))).toBe("trade");
     expect(partFor(view([STEP.paying, -2, 1, 0, 0]))).toBe("cards");
     expect(partFor(view([STEP.losing, -2, 1, 0, 0]))).toBe("map");
+  });
+});
+
+describe("what is chosen but has not happened", () => {
+  const key = (verb: number, area: number, n = 0): number => verb + area * 2 ** 8 + n * 2 ** 24;
+  test("my sealed answer", () => {
+    const sealed = [key(VERB.lose, 3, 2), key(VERB.lose, 3, 1), key(VERB.city, 5)];
+    const found = marks(view([STEP.losing, -2, 1, 0, 0], { flow: { agenda: [], sealed } }));
+    expect([...found]).toEqual([
+      [3, { tokens: -3, city: false }],
+      [5, { tokens: 0, city: true }],
+    ]);
+  });
+  test("the part marked in a civil war, and only then", () => {
+    const part = { marked_tokens: [0, 4], marked_cities: [2] };
+    const war = { flow: { agenda: [[RETURN_CALAMITY, -2, CIVIL_WAR, 1, 0]], sealed: [] }, ...part };
+    expect(marks(view([], war)).get(1)).toEqual({ tokens: -4, city: false });
+    expect(marks(view([STEP.moving, 0, 0, 0, 0], part)).size).toBe(0);
   });
 });
 

@@ -41,6 +41,10 @@ describe("choices", () => {
     const found = choices([give(3), buy, give(1), give(2)]);
     expect(found.map((choice) => choice.actions.map((a) => a.amount))).toEqual([[1, 2, 3], [undefined]]);
   });
+  it("is not misled by another number that equals the amount", () => {
+    const hit = (amount: number): LegalAction => ({ ...give(amount), action: { verb: "hit", victim: 2, amount } });
+    expect(choices([hit(1), hit(2), hit(3)])).toHaveLength(1);
+  });
   it("keeps other actions apart even when they read alike", () => {
     expect(choices([buy, action("buy", ["card:C22"])])).toHaveLength(2);
     const other = { ...give(2), anchors: ["seat:2"] };

@@ -47,7 +47,10 @@ export function choices(actions: LegalAction[]): Choice[] {
 }
 
 function withoutAmount(action: LegalAction, amount: number): string {
-  const rest = Object.entries(action.action).filter(([, value]) => value !== amount);
+  // amounts stand behind what they count: another number may be equal by chance
+  const entries = Object.entries(action.action);
+  const place = entries.findLastIndex(([, value]) => value === amount);
+  const rest = entries.filter((_, number) => number !== place);
   return JSON.stringify([anchorsOf(action), action.words.key, rest]);
 }
 

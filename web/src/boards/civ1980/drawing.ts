@@ -25,13 +25,18 @@ export function fit(shapes: Shape[], width: number, height: number): Box {
   return { x: (left + right - box.width) / 2, y: (top + bottom - box.height) / 2, ...box };
 }
 
-/** The part in sight: the whole box, or some of it around a centre that stays on the map. */
+/** The part in sight: the whole box, or some of it around a centre; it does not look beyond the map without need. */
 export function seen(home: Box, zoom: number, centre: { x: number; y: number } | null): Box {
   const width = home.width / zoom;
   const height = home.height / zoom;
-  const x = Math.min(world.width, Math.max(0, centre?.x ?? home.x + home.width / 2));
-  const y = Math.min(world.height, Math.max(0, centre?.y ?? home.y + home.height / 2));
+  const x = inside(centre?.x ?? home.x + home.width / 2, width, world.width);
+  const y = inside(centre?.y ?? home.y + home.height / 2, height, world.height);
   return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function inside(middle: number, length: number, whole: number): number {
+  if (length >= whole) return Math.min(whole, Math.max(0, middle));
+  return Math.min(whole - length / 2, Math.max(length / 2, middle));
 }
 
 /** Where a ship lies that is in this water. */

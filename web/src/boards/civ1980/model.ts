@@ -4,13 +4,16 @@ import {
   ASTRONOMY,
   CARD_MASK,
   CARDS,
+  CIVIL_WAR,
   CLOTH_MAKING,
   COMMODITIES,
   LAST_SEALED,
   LOCKED,
   NOBODY,
+  RETURN_CALAMITY,
   STEP,
   TRADE_CARDS,
+  VERB,
   WIDE_BOARD,
   WIDE_MAP,
 } from "./numbers.ts";
@@ -96,6 +99,40 @@ export const cityPrice = (catalogue: CatalogueView, view: Civ1980View, area: num
 /** Seats from the largest census to the smallest: the order of movement. */
 export const censusOrder = (view: Civ1980View): number[] =>
   view.order.toSorted((a, b) => view.players[b]!.census - view.players[a]!.census);
+
+/** The calamity that strikes now and its victim. */
+export function striking(view: Civ1980View): { card: number; victim: number } | null {
+  const step = view.flow.agenda.findLast((one) => one[0] === RETURN_CALAMITY);
+  return step ? { card: step[2]!, victim: step[3]! } : null;
+}
+
+export interface Mark {
+  tokens: number; // below 0: given up, above 0: new
+  city: boolean; // chosen, or to be founded
+}
+
+/** What is chosen in an area but has not happened yet: my answer so far, and the part marked in a civil war. */
+export function marks(view: Civ1980View): Map<number, Mark> {
+  const found = new Map<number, Mark>();
+  const add = (area: number, tokens: number, city: boolean): void => {
+    const before = found.get(area) ?? { tokens: 0, city: false };
+    found.set(area, { tokens: before.tokens + tokens, city: before.city || city });
+  };
+  if (striking(view)?.card === CIVIL_WAR) {
+    view.marked_tokens.forEach((n, area) => n > 0 && add(area, -n, false));
+    view.marked_cities.forEach((area) => add(area, 0, true));
+  }
+  for (const key of view.flow.sealed) {
+    const verb = key % 256;
+    const area = Math.floor(key / 2 ** 8) % 65536;
+    const n = Math.floor(key / 2 ** 24) % 65536;
+    if (verb === VERB.lose) add(area, -n, false);
+    else if (verb === VERB.grow) add(area, n, false);
+    else if (verb === VERB.levy) add(area, -1, false);
+    else if (verb === VERB.city || verb === VERB.found) add(area, 0, true);
+  }
+  return found;
+}
 
 // ---- trade cards -----------------------------------------------------------------------------------------------------
 

@@ -34,3 +34,15 @@ export const TOLD = 8; // numbers of the history for each packet
 /** A trade card in a hand: which one, who knows it, from whom a calamity came. */
 export const CARD_MASK = 31;
 export const LOCKED = 1 << 13;
+
+/** Verbs of sealed answers, as in verbs.py of the game; the first verb of a game is FIRST_VERB. */
+export const FIRST_VERB = 1;
+export const VERB = {
+  city: FIRST_VERB + 6,
+  grow: FIRST_VERB + 7,
+  levy: FIRST_VERB + 8,
+  found: FIRST_VERB + 16,
+  lose: FIRST_VERB + 29,
+} as const;
+export const CIVIL_WAR = 13;
+export const RETURN_CALAMITY = 52; // the card goes back when all is over: it lies on the agenda until then
