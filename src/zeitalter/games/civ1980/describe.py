@@ -281,7 +281,7 @@ def in_more_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, l
             return describe_offer(state, seat, a, b)
         case verbs.ANSWER:
             offer = find_packet(state, a)
-            cards = [] if offer is None else ready_packet(state, seat, b, offer.wish, offer.named)
+            cards = [] if offer is None else ready_packet(state, seat, b, offer)
             args = {"n": a + 1, "cards": card_names(state, cards), "seat": 0 if offer is None else offer.owner}
             return Message("do-answer", args), [f"offer:{a}", f"packet:{b}"]
         case verbs.ACCEPT | verbs.REFUSE | verbs.RETRACT:
@@ -312,7 +312,7 @@ def in_more_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, l
 def describe_offer(state: Civ1980, seat: int, kind: int, to: int) -> tuple[Message, list[str]]:
     if kind == verbs.BY_HAND:
         return Message("do-packet-by-hand"), ["packet:0"]
-    cards = ready_packet(state, seat, kind, verbs.NO_WISH, verbs.NO_WISH)
+    cards = ready_packet(state, seat, kind, None)
     args: dict[str, Arg] = {"cards": card_names(state, cards)}
     if to == verbs.ALL:
         return Message("do-ready-all", args), [f"packet:{kind}"]

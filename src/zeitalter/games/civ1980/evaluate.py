@@ -14,8 +14,9 @@ from zeitalter.games.civ1980.catalogue import (
     NONE,
     PHILOSOPHY,
 )
-from zeitalter.games.civ1980.credits import best_reachable, cards_value, groups_held, price
-from zeitalter.games.civ1980.packets import find_packet
+from zeitalter.games.civ1980.credits import cards_value, groups_held, price
+from zeitalter.games.civ1980.packets import TOLD, find_packet, is_poisoned, sure_gain
+from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.state import (
     BUILDING,
     CARD_MASK,
@@ -28,6 +29,7 @@ from zeitalter.games.civ1980.state import (
     PUBLIC,
     SHIPYARD,
     SUPPORTING,
+    TAX_RATE,
     Civ1980,
     Packet,
     Player,
@@ -36,31 +38,47 @@ from zeitalter.games.civ1980.state import (
 )
 
 WIN: Final = 10_000.0
+# What civilization cards are good for besides their value, in the order of the catalogue: room, taxes, fights.
+HELPFUL: Final = [12.0, 0.0, 3.0, 2.0, 12.0, 2.0, 2.0, 4.0, 4.0, 0.0, 4.0, 4.0, 2.0, 0.0, 4.0, 4.0]
 SPACE: Final = 45.0  # one step on the succession table
-CARD: Final = 14.0  # of having one civilization card more, besides its cost
-GROUP: Final = 25.0  # of the first three groups
-CREDIT: Final = 0.3  # per point of credit for cards still to be bought
-UNREACHABLE: Final = 0.8  # per point that eleven cards will be short of the finish
+CARD: Final = 1.0  # of each card up to the number an epoch demands
+GROUP: Final = 4.0  # of the first three groups
+POINTS: Final = 0.1  # per point of civilization cards
+DUE: Final = 1.6  # per point that has to be paid on the way to the finish
+UNREACHABLE: Final = 3000.0
+GIVEN_UP: Final = 1200.0  # the same for a nation whose cards cannot reach the finish any more
+LATE_POINTS: Final = 0.3  # per point of its cards
+LAST_POINTS: Final = 100  # of the points for the finish: treasury and trade cards instead of civilization cards
 HAND: Final = 0.9  # per point of trade cards
 SPARE_CARD: Final = 1.2  # per card in hand
-SLOT: Final = -2.5  # the same where six cards in hand keep a nation from drawing
-TREASURY: Final = 0.7
-HOARD: Final = 0.3  # of what could buy gold instead
+BLOCKED: Final = 2.0  # per point of trade cards that will not be drawn because the hand is full
+STARVED: Final = 4.0  # per turn so far: nothing to draw, nothing to tax, so better spend it on anything
+TREASURY: Final = 0.8
+STOCK: Final = 0.35  # tokens for taxes and growth
+ENOUGH_STOCK: Final = 24
 CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 186.0, 199.0, 209.0]
-CAPPED_CITIES: Final = [0.0, 34.0, 66.0, 95.0, 120.0, 140.0, 152.0, 155.0, 157.0, 158.0]  # no more than six cards
+CAPPED_CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 178.0, 184.0, 188.0]  # no more than six cards
 UNSUPPORTED: Final = 22.0
-UNPAID: Final = 30.0  # a city whose tax the stock cannot pay
+UNPAID: Final = 18.0  # a city whose tax the stock cannot pay
 PEOPLE: Final = 1.8
 ENOUGH: Final = 22  # more people only empty the stock
+FEW_PEOPLE: Final = 14
+SPARE_PEOPLE: Final = 4
+TOO_MANY: Final = 0.8
 SEED: Final = 1.3  # an area with somebody in it grows
 CROWD: Final = 0.35  # tokens above the limit, before they are lost
 SITE: Final = 0.5  # a token on a city site
 PLANNED_CITY: Final = 0.85
-SHIPS: Final = [0.0, 3.0, 4.5, 5.0, 5.0]
+SHIP: Final = 1.0  # of the first one
+NEEDED_SHIP: Final = 9.0  # the same for a nation that has no room left on land
 RIVALS: Final = 0.25
-MARGIN: Final = 2.0  # a deal must bring more than this
-OFFERED: Final = 0.5
-HOPE: Final = 0.6  # chance that an answer is accepted
+MARGIN: Final = 0.5  # a deal must bring more than this
+OFFERED: Final = 0.3  # chance that an offer leads to a deal
+HOPE: Final = 0.7  # chance that an answer is accepted
+HIDDEN: Final = 4.0  # of getting rid of a calamity
+NOTHING: Final = -1e9
+LITTLE: Final = 3  # of the cards that fill up a packet
+RISK: Final = 0.5  # that a calamity lies in a packet
 LOCKED: Final = 26.0  # a calamity that will strike
 
 
@@ -84,7 +102,7 @@ def value(state: Civ1980, seat: int) -> float:
 
 def preview(state: Civ1980, step: Step, seat: int) -> Civ1980:
     """The position as if the seat's own sealed answer so far had taken effect."""
-    if step.kind not in (BUILDING, SUPPORTING, SHIPYARD, LOSING):
+    if step.kind not in (TAX_RATE, BUILDING, SUPPORTING, SHIPYARD, LOSING):
         return state
     position = state.copy()
     for other in range(state.seats):
@@ -106,31 +124,28 @@ def standing(state: Civ1980, seat: int) -> float:
     total = SPACE * player.space
     total += cards_worth(state, player)
     total += hand_worth(state, seat)
-    total += TREASURY * min(player.treasury, 18) + HOARD * max(min(player.treasury, 40) - 18, 0)
+    total += TREASURY * player.treasury + STOCK * min(player.stock, ENOUGH_STOCK)
     total += city_values(state)[min(player.cities, 9)]
-    total += SHIPS[min(len(player.ships), 4)]
     return total + land_worth(state, seat)
 
 
 def cards_worth(state: Civ1980, player: Player) -> float:
+    """The less there is to pay on the way to the finish the better; the first cards open the next epochs."""
     cards = player.cards | (state.basket if is_buying(state, player) else 0)
     catalogue = state.catalogue
-    worth = float(cards_value(state, cards)) + CARD * cards.bit_count()
+    worth = CARD * min(cards.bit_count(), catalogue.need_cards)
     worth += GROUP * min(groups_held(state, cards), catalogue.need_groups)
-    saved = 0
-    for giver in range(CARDS):
-        if cards >> giver & 1:
-            for card in range(CARDS):
-                if not cards >> card & 1:
-                    saved += max(catalogue.credit[giver][card], catalogue.special[giver][card])
-    worth += CREDIT * saved
-    if player.nation != NONE:
-        nation = catalogue.nations[player.nation]
-        goal = max(max(nation.printed) - 60, catalogue.need_value if nation.epoch[-1] == LATE_IRON else 0)
-        missing = goal - best_reachable(state, cards)
-        if missing > 0:
-            worth -= UNREACHABLE * missing
-    return worth
+    for card in range(CARDS):
+        if cards >> card & 1:
+            worth += HELPFUL[card]
+    if player.nation == NONE:
+        return worth
+    nation = catalogue.nations[player.nation]
+    goal = max(max(nation.printed) - LAST_POINTS, catalogue.need_value if nation.epoch[-1] == LATE_IRON else 0)
+    due = still_to_pay(state, cards, goal)
+    if due > UNREACHABLE:
+        return worth + LATE_POINTS * cards_value(state, cards) - DUE * GIVEN_UP
+    return worth + POINTS * cards_value(state, cards) - DUE * due
 
 
 def is_buying(state: Civ1980, player: Player) -> bool:
@@ -157,6 +172,7 @@ def land_worth(state: Civ1980, seat: int) -> float:
     cheap = state.catalogue.city_on_site
     dear = state.catalogue.city_elsewhere
     before_building = state.phase < 7
+    before_moving = state.phase < 5
     people = 0
     seeds = 0
     crowd = 0
@@ -175,14 +191,17 @@ def land_worth(state: Civ1980, seat: int) -> float:
                 continue
             most = limit[area] + more
             seeds += 1
-            if n > most:
+            if n > most and not before_moving:
                 crowd += n - most
                 n = most
             people += n
             if site[area] != NO_SITE:
                 on_sites += n
-    total = PEOPLE * min(people, ENOUGH) + SEED * seeds + SITE * on_sites
-    total += CROWD * max(people - ENOUGH, 0)
+    enough = min(ENOUGH, max(2 * player.cities + SPARE_PEOPLE, FEW_PEOPLE))
+    total = PEOPLE * min(people, enough) + SEED * min(seeds, 10) + SITE * on_sites
+    total -= TOO_MANY * max(people - enough, 0)
+    if player.ships:
+        total += NEEDED_SHIP if before_moving and is_cramped(state, seat) else SHIP
     cities = player.cities
     stock = player.stock
     values = city_values(state)
@@ -198,12 +217,27 @@ def land_worth(state: Civ1980, seat: int) -> float:
     lacking = 2 * player.cities - on_board
     if lacking > 0:
         total -= UNSUPPORTED * ((lacking + 1) // 2)
-    if state.phase > 1:
-        # Growth comes after the taxes, but what is lost in phase 8 comes before them.
-        unpaid = cities - stock // 2
-        if unpaid > 0:
-            total -= UNPAID * unpaid
+    # Growth comes after the taxes, but what is lost in phase 8 comes before them.
+    unpaid = cities - stock // 2 if state.phase > 1 else state.debts[seat]
+    if unpaid > 0:
+        total -= UNPAID * unpaid
     return total
+
+
+def is_cramped(state: Civ1980, seat: int) -> bool:
+    """Whether more people live in a nation's areas than those and the free ones around them can feed."""
+    tokens = state.players[seat].tokens
+    board = state.board
+    room = 0
+    seen = [False] * len(tokens)
+    for area in range(len(tokens)):
+        if tokens[area]:
+            room -= tokens[area]
+            for other in [area, *board.land[area]]:
+                if not seen[other] and board.in_play[other] and state.city[other] == NOBODY:
+                    seen[other] = True
+                    room += state.limit(seat, other)
+    return room < 0
 
 
 def hand_worth(state: Civ1980, seat: int) -> float:
@@ -211,7 +245,7 @@ def hand_worth(state: Civ1980, seat: int) -> float:
     player = state.players[seat]
     counts = count_cards(player.hand)
     owed = price_of_basket(state, player)
-    worth = HAND * (set_value(state.catalogue, counts) - owed) + per_card(state) * len(player.hand)
+    worth = HAND * (set_value(state.catalogue, counts) - owed) + size_worth(state, player, len(player.hand))
     for entry in player.hand:
         if entry > CARD_MASK | PUBLIC:
             worth -= danger(state, player, entry & CARD_MASK)
@@ -224,8 +258,18 @@ def city_values(state: Civ1980) -> list[float]:
     return CAPPED_CITIES if state.settings[HAND_CAP] else CITIES
 
 
-def per_card(state: Civ1980) -> float:
-    return SLOT if state.settings[HAND_CAP] else SPARE_CARD
+def size_worth(state: Civ1980, player: Player, size: int) -> float:
+    """Cards are good for sets to come. With the cap they keep the dearest cards from being drawn."""
+    if not state.settings[HAND_CAP]:
+        return SPARE_CARD * size
+    if player.cards.bit_count() >= state.catalogue.most_owned:
+        return 0.0
+    most = state.catalogue.hand_limit
+    lost = 0
+    for stack in range(max(most - size, 0), min(player.cities, most)):
+        lost += stack + 1
+    starved = size >= most and state.phase >= 12 and player.stock < min(2 * player.cities, 6)
+    return -BLOCKED * lost - (STARVED * max(state.turn - 15, 0) if starved else 0.0)
 
 
 def price_of_basket(state: Civ1980, player: Player) -> float:
@@ -245,29 +289,80 @@ def danger(state: Civ1980, player: Player, calamity: int) -> float:
 
 
 def market(state: Civ1980, seat: int, counts: list[int]) -> float:
-    """Own offers are hopeful, own answers are worth half of what they would bring, waiting answers a little."""
+    """Own offers are hopeful, own answers are worth some of what they would bring. What an answer that waits would
+    bring is judged by what is sure about it, so that nobody gains by asking again and again."""
     worth = 0.0
+    waiting = NOTHING
     for packet in state.packets:
         if packet.owner == seat and packet.answers == NONE:
-            worth += OFFERED + (4.0 if packet.cards[-1] >= COMMODITIES else 0.0)
+            worth += OFFERED * prospects(state, counts, packet)
+            if packet.cards[-1] >= COMMODITIES and not is_poisoned(state, packet):
+                worth += HIDDEN
         elif packet.owner == seat:
             offer = find_packet(state, packet.answers)
             if offer is not None:
-                gain = exchange(state, seat, counts, packet, offer)
-                worth += HOPE * (gain - MARGIN) if gain > MARGIN else gain - MARGIN
+                gain = promise(state, seat, counts, packet, offer) - MARGIN
+                worth += HOPE * gain if gain > 0 and is_welcome(state, packet, offer) else min(gain, -0.1)
         elif packet.to == seat and packet.answers != NONE:
-            worth += MARGIN
-    return worth
+            offer = find_packet(state, packet.answers)
+            if offer is not None:
+                surprise = exchange(state, seat, counts, offer, packet) - promise(state, seat, counts, offer, packet)
+                waiting = max(waiting, surprise + MARGIN)
+    return worth if waiting == NOTHING else worth + waiting
+
+
+def prospects(state: Civ1980, counts: list[int], packet: Packet) -> float:
+    """What an offer may bring: the smaller gain of the two sides, if somebody gives the card wished for against the one
+    named. An offer that nobody wanted is not repeated."""
+    if packet.wish >= COMMODITIES:
+        return 0.5
+    value = state.catalogue.trade_value
+    wish = value[packet.wish]
+    after = counts[:]
+    for card in packet.cards:
+        after[card] -= 1
+    mine = (2 * after[packet.wish] + 1) * wish + LITTLE - set_value(state.catalogue, counts)
+    mine += set_value(state.catalogue, after)
+    theirs = packet.value + 2 * value[packet.named] - wish - LITTLE
+    tried = 0
+    history = state.history
+    for start in range(0, len(history), TOLD):
+        if history[start + 1] == packet.owner and history[start + 3] == NONE:
+            if history[start + 4] == packet.named and history[start + 5] == packet.wish:
+                tried += 1
+    return max(min(mine, theirs), 1) / max(tried, 1)
+
+
+def is_welcome(state: Civ1980, answer: Packet, offer: Packet) -> bool:
+    """Whether the owner of an offer is likely to accept an answer, by what everybody knows about the two."""
+    held = 1 if answer.named == offer.wish or offer.wish >= COMMODITIES else 0.6
+    return answer.value + 2 * held * state.catalogue.trade_value[answer.named] - offer.value > MARGIN
+
+
+def promise(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Packet) -> float:
+    """What a deal is sure to bring. One that may lower the worth of the sets in hand is refused, whatever else."""
+    player = state.players[seat]
+    size = len(player.hand)
+    sure = sure_gain(state, counts, given.cards, got)
+    if sure <= 0:
+        return -1.0
+    gain = HAND * sure - RISK
+    gain += size_worth(state, player, size + len(got.cards) - len(given.cards)) - size_worth(state, player, size)
+    if given.cards[-1] >= COMMODITIES:
+        gain += HIDDEN
+    return gain - LOCKED if is_poisoned(state, got) else gain
 
 
 def exchange(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Packet) -> float:
     """What a deal would change in the worth of a hand."""
     after = counts[:]
-    gain = per_card(state) * (len(got.cards) - len(given.cards))
+    player = state.players[seat]
+    size = len(player.hand)
+    gain = size_worth(state, player, size + len(got.cards) - len(given.cards)) - size_worth(state, player, size)
     for card in given.cards:
         after[card] -= 1
     for card in got.cards:
         after[card] += 1
         if card >= COMMODITIES:
-            gain -= danger(state, state.players[seat], card)
+            gain -= danger(state, player, card)
     return gain + HAND * (set_value(state.catalogue, after) - set_value(state.catalogue, counts))

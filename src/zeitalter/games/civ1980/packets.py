@@ -3,14 +3,16 @@
 from typing import Final
 
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.state import CARD_MASK, PUBLIC, Civ1980, Packet, set_value
+from zeitalter.games.civ1980.state import CARD_MASK, HAND_CAP, PUBLIC, Civ1980, Packet, set_value
 from zeitalter.games.civ1980.verbs import ALL, NO_WISH
 
-PLAIN_PACKET: Final = 1  # the cards that are missed least
-PAIR_PACKET: Final = 2  # with as many as possible of one kind that is not collected
+PLAIN_PACKET: Final = 1  # the cards that are missed least, in an answer with what the other side wishes
+SECOND_PACKET: Final = 2  # with all cards of the second best kind, to be changed for the best
 DIRTY_PACKET: Final = 3  # with a calamity hidden in it
 READY_PACKETS: Final = 3
 MOST_PACKETS: Final = 6  # per seat and phase; one at a time
+BALLAST: Final = 3
+NOT_FAIR: Final = -1_000_000
 TOLD: Final = 8  # numbers of the history for each packet
 
 
@@ -32,6 +34,18 @@ def count_kinds(cards: list[int]) -> list[int]:
 
 def packet_value(state: Civ1980, cards: list[int]) -> int:
     return set_value(state.catalogue, count_kinds(cards))
+
+
+def wish_for(state: Civ1980, seat: int, named: int) -> int:
+    """What to ask for: the favourite, then the next best one that this seat has not asked for in this phase."""
+    counts = free_cards(state, seat)
+    history = state.history
+    for start in range(0, len(history), TOLD):
+        wish = history[start + 5]
+        if history[start + 1] == seat and wish < COMMODITIES:
+            counts[wish] = 0
+    wish = favourite(state, counts, named)
+    return wish if wish != NO_WISH else favourite(state, free_cards(state, seat), named)
 
 
 def find_packet(state: Civ1980, number: int) -> Packet | None:
@@ -80,18 +94,21 @@ def favourite(state: Civ1980, counts: list[int], leave_out: int) -> int:
 
 
 class Shelf:
-    """What a seat could offer: its free cards, and the order in which commodities are given away, those that are missed
-    least first, the favourite last."""
+    """What a seat could offer to everybody, or in answer to an offer: its free cards, and the order in which
+    commodities are given away, those that are missed least first, the favourite last."""
 
-    def __init__(self, state: Civ1980, seat: int) -> None:
+    def __init__(self, state: Civ1980, seat: int, offer: Packet | None) -> None:
+        self.state = state
+        self.offer = offer
         self.size: int = state.catalogue.packet
         self.counts: list[int] = free_cards(state, seat)
+        self.coming: int = NO_WISH if offer is None else offer.named  # the kind the other side gives
         self.keep: int = favourite(state, self.counts, NO_WISH)
         self.order: list[int] = []
         self.calamity: int = NONE
-        self.pair: int = NONE
-        self.pair_worth: int = 0
+        self.second: int = NONE  # the best kind besides the favourite and the one that comes in
         value = state.catalogue.trade_value
+        most = 0
         losses: list[int] = []
         for card in range(TRADE_CARDS):
             n = self.counts[card]
@@ -100,59 +117,103 @@ class Shelf:
                     self.calamity = card
             elif n:
                 favoured = 1_000_000 if card == self.keep else 0
-                if n > 1 and not favoured and n * n * value[card] > self.pair_worth:
-                    self.pair = card
-                    self.pair_worth = n * n * value[card]
+                if not favoured and card != self.coming and n * n * value[card] >= most:
+                    self.second = card
+                    most = n * n * value[card]
                 for number in range(n):  # the last card of a set is missed least when the others are gone
                     losses.append((favoured + (2 * (n - number) - 1) * value[card]) * TRADE_CARDS + card)
         losses.sort()
         self.order = [loss % TRADE_CARDS for loss in losses]
 
-    def packet(self, kind: int, wanted: int, spare: int) -> list[int]:
-        """The cards of a ready-made packet, or nothing. `wanted` is a kind the other side asks for, `spare` the one it
-        offers, which is given away last."""
-        cards: list[int] = []
-        if kind == DIRTY_PACKET:
-            if self.calamity == NONE:
+    def packet(self, kind: int) -> list[int]:
+        """The cards of a ready-made packet, or nothing."""
+        if kind == DIRTY_PACKET and self.calamity == NONE:
+            return []
+        begun = [self.calamity] if kind == DIRTY_PACKET else []
+        if kind == SECOND_PACKET:
+            if self.second == NONE:
                 return []
-            cards.append(self.calamity)
-        special = wanted
-        if kind == PAIR_PACKET:
-            special = self.pair
-            if special in (NONE, spare):
-                return []
-        if 0 <= special < COMMODITIES and special != self.keep and self.counts[special]:
-            n = self.counts[special]
-            if kind != PAIR_PACKET:
-                n = min(n, self.size - len(cards))
-            cards += [special] * n
-        else:
-            special = NONE
+            return self.filled(begun, self.second, self.counts[self.second])
+        if self.offer is None or not 0 <= self.offer.wish < COMMODITIES:
+            return self.filled(begun, NONE, 0)
+        wish = self.offer.wish
+        best = self.filled(begun, wish, 0)
+        fairest = NOT_FAIR
+        for n in range(1, min(self.counts[wish], self.size - len(begun)) + 1):
+            cards = self.filled(begun, wish, n)
+            fair = self.fairness(cards, wish, n)
+            if cards and fair > fairest:
+                fairest = fair
+                best = cards
+        return best
+
+    def fairness(self, cards: list[int], wish: int, n: int) -> int:
+        """How much the side that gains less would gain by this answer: this seat, and the other one if it holds one
+        card of the kind it wishes for."""
+        if self.offer is None or not cards:
+            return NOT_FAIR
+        mine = sure_gain(self.state, self.counts, cards, self.offer)
+        value = self.state.catalogue.trade_value
+        theirs = packet_value(self.state, cards) + 2 * n * value[wish] - self.offer.value
+        return min(mine, theirs)
+
+    def filled(self, begun: list[int], special: int, n: int) -> list[int]:
+        """So many cards of one kind, filled up with what is missed least, the kind that comes in last."""
+        cards = begun + [special] * n
         for last in (False, True):
             for card in self.order:
                 if len(cards) >= self.size:
                     break
-                if card != special and (card == spare) == last:
+                if card != special and (card == self.coming) == last:
                     cards.append(card)
-        if len(cards) < self.size or len(cards) == (1 if kind == DIRTY_PACKET else 0):
+        if len(cards) < self.size or len(cards) == len(begun):
             return []
+        if self.state.settings[HAND_CAP]:
+            cards += self.ballast(cards)
         cards.sort()
         return cards if cards[0] < COMMODITIES else []
 
-    def kinds(self, wanted: int, spare: int) -> list[int]:
+    def ballast(self, cards: list[int]) -> list[int]:
+        """Single cards of little value besides these: they sweeten an offer, and without them more can be drawn."""
+        value = self.state.catalogue.trade_value
+        return [card for card in self.order if card not in cards and self.counts[card] == 1 and value[card] <= BALLAST]
+
+    def kinds(self) -> list[int]:
         """Ready-made packets that can be put together, equal ones once."""
         result: list[int] = []
         made: list[list[int]] = []
         for kind in range(1, READY_PACKETS + 1):
-            cards = self.packet(kind, wanted, spare)
+            cards = self.packet(kind)
             if cards and cards not in made:
                 result.append(kind)
                 made.append(cards)
         return result
 
 
-def ready_packet(state: Civ1980, seat: int, kind: int, wanted: int, spare: int) -> list[int]:
-    return Shelf(state, seat).packet(kind, wanted, spare)
+def sure_gain(state: Civ1980, counts: list[int], given: list[int], got: Packet) -> int:
+    """What sets in hand will gain at least by a deal, whatever else lies in the packet: its value is true, and so is
+    the kind named, which joins what is left of it in hand."""
+    value = state.catalogue.trade_value
+    gain = got.value
+    left = counts[got.named]
+    for card in given:
+        left -= 1 if card == got.named else 0
+    gain += 2 * left * value[got.named]
+    before = counts[:]
+    for card in given:
+        gain -= (2 * before[card] - 1) * value[card]
+        before[card] -= 1
+    return gain
+
+
+def is_poisoned(state: Civ1980, packet: Packet) -> bool:
+    """Whether a packet is worth too little for its size: then a calamity must be in it."""
+    return packet.value - state.catalogue.trade_value[packet.named] < len(packet.cards) - 1
+
+
+def ready_packet(state: Civ1980, seat: int, kind: int, offer: Packet | None) -> list[int]:
+    """A ready-made packet for everybody, or in answer to an offer."""
+    return Shelf(state, seat, offer).packet(kind)
 
 
 def worth(state: Civ1980, counts: list[int], card: int) -> int:

@@ -16,13 +16,13 @@ from zeitalter.games.civ1980.packets import (
     Shelf,
     answers_to,
     best_named,
-    favourite,
     find_packet,
     free_cards,
     offers_to,
     packet_value,
     packets_left,
     ready_packet,
+    wish_for,
 )
 from zeitalter.games.civ1980.state import (
     CARD_MASK,
@@ -105,11 +105,10 @@ class Trading(Phase):
         for packet in answers_to(state, seat):
             actions.append(Action(ACCEPT, packet.number))
         if packets_left(state, seat) > 0:
-            shelf = Shelf(state, seat)
             for packet in offers_to(state, seat):
-                for kind in shelf.kinds(packet.wish, packet.named):
+                for kind in Shelf(state, seat, packet).kinds():
                     actions.append(Action(ANSWER, packet.number, kind))
-            for kind in shelf.kinds(NO_WISH, NO_WISH):
+            for kind in Shelf(state, seat, None).kinds():
                 actions.append(READIES[kind])
         actions.append(DONE_ACTION)
         return actions
@@ -137,12 +136,12 @@ class Trading(Phase):
                 partner
                 and action.a <= READY_PACKETS
                 and packets_left(state, seat) > 0
-                and bool(ready_packet(state, seat, action.a, NO_WISH, NO_WISH))
+                and bool(ready_packet(state, seat, action.a, None))
             )
         if verb == ANSWER and 0 < action.b <= READY_PACKETS and packets_left(state, seat) > 0:
             for packet in offers_to(state, seat):
                 if packet.number == action.a:
-                    return bool(ready_packet(state, seat, action.b, packet.wish, packet.named))
+                    return bool(ready_packet(state, seat, action.b, packet))
         return False
 
     def default(self, state: Civ1980, step: Step, seat: int) -> Action:
@@ -154,13 +153,13 @@ class Trading(Phase):
             state.by_hand |= 1 << seat
             state.drafts[seat] = [0] * TRADE_CARDS
         elif verb == READY:
-            cards = ready_packet(state, seat, action.a, NO_WISH, NO_WISH)
-            wish = favourite(state, free_cards(state, seat), best_named(state, cards))
-            lay_down(state, seat, action.b, NONE, cards, best_named(state, cards), wish)
+            cards = ready_packet(state, seat, action.a, None)
+            named = best_named(state, cards)
+            lay_down(state, seat, action.b, NONE, cards, named, wish_for(state, seat, named))
         elif verb == ANSWER:
             offer = find_packet(state, action.a)
             assert offer is not None
-            cards = ready_packet(state, seat, action.b, offer.wish, offer.named)
+            cards = ready_packet(state, seat, action.b, offer)
             lay_down(state, seat, offer.owner, offer.number, cards, best_named(state, cards), NO_WISH)
         elif verb == PUT:
             state.drafts[seat][action.a] = action.b

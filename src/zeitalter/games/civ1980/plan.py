@@ -1,0 +1,117 @@
+"""The way to the finish, for bots: which civilization cards a nation still needs, and what they will cost together.
+
+Eleven cards must be worth enough, and each one makes others cheaper. The best completion of a set of cards is searched
+by exchanging one card at a time.
+"""
+
+from typing import Final
+
+from zeitalter.games.civ1980.catalogue import CARDS, Catalogue
+from zeitalter.games.civ1980.credits import cards_value
+from zeitalter.games.civ1980.state import HAND_CAP, Civ1980
+
+SHORT: Final = 1.2  # per point that the cards will be short of the goal
+TOO_SHORT: Final = 200.0  # the same for points that treasury and trade cards will hardly bring
+NEARLY: Final = 30
+HARD: Final = 3.0  # per point of a price above what one turn can bring together
+EASY_PRICE: Final = 160
+EASY_PRICE_CAPPED: Final = 75
+NOT_ALLOWED: Final = 1000.0
+
+KNOWN: Final[dict[str, dict[int, float]]] = {}  # by the digest of the data: what was searched before
+
+
+def still_to_pay(state: Civ1980, cards: int, goal: int) -> float:
+    """What the cheapest way from these cards to a sufficient set will cost, with a fine for what cannot be reached."""
+    available = 0
+    for card in range(CARDS):
+        if state.copies[card] and not cards >> card & 1:
+            available |= 1 << card
+    catalogue = state.catalogue
+    known = KNOWN.get(catalogue.digest)
+    if known is None:
+        known = {}
+        KNOWN[catalogue.digest] = known
+    capped = 1 if state.settings[HAND_CAP] else 0
+    key = ((goal << 1 | capped) << CARDS | available) << CARDS | cards
+    found = known.get(key)
+    if found is None:
+        easy = EASY_PRICE_CAPPED if capped else EASY_PRICE
+        found = Plan(catalogue, cards, goal - cards_value(state, cards), easy).search(available)
+        known[key] = found
+    return found
+
+
+class Plan:
+    """A choice of cards to buy in addition to those held."""
+
+    def __init__(self, catalogue: Catalogue, held: int, missing: int, easy: int) -> None:
+        self.catalogue = catalogue
+        self.held = held
+        self.missing = missing  # points
+        self.easy = easy
+        self.prices: list[int] = []  # with the credits of the cards held
+        for card in range(CARDS):
+            price = catalogue.cost[card]
+            for giver in range(CARDS):
+                if held >> giver & 1:
+                    price -= max(catalogue.credit[giver][card], catalogue.special[giver][card])
+            self.prices.append(max(price, 0))
+
+    def search(self, available: int) -> float:
+        """Begin with the dearest cards; leave one out or exchange one as long as that helps."""
+        free = self.catalogue.most_owned - self.held.bit_count()
+        cards = [card for card in range(CARDS) if available >> card & 1]
+        cards.sort(key=[-cost for cost in self.catalogue.cost].__getitem__)
+        chosen = 0
+        for card in cards[: max(free, 0)]:
+            chosen |= 1 << card
+        least = self.fare(chosen)
+        better = True
+        while better:
+            better = False
+            for out in cards:
+                if not chosen >> out & 1:
+                    continue
+                best = chosen
+                for into in [-1, *cards]:
+                    if into >= 0 and chosen >> into & 1:
+                        continue
+                    trial = chosen & ~(1 << out)
+                    if into >= 0:
+                        trial |= 1 << into
+                    fare = self.fare(trial)
+                    if fare < least - 0.01:
+                        least = fare
+                        best = trial
+                if best != chosen:
+                    chosen = best
+                    better = True
+        return least
+
+    def fare(self, chosen: int) -> float:
+        """The price of the chosen cards, if each pair is bought in the order that saves more."""
+        catalogue = self.catalogue
+        cards = [card for card in range(CARDS) if chosen >> card & 1]
+        total = 0.0
+        value = 0
+        for place in range(len(cards)):
+            card = cards[place]
+            value += catalogue.cost[card]
+            price = self.prices[card]
+            total += price
+            for other in cards:
+                if other != card:
+                    saved = max(catalogue.credit[other][card], catalogue.special[other][card])
+                    price -= saved
+                    if other < card:
+                        total -= max(saved, catalogue.credit[card][other], catalogue.special[card][other])
+            if price > self.easy:
+                total += HARD * (price - self.easy)
+            needs = catalogue.needs[card]
+            if (chosen | self.held) & needs != needs:
+                total += NOT_ALLOWED
+        if value < self.missing:
+            short = self.missing - value
+            total += SHORT * short + TOO_SHORT * max(short - NEARLY, 0)
+        return total

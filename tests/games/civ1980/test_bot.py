@@ -1,0 +1,152 @@
+"""How the greedy bot plays this game: deals it makes and refuses, cards it saves for, and how fast it can decide."""
+
+from time import perf_counter
+
+import pytest
+
+from tests.games.civ1980.kit import CATALOGUE, RULES, card, deal, fill_treasury, hand, own, player, run, settle, table
+from zeitalter.bots import create
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.core.chance import stream
+from zeitalter.core.player import PlayerView
+from zeitalter.games.civ1980 import state as s
+from zeitalter.games.civ1980.packets import DIRTY_PACKET, answers_to
+from zeitalter.games.civ1980.plan import still_to_pay
+from zeitalter.games.civ1980.state import GIVER_SHIFT, hand_value
+from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, READY
+
+GREEDY = create("greedy")
+HANDS = [
+    ["hides", "ochre", "salt", "grain", "cloth", "bronze"],
+    ["hides", "hides", "iron", "papyrus", "cloth", "cloth"],
+    ["ochre", "iron", "salt", "salt", "bronze", "bronze"],
+]
+
+
+def start(state: s.Civ1980, kind: int, a: int = 0) -> s.Civ1980:
+    """One phase, and more turns to come: the bot looks ahead."""
+    run(state, kind, a)
+    state.agenda.insert(0, Step(s.BEGIN_TURN, EVERYONE))
+    return state
+
+
+def choose(state: s.Civ1980, seat: int, seed: int) -> Action:
+    return GREEDY.choose(PlayerView(RULES, state.observe(seat)), stream("civ1980 bot", seed))
+
+
+def worth(state: s.Civ1980, seat: int) -> int:
+    return hand_value(CATALOGUE, player(state, seat).hand)
+
+
+def traders(seed: int, **options: object) -> s.Civ1980:
+    state = table(**options)
+    for seat in range(3):
+        deal(state, seat, *HANDS[(seat + seed) % 3])
+    return start(state, s.BEGIN_TRADE)
+
+
+def gain_of(state: s.Civ1980, seat: int, action: Action) -> int:
+    """What a deal would bring somebody who sees all cards."""
+    after = state.copy()
+    after.apply(seat, action)
+    return worth(after, seat) - worth(state, seat)
+
+
+@pytest.mark.parametrize("capped", [True, False])
+def test_repetition_does_not_milk_the_bot(capped: bool) -> None:
+    """Seat 0 knows all hands, offers at random again and again, and takes only what serves it. Whatever it does, every
+    deal leaves the bots with better sets than before."""
+    deals = 0
+    for seed in range(4):
+        state = traders(seed, hand_cap=capped, trade_rounds=8)
+        rng = stream("milker", seed)
+        while state.agenda[-1].kind == s.TRADING:
+            seat = state.actors()[-1]  # the milker decides last
+            before = [worth(state, other) for other in range(3)]
+            if seat == 0:
+                good = [Action(ACCEPT, packet.number) for packet in answers_to(state, 0)]
+                good = [action for action in good if gain_of(state, 0, action) > 0]
+                offers = [action for action in state.legal_actions(0) if action.verb not in (ACCEPT, DONE_ACTION.verb)]
+                action = good[0] if good else offers[rng.below(len(offers))] if offers else DONE_ACTION
+            else:
+                action = choose(state, seat, seed)
+            state.apply(seat, action)
+            if action.verb == ACCEPT:
+                deals += 1
+                for bot in (1, 2):
+                    clean = all(entry >> GIVER_SHIFT == 0 for entry in player(state, bot).hand)
+                    assert worth(state, bot) >= before[bot] or not clean
+    assert deals > 0
+
+
+def test_both_sides_gain_by_a_swap_of_singles() -> None:
+    """Two bots with the same four kinds: one collects bronze, the other cloth."""
+    state = table(2)
+    for seat in range(2):
+        deal(state, seat, "hides", "iron", "cloth", "bronze")
+    start(state, s.BEGIN_TRADE)
+    before = [worth(state, seat) for seat in range(2)]
+    while state.agenda[-1].kind == s.TRADING:
+        seat = state.actors()[0]
+        state.apply(seat, choose(state, seat, 1))
+    assert worth(state, 0) > before[0]
+    assert worth(state, 1) > before[1]
+
+
+def test_a_packet_too_cheap_for_its_size_is_refused() -> None:
+    state = table(2)
+    deal(state, 0, "hides", "bronze", "epidemic")
+    deal(state, 1, "ochre", "iron", "bronze")
+    start(state, s.BEGIN_TRADE)
+    for action in (Action(READY, DIRTY_PACKET, ALL), DONE_ACTION):  # the ready-made packet with the calamity
+        if state.is_legal(0, action):
+            state.apply(0, action)
+            break
+    answer = choose(state, 1, 1)
+    state.apply(1, answer)
+    assert "epidemic" not in hand(state, 1)
+
+
+def test_every_card_of_the_plan_makes_the_rest_cheaper() -> None:
+    state = table(2)
+    goal = 1200
+    nothing = still_to_pay(state, 0, goal)
+    held = 0
+    for name in ("mysticism", "astronomy", "coinage", "engineering", "medicine", "law", "philosophy"):
+        held |= 1 << card(name)
+        less = still_to_pay(state, held, goal)
+        assert less < nothing
+        nothing = less
+
+
+def test_the_bot_buys_what_is_on_its_way() -> None:
+    state = table(2)
+    deal(state, 0, "bronze", "bronze", "bronze", "cloth")
+    own(state, 0, "mysticism")
+    fill_treasury(state, 0, 10)
+    state.turn = 12
+    start(state, s.PURCHASES, 1)
+    while state.agenda[-1].kind == s.BUYING and state.agenda[-1].seat == 0:
+        action = choose(state, 0, 1)
+        if action.verb != BUY:
+            break
+        state.apply(0, action)
+    assert state.basket
+
+
+def test_forty_tokens_are_moved_without_delay() -> None:
+    """The shortest of several times, so that a busy machine does not matter."""
+    state = table(4)
+    free = [area for area in range(CATALOGUE.areas) if state.board.in_play[area]][:20]
+    settle(state, 0, **{CATALOGUE.area_ids[area]: 2 for area in free})
+    state.agenda = [Step(s.MOVING, 0)]
+    times = []
+    for wish in (False, True):
+        if wish:
+            state.apply(0, RULES.vocabulary.parse("follow 0"))
+        for _ in range(5):
+            start = perf_counter()
+            assert len(state.legal_actions(0)) > 3
+            times.append(perf_counter() - start)
+    assert max(min(times[:5]), min(times[5:])) < 0.005
