@@ -50,6 +50,7 @@ def take_all(browser: Browser, server: Running, person: Person, folder: Path) ->
         "table-attack": f"/table/{reach(person, lambda p: p['prompt']['id'] == 'reacting', turns=4)}",
         "end": f"/table/{reach(person, None, turns=500)}",
         "mosaic": f"/table/{begin(person, 20, 'mosaic')}",
+        "civ2010-cities": f"/table/{reach_round(person, 'civ2010', 8, 'managing')}",
     }
     for theme in ("light", "dark"):
         for device in SIZES:
@@ -114,6 +115,16 @@ def reach(person: Person, wanted: Callable[[Json], bool] | None, turns: int) -> 
     raise RuntimeError("no such moment came up; try again")
 
 
+def reach_round(person: Person, game: str, number: int, prompt: str) -> str:
+    """A table of four in a later round, when I am asked a certain question."""
+    table = person.table("me", *["greedy"] * 3, game=game, public=False)
+    person.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "greedy"})
+    wait(lambda: bool(person.get(f"/api/tables/{table}/position")["view"]["round"] >= number))
+    person.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": ""})
+    look_for(person, table, lambda position: bool(position["prompt"]["id"] == prompt), choice=-1)
+    return table
+
+
 def begin(person: Person, turns: int, game: str = "ages_cards") -> str:
     table = person.table("me", "greedy", "greedy", game=game, public=False)
     if turns:
@@ -124,14 +135,14 @@ def begin(person: Person, turns: int, game: str = "ages_cards") -> str:
     return table
 
 
-def look_for(person: Person, table: str, wanted: Callable[[Json], bool]) -> bool:
+def look_for(person: Person, table: str, wanted: Callable[[Json], bool], choice: int = 0) -> bool:
     """Plays on until the moment comes or the game ends."""
     while True:
         wait(lambda: over(person, table) or bool(person.get(f"/api/tables/{table}/position")["actions"]))
         position = person.get(f"/api/tables/{table}/position")
         if not position["actions"] or wanted(position):
             return bool(position["actions"])
-        body = {"type": "act", "decision": position["decision"], "actions": [position["actions"][0]["action"]]}
+        body = {"type": "act", "decision": position["decision"], "actions": [position["actions"][choice]["action"]]}
         person.post(f"/api/tables/{table}/act", body)
 
 
@@ -145,7 +156,7 @@ def over(person: Person, table: str) -> bool:
 
 
 def wait(happened: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while not happened():
         if time.monotonic() > deadline:
             raise TimeoutError
