@@ -5,7 +5,8 @@ import type { CatalogueView } from "../src/boards/ages/catalogue.ts";
 import { tone } from "../src/boards/ages/kinds.ts";
 import { longest } from "../src/boards/ages/labels.ts";
 import { columns, fight, focus, nextChange, pacts, sections, warsAgainst } from "../src/boards/ages/model.ts";
-import { counts } from "../src/boards/ages/tabs.ts";
+import { partOf, PARTS } from "../src/boards/ages/tabs.ts";
+import { countParts } from "../src/logic/parts.ts";
 import type { AgesView, PlayerBoard } from "../src/boards/ages/view.ts";
 import type { LegalAction } from "../src/wire.ts";
 
@@ -96,7 +97,7 @@ describe("what is going on", () => {
 
 test("parts count what may be clicked", () => {
   const anchors = ["row:1", "row:2", "civil:bronze", "player:0:yellow", "player:1:bronze", "destroy", "fight"];
-  expect(counts(anchors, 0)).toEqual({ row: 2, civilization: 2, hand: 1 });
+  expect(countParts(PARTS, anchors, (anchor) => partOf(anchor, 0))).toEqual({ row: 2, civilization: 2, hand: 1 });
 });
 
 test("every kind of card has a colour, names are measured by their longest word", () => {

@@ -5,7 +5,8 @@ import { tone } from "../src/boards/mosaic/labels.ts";
 import { frame, middle, outline, percent, PLAQUE_WIDTH, plaqueAt } from "../src/boards/mosaic/layout.ts";
 import { draftHand, freeLeaders, missing, pieceOn, price, stakes, wonderOn } from "../src/boards/mosaic/model.ts";
 import { most, parts, withMoney } from "../src/boards/mosaic/payment.ts";
-import { counts } from "../src/boards/mosaic/tabs.ts";
+import { partOf, PARTS } from "../src/boards/mosaic/tabs.ts";
+import { countParts } from "../src/logic/parts.ts";
 import type { MosaicView, Tableau } from "../src/boards/mosaic/view.ts";
 import type { LegalAction } from "../src/wire.ts";
 
@@ -157,7 +158,8 @@ describe("names of elements", () => {
       "army",
     ];
     const own = "card:technology-mine";
-    expect(counts([...anchors, own, "card:technology-x"], (name) => name === own)).toEqual({
+    const place = (anchor: string) => partOf(anchor, (name) => name === own);
+    expect(countParts(PARTS, [...anchors, own, "card:technology-x"], place)).toEqual({
       map: 2,
       offers: 3,
       mine: 1,

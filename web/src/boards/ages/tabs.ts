@@ -1,4 +1,4 @@
-/** On a narrow screen the board is shown in parts; a part tells how many of its elements may be clicked. */
+/** The parts of the board on a narrow screen. */
 export const PARTS = ["row", "civilization", "hand"] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -10,13 +10,4 @@ export function partOf(anchor: string, seat: number): Part | null {
   if (HAND.test(anchor)) return "hand";
   if (anchor === "destroy" || anchor.startsWith(`player:${seat}:`)) return "civilization";
   return null;
-}
-
-export function counts(anchors: Iterable<string>, seat: number): Record<Part, number> {
-  const result: Record<Part, number> = { row: 0, civilization: 0, hand: 0 };
-  for (const anchor of anchors) {
-    const part = partOf(anchor, seat);
-    if (part) result[part] += 1;
-  }
-  return result;
 }

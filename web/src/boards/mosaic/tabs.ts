@@ -1,4 +1,4 @@
-/** On a narrow screen the board is shown in parts; a part tells how many of its elements may be clicked. */
+/** The parts of the board on a narrow screen. */
 export const PARTS = ["map", "offers", "mine", "goals"] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -14,13 +14,4 @@ face down before me. */
 export function partOf(anchor: string, isMine: (anchor: string) => boolean): Part | null {
   if (anchor.startsWith("card:technology-")) return isMine(anchor) ? "mine" : "offers";
   return PATTERNS.find(([pattern]) => pattern.test(anchor))?.[1] ?? null;
-}
-
-export function counts(anchors: Iterable<string>, isMine: (anchor: string) => boolean): Record<Part, number> {
-  const result: Record<Part, number> = { map: 0, offers: 0, mine: 0, goals: 0 };
-  for (const anchor of anchors) {
-    const part = partOf(anchor, isMine);
-    if (part) result[part] += 1;
-  }
-  return result;
 }
