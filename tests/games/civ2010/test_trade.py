@@ -70,6 +70,20 @@ def test_offers_are_limited_declined_and_taken_back() -> None:
     assert not game.can(1, "propose 0"), "two offers per round"
 
 
+def test_an_offer_calls_back_who_was_done() -> None:
+    game = talks(3)
+    game.do(0, "done")
+    game.do(1, "propose 0", "give trade 1")
+    game.do(2, "done")
+    assert game.asked == [1]
+    game.do(1, "submit")
+    assert game.asked == [0, 1]
+    game.do(0, "done")
+    assert game.state.offers[1].partner == -1, "leaving again declines it"
+    game.do(1, "propose 2", "done")
+    assert game.asked != [1], "the talks are over"
+
+
 def test_nothing_else_can_be_dealt_with() -> None:
     from zeitalter.games.civ2010.verbs import GIVE_NAMES, WANT_NAMES
 

@@ -89,8 +89,7 @@ class Trading(Phase):
         if offer.partner == NOBODY:
             if state.offers_left[seat]:
                 for other in state.others(seat):
-                    if not state.traded >> other & 1:
-                        actions.append(Action(PROPOSE, other))
+                    actions.append(Action(PROPOSE, other))
         elif not offer.submitted:
             actions.extend(sampled_edits(state, seat, offer))
             if not is_empty(offer):
@@ -131,6 +130,7 @@ class Trading(Phase):
             state.offers_left[seat] -= 1
         elif action.verb == SUBMIT:
             state.offers[seat].submitted = True
+            state.traded &= ~(1 << state.offers[seat].partner)  # who was done is called back for an offer
             if state.log is not None:
                 state.emit("event-offer", {"seat": seat, "seat_to": state.offers[seat].partner})
         elif action.verb == TAKE_BACK:
@@ -149,11 +149,11 @@ class Trading(Phase):
 
 
 def leave_talks(state: Civ2010, seat: int) -> None:
-    """Done: own offers and those to this seat are void."""
+    """Done: own offers and those made to this seat are void."""
     state.traded |= 1 << seat
     state.offers[seat] = new_offer()
     for other in range(state.seats):
-        if state.offers[other].partner == seat:
+        if state.offers[other].partner == seat and state.offers[other].submitted:
             state.offers[other] = new_offer()
 
 
