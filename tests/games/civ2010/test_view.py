@@ -4,8 +4,11 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
+from zeitalter.core.chance import stream
 from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.board import learnable, production, techs_in, trade_income
+from zeitalter.games.civ2010.catalogue import GIFT
 from zeitalter.games.civ2010.outlook import ENDING, PASSING, STOPPING
 from zeitalter.games.civ2010.verbs import MARCH, STEPS, STOP_ACTION
 from zeitalter.games.civ2010.view import Civ2010View, observe
@@ -84,3 +87,22 @@ def test_a_marching_group_has_the_ways_that_are_left() -> None:
     steps = {action.a for action in game.state.legal_actions(1) if action in STEPS}
     assert reach.square == square("0-13")
     assert set(reach.squares) == steps
+
+
+@pytest.mark.parametrize("held", ["token", "card"])
+def test_whoever_is_imagined_paying_has_something_to_pay_with(held: str) -> None:
+    game = Game("chinese", "americans")
+    wheat = 0
+    if held == "token":
+        game.token(1, "wheat")
+    else:
+        cards = game.state.catalogue.cards
+        game.card(1, next(event.id for event in cards if event.op == GIFT and event.resources >> wheat & 1))
+    game.state.push(Step(kinds.PAYING, 1, wheat, 1))
+    paid = game.legal(1)
+    assert paid
+    for seed in range(30):
+        imagined = game.rules.from_view(observe(game.state, 0), stream("paying", seed))
+        imagined.check()
+        assert imagined.legal_actions(1)
+        assert observe(imagined, 0) == observe(game.state, 0)
