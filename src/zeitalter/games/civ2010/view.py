@@ -5,9 +5,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from zeitalter.core.agenda import Step
 from zeitalter.core.chance import Stream
 from zeitalter.core.view import View
+from zeitalter.games.civ2010.abilities import ability_of
 from zeitalter.games.civ2010.battle import strength
 from zeitalter.games.civ2010.board import (
     COIN_ICONS,
@@ -34,7 +34,7 @@ from zeitalter.games.civ2010.board import (
     trade_income,
 )
 from zeitalter.games.civ2010.catalogue import GIFT, GREAT_PERSON, NONE, OPEN_HAND, UNIT_TYPES, Catalogue, resource_of
-from zeitalter.games.civ2010.kinds import PAYING
+from zeitalter.games.civ2010.kinds import AIMING_ABILITY, BEGIN_PAYING, PAYING
 from zeitalter.games.civ2010.outlook import ReachView, reaches
 from zeitalter.games.civ2010.payment import sources
 from zeitalter.games.civ2010.research import discount
@@ -431,30 +431,34 @@ def imagine(catalogue: Catalogue, view: Civ2010View, rng: Stream) -> Civ2010:
     imagine_units(state, view, rng, everyone)
     state.offers = [imagine_offer(state, owner, offer, rng) for owner, offer in enumerate(view.offers)]
     state.restore_flow(view, rng)
-    if state.agenda and state.agenda[-1].kind == PAYING:
-        imagine_payment(state, view, state.agenda[-1])
+    for step in state.agenda:
+        if step.kind in (BEGIN_PAYING, PAYING):
+            imagine_payment(state, view, step.seat, step.a)
+        elif step.kind == AIMING_ABILITY and ability_of(state, step.a).resource != NONE:
+            imagine_payment(state, view, step.seat, ability_of(state, step.a).resource)
     return state
 
 
-def imagine_payment(state: Civ2010, view: Civ2010View, step: Step) -> None:
-    """Whoever is asked to pay can: if nothing in the open will do, something that lies face down must."""
-    if sources(state, step.seat, step.a):
+def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int) -> None:
+    """Whoever has to pay can: if nothing in the open will do, something that lies face down must."""
+    if sources(state, seat, resource):
         return
     catalogue = state.catalogue
-    player, sheet = state.players[step.seat], view.players[step.seat]
+    player, sheet = state.players[seat], view.players[seat]
     seen = {*view.spent, *[token for other in view.players for token in other.tokens]}
     for token in player.tokens:
         for other, content in enumerate(catalogue.token_content):
             alike = (other < catalogue.huts) == (token < catalogue.huts)
-            if token not in sheet.tokens and content == step.a and alike and other not in seen:
+            if token not in sheet.tokens and content == resource and alike and other not in seen:
                 hands = [p.tokens for p in state.players] + [o.tokens for o in state.offers]
                 exchange(hands, [state.hut_pile, state.village_pile, state.token], state.token_known, token, other)
                 return
     seen = {*[card for pile in view.discards for card in pile], *[card for s in view.players for card in s.cards]}
     for card in player.cards:
         for other, event in enumerate(catalogue.cards):
-            alike = event.era == catalogue.cards[card].era and event.op == GIFT and event.resources >> step.a & 1 != 0
-            if card not in sheet.cards and alike and other not in seen:
+            fits = event.op == GIFT and (resource == NONE or event.resources >> resource & 1)
+            alike = event.era == catalogue.cards[card].era
+            if card not in sheet.cards and fits and alike and other not in seen:
                 hands = [p.cards for p in state.players] + [o.cards for o in state.offers]
                 exchange(hands, state.decks, state.card_known, card, other)
                 return
