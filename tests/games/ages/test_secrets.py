@@ -5,6 +5,7 @@ from zeitalter.core.chance import stream
 from zeitalter.games.ages import state as kinds
 from zeitalter.games.ages.options import Options
 from zeitalter.games.ages.state import Ages
+from zeitalter.games.ages.verbs import DONE_ACTION
 from zeitalter.games.ages.view import AgesView
 
 
@@ -63,3 +64,19 @@ def test_bonus_cards_to_choose_from_are_imagined_in_no_deck() -> None:
         imagined = rules().from_view(state.observe(state.actors()[0]), stream(seed))
         assert isinstance(imagined, Ages)
         assert not any(imagined.card(card).scoring for card in imagined.military_decks[3])
+
+
+def test_who_has_bid_is_imagined_with_the_cards_for_it() -> None:
+    """Warriors alone are worth 1: a bid of 4 tells the others of bonus cards in hand."""
+    hand = "defense_colonization_bonus_i defense_colonization_bonus_ii spy_ii"
+    game = table(seats=3).player(0, military=hand).player(1, workers="warriors=9").player(2, workers="warriors=0")
+    game.event("historic_territory_i").do(0, "bid 4")
+    for seed in range(30):
+        imagined = rules().from_view(game.state.observe(1), stream("bid", seed))
+        assert isinstance(imagined, Ages)
+        imagined.check()
+        assert imagined.observe(1) == game.state.observe(1)
+        imagined.apply(1, DONE_ACTION)
+        while imagined.is_actor(0):
+            imagined.apply(0, imagined.legal_actions(0)[-1])
+        assert imagined.players[0].colonies

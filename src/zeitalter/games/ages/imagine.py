@@ -7,8 +7,8 @@ piles only events and territories, places of bonus cards only scoring events.
 
 from zeitalter.core.chance import Stream
 from zeitalter.games.ages.bonus_cards import choices, scoring_cards
-from zeitalter.games.ages.catalogue import AGES, EVENT, MODERN, TERRITORY, Catalogue
-from zeitalter.games.ages.player import NOTHING
+from zeitalter.games.ages.catalogue import AGES, BONUS, EVENT, MODERN, TERRITORY, Catalogue
+from zeitalter.games.ages.player import NOBODY, NOTHING
 from zeitalter.games.ages.setup import copies, is_used, military_cards
 from zeitalter.games.ages.state import (
     ADVANCED,
@@ -19,6 +19,7 @@ from zeitalter.games.ages.state import (
     Ages,
     unpack_fight,
 )
+from zeitalter.games.ages.territories import all_units, bonus_cards, force
 from zeitalter.games.ages.view import HIDDEN, AgesView, restore_player
 
 
@@ -51,10 +52,44 @@ def imagine(catalogue: Catalogue, view: AgesView, rng: Stream) -> Ages:
     state.bonus_hidden = []
     for age in range(AGES):
         Dealer(state, view, age, rng).deal()
+    if state.fight.bidder not in (NOBODY, view.seat):
+        cover_bid(state, view, state.fight.bidder)
     for player in state.players:
         player.military.sort()
     state.restore_flow(view, rng)
     return state
+
+
+def cover_bid(state: Ages, view: AgesView, bidder: int) -> None:
+    """Nobody bids more than they can send: as many hidden cards of the bidder as it takes are bonus cards."""
+    hand = state.players[bidder].military
+    shown = view.players[bidder].shown[:]
+    for place, card in enumerate(hand):
+        cards = state.fight.cards + bonus_cards(state, bidder)
+        if force(state, bidder, all_units(state, bidder), cards) >= state.fight.bid:
+            return
+        if card in shown:
+            shown.remove(card)
+        elif state.card(card).kind != BONUS:
+            hand[place] = exchange_for_bonus(state, view, bidder, card)
+
+
+def exchange_for_bonus(state: Ages, view: AgesView, bidder: int, card: int) -> int:
+    """A bonus card of the same age from another hidden place, where the card goes instead; else the card itself."""
+    age = state.card(card).age
+    piles = [state.military_decks[age]]
+    piles += [player.military for seat, player in enumerate(state.players) if seat not in (bidder, view.seat)]
+    known = [seen for board in view.players for seen in board.shown]
+    for pile in piles:
+        for place, other in enumerate(pile):
+            if state.card(other).kind == BONUS and state.card(other).age == age and other not in known:
+                pile[place] = card
+                return other
+    for place, other in enumerate(state.discards[age]):
+        if state.card(other).kind == BONUS and not state.discards_seen[age][place]:
+            state.discards[age][place] = card
+            return other
+    return card
 
 
 def restore_current(state: Ages, view: AgesView, rng: Stream) -> None:
