@@ -19,15 +19,15 @@ from zeitalter.games.mosaic.scoring import (
 from zeitalter.games.mosaic.setup import empire_high, empire_low
 from zeitalter.games.mosaic.state import SCORINGS, Mosaic
 
-ROUNDS: Final = 22.0  # of a usual game
-UNIT_VALUE: Final = [0.42, 0.46, 0.38, 0.24]  # of one stone, idea, food, coin in stock
-STOCK_CAP: Final = [26, 16, 18, 40]  # more than this is worth little
-PRODUCTION_VALUE: Final = [0.38, 0.42, 0.46, 0.24, 0.22]  # of what a track brings each time
+ROUNDS: Final = 18.0  # of a usual game
+UNIT_VALUE: Final = [0.26, 0.24, 0.21, 0.11]  # of one stone, idea, food, coin in stock
+STOCK_CAP: Final = [25, 12, 15, 20]  # more than this is worth little
+PRODUCTION_VALUE: Final = [0.24, 0.28, 0.28, 0.20, 0.20]  # of what a track brings each time
 PRODUCTION_USE: Final = [0.14, 0.16, 0.17, 0.10, 0.09]  # times per round it is used
-PEOPLE_USE: Final = 0.19
-SYMBOL: Final = 0.22
+PEOPLE_USE: Final = 0.13
+SYMBOL: Final = 0.6
 SCORING_SHARE: Final = 0.8  # of what a scoring would give now, for those to come
-RACE: Final = 3.2  # of a prize that is nearly reached
+RACE: Final = 4.0  # of a prize that is nearly reached
 HIDDEN_CARD: Final = 0.5
 KIND: Final = 0.25
 
