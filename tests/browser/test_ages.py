@@ -52,7 +52,7 @@ def test_beginners_game_to_the_end(open_seat: Open, person: People) -> None:
     seat = sit_down(open_seat, anna, "beginner")
     scores = seat.page.get_by_test_id("scores")
 
-    hand = seat.page.locator(".hands .card").count() + seat.page.locator(".realm .tone-wonder").count()
+    hand = seat.page.locator(".hands .card").count() + seat.page.locator(".mine .realm .tone-wonder").count()
     assert act_on(seat, ROW)
     now = seat.page.locator(".hands .card").count() + seat.page.locator(".mine .realm .tone-wonder").count()
     assert now == hand + 1
