@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def shared_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(tmp_path_factory.mktemp("browser") / "data")
+    running = Running(tmp_path_factory.mktemp("browser") / "data", "--seed", "1")
     yield running
     running.stop()
     assert running.errors() == []

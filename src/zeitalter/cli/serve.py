@@ -25,6 +25,7 @@ def add(parser: Parser) -> None:
     add("--proxy", type=Names(), default=[], metavar="A,B,…", help=words("help-proxy"))
     add("--workers", type=Number(words, 1, 256), metavar="N", help=words("help-workers"))
     add("--log", choices=("debug", "info", "warning", "error"), default="info", metavar="LEVEL", help=words("help-log"))
+    add("--seed", default="", metavar="S", help=words("help-serve-seed"))
     add("--no-limits", action="store_true", help=words("help-no-limits"))
 
 
@@ -61,6 +62,7 @@ def run(context: Context) -> int:
         proxies=tuple(args.proxy),
         workers=args.workers or 0,
         limited=not args.no_limits,
+        seed=args.seed,
     )
 
     def ready(port: int) -> None:

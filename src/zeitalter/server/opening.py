@@ -26,10 +26,8 @@ class Opening(Struct):
 async def begin(site: Site, opening: Opening, visitor: Visitor) -> str:
     """The id of the table; the game begins with the first visit."""
     if not opening.table:
-        row = creation.new_row(site.library, opening.wish, visitor.id, visitor.name)
+        row = creation.new_row(site.library, opening.wish, visitor.id, visitor.name, opening.seed)
         opening.table = row.id
-        if opening.seed is not None:
-            row.seed = opening.seed
         await site.house.store.add(row)
         await site.house.do(row.id, lambda table: seating.start(table, visitor.id))
     return opening.table

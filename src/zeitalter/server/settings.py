@@ -20,6 +20,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()  # addresses of reverse proxies whose X-Forwarded headers are believed
     workers: int = 0  # processes for bots; 0 is one less than there are cores
     limited: bool = True  # rate limits; a host may switch them off for measurements
+    seed: str = ""  # deals every table of a game alike, for tests and demonstrations; empty is by chance
     idle_seconds: float = 300.0  # before an unused table leaves memory
     static: Path = Path(__file__).parent / "static"  # the built web client
 

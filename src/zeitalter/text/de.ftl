@@ -184,6 +184,7 @@ help-origin = eine weitere Web-Adresse, die diesen Server benutzen darf; darf me
 help-proxy = Adressen von Proxys davor, deren X-Forwarded-Angaben geglaubt wird
 help-workers = Prozesse, in denen Bots nachdenken (sonst einer weniger als Kerne da sind)
 help-log = debug, info, warning oder error (sonst info); das Protokoll geht nach Standard-Error
+help-serve-seed = jeden Tisch eines Spiels gleich austeilen, für Tests und Vorführungen; wer S kennt, kann alles Verdeckte kennen
 help-no-limits = keine Mengenbegrenzung, für Messungen
 serve-ready = Der Server läuft unter { $address } (beenden mit Strg-C)
 error-no-redis = mehrere Serverprozesse mit Redis werden noch nicht unterstützt; --redis weglassen

@@ -184,6 +184,7 @@ help-origin = a further web address that may use this server; may be given sever
 help-proxy = addresses of reverse proxies whose X-Forwarded headers are believed
 help-workers = processes in which bots think (default: one less than there are cores)
 help-log = debug, info, warning or error (default info); the log goes to standard error
+help-serve-seed = deal every table of a game alike, for tests and demonstrations; whoever knows S can know all that is hidden
 help-no-limits = no rate limits, for measurements
 serve-ready = The server runs at { $address } (end it with Ctrl-C)
 error-no-redis = several server processes with Redis are not supported yet; leave out --redis

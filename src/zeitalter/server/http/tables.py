@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from zeitalter.core import record
 from zeitalter.core.match import Refused
+from zeitalter.core.rules import seed_key
 from zeitalter.server import wire
 from zeitalter.server.http.limits import Limits
 from zeitalter.server.people.accounts import Visitor
@@ -52,7 +53,8 @@ async def post_table(
     limits: NamedDependency[Limits],
 ) -> wire.Table:
     await _limit_tables(site, limits, creator)
-    row = creation.new_row(site.library, data, creator.id, creator.name)
+    seed = seed_key(site.settings.seed) if site.settings.seed else None
+    row = creation.new_row(site.library, data, creator.id, creator.name, seed)
     if data.start and any(seat.open for seat in row.seats):
         raise Refused("open-seats", "there are free seats")
     return await _open(site, row, creator, data.start)

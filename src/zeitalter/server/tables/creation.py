@@ -18,7 +18,7 @@ from zeitalter.server.tables.seating import bot_name
 from zeitalter.server.tables.watcher import seats_of
 
 
-def new_row(library: Library, wish: wire.NewTable, account: str, name: str) -> TableRow:
+def new_row(library: Library, wish: wire.NewTable, account: str, name: str, seed: bytes | None = None) -> TableRow:
     if wish.game not in library:
         raise Refused("no-game", "there is no such game")
     rules = library.rules(wish.game)
@@ -44,7 +44,7 @@ def new_row(library: Library, wish: wire.NewTable, account: str, name: str) -> T
         owner=account,
         created=now,
         changed=now,
-        seed=secrets.token_bytes(KEY_SIZE),
+        seed=secrets.token_bytes(KEY_SIZE) if seed is None else seed,
         seats=_seats(wish.seats, account, name),
     )
 
