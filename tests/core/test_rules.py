@@ -8,8 +8,12 @@ from hypothesis import strategies as st
 from tests.core.play import begin, play
 from tests.trial import RULES, TrialOptions
 from zeitalter.core.conformance.snapshots import with_checksum
-from zeitalter.core.rules import Fidelity, OptionsError, SnapshotError
+from zeitalter.core.rules import Fidelity, OptionsError, SnapshotError, own
 from zeitalter.core.state import State
+
+
+class OtherOptions(msgspec.Struct):
+    """Of some other game."""
 
 
 def test_the_number_of_players_is_limited() -> None:
@@ -27,6 +31,13 @@ def test_options_are_read_from_plain_values() -> None:
 def test_wrong_options_are_explained(values: dict[str, object]) -> None:
     with pytest.raises(OptionsError, match=r"options of trial: .*known options: rounds"):
         RULES.read_options(values)
+
+
+def test_another_games_options_and_views_are_refused() -> None:
+    with pytest.raises(OptionsError, match="trial needs its own options, not OtherOptions"):
+        RULES.setup(2, OtherOptions())
+    with pytest.raises(TypeError, match="needs TrialOptions, not OtherOptions"):
+        own(TrialOptions, OtherOptions())
 
 
 def test_the_first_mode_is_the_usual_one() -> None:

@@ -3,6 +3,7 @@
 
 from hashlib import blake2b
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +13,8 @@ from zeitalter.core.chance import KEY_SIZE, Stream
 from zeitalter.core.state import State
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
+
+T = TypeVar("T")
 
 
 class Fidelity(Struct, frozen=True):
@@ -67,6 +70,8 @@ class Rules:
         if seats not in self.seats:
             raise OptionsError(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
         chosen = self.modes[0] if options is None else options
+        if not isinstance(chosen, self.options):
+            raise OptionsError(f"{self.id} needs its own options, not {type(chosen).__name__}")
         self.check_options(seats, chosen)
         state = self.new(seats, chosen, seed_key(seed))
         state.advance()
@@ -135,6 +140,13 @@ class Rules:
     def from_view(self, view: View, rng: Stream) -> State:
         """One full state this view could have come from; equal view and rng give the equal state."""
         raise NotImplementedError
+
+
+def own(kind: type[T], value: object) -> T:
+    """A game's own options or view, of the kind it knows; another game's are a mistake in the calling program."""
+    if not isinstance(value, kind):
+        raise TypeError(f"needs {kind.__name__}, not {type(value).__name__}")
+    return value
 
 
 def seed_key(seed: bytes | int | str) -> bytes:

@@ -1,14 +1,13 @@
 # mypyc: no
 """Im Wandel der Zeiten (Through the Ages, first edition), the rules as one object."""
 
-from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 
 from msgspec import Struct
 
 from zeitalter.core.chance import Stream, stream
-from zeitalter.core.rules import OptionsError, Rules
+from zeitalter.core.rules import Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.ages import load
@@ -43,37 +42,25 @@ class AgesRules(Rules):
         self.fidelity = load.fidelity(tables)
         self.vocabulary = vocabulary(self.catalogue)
         self.texts = Path(str(files(__package__) / "text"))
-
-    @cached_property
-    def names(self) -> dict[str, dict[str, str]]:  # type: ignore[override]
-        return {f"card-{key}": names for key, names in self.catalogue.names.items()}
+        self.names = {f"card-{key}": names for key, names in self.catalogue.names.items()}
 
     def check_options(self, seats: int, options: Struct) -> None:
-        refuse_nonsense(self._own(options), seats)
+        refuse_nonsense(own(Options, options), seats)
 
     def new(self, seats: int, options: Struct, key: bytes) -> Ages:
-        return set_up(self.catalogue, seats, settings(self._own(options)), key)
-
-    def _own(self, options: Struct) -> Options:
-        if not isinstance(options, Options):
-            raise OptionsError(f"ages needs its own options, not {type(options).__name__}")
-        return options
+        return set_up(self.catalogue, seats, settings(own(Options, options)), key)
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)
 
     def render(self, view: View, words: Wording, width: int) -> str:
-        if not isinstance(view, AgesView):
-            raise TypeError("not a view of ages")
         return Board(self.from_view(view, stream("render")), words, width, view.seat).text()
 
     def unpack(self, packed: list[object]) -> Ages:
         return unpack(self.catalogue, packed)
 
     def from_view(self, view: View, rng: Stream) -> Ages:
-        if not isinstance(view, AgesView):
-            raise TypeError("not a view of ages")
-        return imagine(self.catalogue, view, rng)
+        return imagine(self.catalogue, own(AgesView, view), rng)
 
 
 def create(pack: Path | None = None) -> AgesRules:

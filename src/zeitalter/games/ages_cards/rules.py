@@ -1,7 +1,6 @@
 # mypyc: no
 """Im Wandel der Zeiten: Das Kartenspiel (Guns & Steel + Renaissance), the rules as one object."""
 
-from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from msgspec import Struct
 
 from zeitalter.core.chance import Stream, stream
 from zeitalter.core.data import fidelity
-from zeitalter.core.rules import OptionsError, Rules
+from zeitalter.core.rules import Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.ages_cards import load
@@ -43,16 +42,11 @@ class AgesCardsRules(Rules):
         self.fidelity = fidelity(tables)
         self.vocabulary = vocabulary(self.catalogue)
         self.texts = Path(str(files(__package__) / "text"))
-
-    @cached_property
-    def names(self) -> dict[str, dict[str, str]]:  # type: ignore[override]
         kinds = {"C": "card", "W": "wonder"}
-        return {f"{kinds[key[0]]}-{key}": names for key, names in self.catalogue.names.items()}
+        self.names = {f"{kinds[key[0]]}-{key}": names for key, names in self.catalogue.names.items()}
 
     def new(self, seats: int, options: Struct, key: bytes) -> AgesCards:
-        if not isinstance(options, Options):
-            raise OptionsError(f"ages_cards needs its own options, not {type(options).__name__}")
-        return set_up(self.catalogue, seats, MODES.index(options.mode), key)
+        return set_up(self.catalogue, seats, MODES.index(own(Options, options).mode), key)
 
     def has_secrets(self, options: Struct) -> bool:
         """Only the combined game hides something: the order of the research projects."""
@@ -62,17 +56,13 @@ class AgesCardsRules(Rules):
         return catalogue_view(self.catalogue)
 
     def render(self, view: View, words: Wording, width: int) -> str:
-        if not isinstance(view, AgesCardsView):
-            raise TypeError("not a view of ages_cards")
         return Board(self.from_view(view, stream("render")), words, width, view.seat).text()
 
     def unpack(self, packed: list[object]) -> AgesCards:
         return unpack(self.catalogue, packed)
 
     def from_view(self, view: View, rng: Stream) -> AgesCards:
-        if not isinstance(view, AgesCardsView):
-            raise TypeError("not a view of ages_cards")
-        return imagine(self.catalogue, view, rng)
+        return imagine(self.catalogue, own(AgesCardsView, view), rng)
 
 
 def create(pack: Path | None = None) -> AgesCardsRules:

@@ -1,14 +1,13 @@
 # mypyc: no
 """Civilization (Tresham, 1980), the rules as one object."""
 
-from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 
 from msgspec import Struct
 
 from zeitalter.core.chance import Stream, stream
-from zeitalter.core.rules import OptionsError, Rules
+from zeitalter.core.rules import Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ1980 import load
@@ -43,31 +42,22 @@ class Civ1980Rules(Rules):
         self.fidelity = load.fidelity(tables)
         self.vocabulary = vocabulary(self.catalogue)
         self.texts = Path(str(files(__package__) / "text"))
-
-    @cached_property
-    def names(self) -> dict[str, dict[str, str]]:  # type: ignore[override]
-        return self.catalogue.names
+        self.names = self.catalogue.names
 
     def new(self, seats: int, options: Struct, key: bytes) -> Civ1980:
-        if not isinstance(options, Options):
-            raise OptionsError(f"civ1980 needs its own options, not {type(options).__name__}")
-        return set_up(self.catalogue, seats, settings(options), key)
+        return set_up(self.catalogue, seats, settings(own(Options, options)), key)
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)
 
     def render(self, view: View, words: Wording, width: int) -> str:
-        if not isinstance(view, Civ1980View):
-            raise TypeError("not a view of civ1980")
         return Table(self.from_view(view, stream("render")), words, width, view.seat).text()
 
     def unpack(self, packed: list[object]) -> Civ1980:
         return unpack(self.catalogue, packed)
 
     def from_view(self, view: View, rng: Stream) -> Civ1980:
-        if not isinstance(view, Civ1980View):
-            raise TypeError("not a view of civ1980")
-        return imagine(self.catalogue, view, rng)
+        return imagine(self.catalogue, own(Civ1980View, view), rng)
 
 
 def create(pack: Path | None = None) -> Civ1980Rules:

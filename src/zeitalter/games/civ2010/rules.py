@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from zeitalter.core.chance import Stream, stream
-from zeitalter.core.rules import Fidelity, OptionsError, Rules
+from zeitalter.core.rules import Fidelity, Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ2010 import load
@@ -45,27 +45,23 @@ class Civ2010Rules(Rules):
         self.names = self.catalogues[0].names
 
     def new(self, seats: int, options: Struct, key: bytes) -> Civ2010:
-        if not isinstance(options, Options):
-            raise OptionsError(f"civ2010 needs its own options, not {type(options).__name__}")
-        catalogue = self.catalogues[load.PRINTED if options.cards == "printed" else load.CORRECTED]
-        chosen = options.civilizations == "chosen"
-        return set_up(catalogue, seats, options.game == "first", chosen, options.rounds, key)
+        wish = own(Options, options)
+        catalogue = self.catalogues[load.PRINTED if wish.cards == "printed" else load.CORRECTED]
+        chosen = wish.civilizations == "chosen"
+        return set_up(catalogue, seats, wish.game == "first", chosen, wish.rounds, key)
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogues[0])
 
     def render(self, view: View, words: Wording, width: int) -> str:
-        if not isinstance(view, Civ2010View):
-            raise TypeError("not a view of civ2010")
-        return Board(self.from_view(view, stream("render")), view, words, width).text()
+        return Board(self.from_view(view, stream("render")), own(Civ2010View, view), words, width).text()
 
     def unpack(self, packed: list[object]) -> Civ2010:
         return unpack(self.catalogues, packed)
 
     def from_view(self, view: View, rng: Stream) -> Civ2010:
-        if not isinstance(view, Civ2010View):
-            raise TypeError("not a view of civ2010")
-        return imagine(self.catalogues[view.edition], view, rng)
+        mine = own(Civ2010View, view)
+        return imagine(self.catalogues[mine.edition], mine, rng)
 
 
 def create(pack: Path | None = None) -> Civ2010Rules:

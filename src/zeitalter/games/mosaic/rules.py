@@ -1,7 +1,6 @@
 # mypyc: no
 """Mosaic: Eine Geschichte der Zivilisation, the rules as one object."""
 
-from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from msgspec import Struct
 
 from zeitalter.core.chance import Stream, stream
 from zeitalter.core.data import fidelity
-from zeitalter.core.rules import OptionsError, Rules
+from zeitalter.core.rules import Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.mosaic import load
@@ -45,31 +44,22 @@ class MosaicRules(Rules):
         self.fidelity = fidelity(tables)
         self.vocabulary = vocabulary(self.catalogue)
         self.texts = Path(str(files(__package__) / "text"))
-
-    @cached_property
-    def names(self) -> dict[str, dict[str, str]]:  # type: ignore[override]
-        return self.catalogue.names
+        self.names = self.catalogue.names
 
     def new(self, seats: int, options: Struct, key: bytes) -> Mosaic:
-        if not isinstance(options, Options):
-            raise OptionsError(f"mosaic needs its own options, not {type(options).__name__}")
         return set_up(self.catalogue, seats, key)
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)
 
     def render(self, view: View, words: Wording, width: int) -> str:
-        if not isinstance(view, MosaicView):
-            raise TypeError("not a view of mosaic")
-        return Board(self.from_view(view, stream("render")), view, words, width).text()
+        return Board(self.from_view(view, stream("render")), own(MosaicView, view), words, width).text()
 
     def unpack(self, packed: list[object]) -> Mosaic:
         return unpack(self.catalogue, packed)
 
     def from_view(self, view: View, rng: Stream) -> Mosaic:
-        if not isinstance(view, MosaicView):
-            raise TypeError("not a view of mosaic")
-        return imagine(self.catalogue, view, rng)
+        return imagine(self.catalogue, own(MosaicView, view), rng)
 
 
 def create(pack: Path | None = None) -> MosaicRules:
