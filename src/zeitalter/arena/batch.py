@@ -7,7 +7,7 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing.synchronize import Event
+from multiprocessing.synchronize import Barrier, Event
 from pathlib import Path
 from threading import current_thread, main_thread
 
@@ -55,10 +55,12 @@ def run(batch: Batch, pairings: list[Pairing], processes: int = 1) -> Iterator[G
     chunk = max(1, min(LONGEST_CHUNK, len(pairings) // (processes * CHUNKS_PER_PROCESS)))
     context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside the thread of a progress bar
     stop = context.Event()
-    executor = ProcessPoolExecutor(processes, context, _begin, (batch, stop))
+    meeting = context.Barrier(processes)
+    executor = ProcessPoolExecutor(processes, context, _begin, (batch, stop, meeting))
     try:
         with _deaf():
-            executor.submit(cores)  # anything: the first task starts all processes
+            for _ in range(processes):
+                executor.submit(_meet)  # nobody is free before all are there, so each of these starts a process
         yield from executor.map(_play, pairings, chunksize=chunk)
     finally:
         stop.set()
@@ -103,12 +105,18 @@ class Worker:
     batch: Batch
     rules: Rules
     stop: Event
+    meeting: Barrier
 
 
-def _begin(batch: Batch, stop: Event) -> None:
+def _begin(batch: Batch, stop: Event, meeting: Barrier) -> None:
     Worker.batch = batch
     Worker.rules = load(batch.game, batch.pack)
     Worker.stop = stop
+    Worker.meeting = meeting
+
+
+def _meet() -> None:
+    Worker.meeting.wait()
 
 
 def _play(pairing: Pairing) -> GameResult:
