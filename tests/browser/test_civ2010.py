@@ -19,7 +19,7 @@ PARTS = {"square": "map", "place": "map", "city": "city", "market": "city", "won
 
 
 def sit_down(open_seat: Open, anna: Person, **how: Any) -> tuple[Seat, str]:
-    table = anna.table("me", "random", game="civ2010")
+    table = anna.table("me", "random", game="civ2010", options={"rounds": 60})
     seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS, **how)
     seat.sees_own_turn()
     return seat, table
