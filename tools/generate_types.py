@@ -6,28 +6,22 @@ Run: python tools/generate_types.py            write the files
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import msgspec
 from msgspec import inspect
 
-from zeitalter.games.ages import catalogue_view as ages_catalogue
-from zeitalter.games.ages import view as ages_view
-from zeitalter.games.ages_cards import catalogue_view as ages_cards_catalogue
-from zeitalter.games.ages_cards import view as ages_cards_view
-from zeitalter.games.civ1980 import catalogue_view as civ1980_catalogue
-from zeitalter.games.civ1980 import view as civ1980_view
-from zeitalter.games.civ2010 import catalogue_view as civ2010_catalogue
-from zeitalter.games.civ2010 import view as civ2010_view
-from zeitalter.games.mosaic import catalogue_view as mosaic_catalogue
-from zeitalter.games.mosaic import view as mosaic_view
+from zeitalter.core import view
 from zeitalter.server import wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-HEAD = "// Made by tools/generate_types.py from {module}; do not edit.\n"
+GAMES = ("ages", "ages_cards", "civ1980", "civ2010", "mosaic")  # those with a board
+HEAD = "// Made by tools/generate_types.py from {module}; do not edit."
 
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
@@ -103,45 +97,74 @@ def in_typescript(kind: inspect.Type) -> str:
             return PLAIN[type(kind)]
 
 
-def interface(struct: type[msgspec.Struct]) -> str:
-    """One struct. A field with a default may be missing where it is left out on purpose, or when we are the sender."""
+def base_of(struct: type[msgspec.Struct]) -> type[msgspec.Struct] | None:
+    """What every game's view has is written down once."""
+    return view.View if issubclass(struct, view.View) and struct is not view.View else None
+
+
+def own_fields(struct: type[msgspec.Struct]) -> list[inspect.Field]:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
+    base = base_of(struct)
+    return [field for field in info.fields if base is None or field.name not in base.__struct_fields__]
+
+
+def named_in(struct: type[msgspec.Struct]) -> set[type[msgspec.Struct]]:
+    """The structs that the text of a struct names."""
+    base = base_of(struct)
+    parts = {part for field in own_fields(struct) for part in parts_of(field.type)}
+    return parts if base is None else parts | {base}
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """One struct. A field with a default may be missing where it is left out on purpose, or when we are the sender."""
     config = struct.__struct_config__
     may_lack = config.omit_defaults or config.forbid_unknown_fields
-    lines = [f"export interface {struct.__name__} {{"]
-    if info.tag_field is not None:
-        lines.append(f'  {info.tag_field}: "{info.tag}";')
-    for field in info.fields:
+    base = base_of(struct)
+    lines = [f"export interface {struct.__name__}{'' if base is None else f' extends {base.__name__}'} {{"]
+    if config.tag_field is not None:
+        lines.append(f'  {config.tag_field}: "{config.tag}";')
+    for field in own_fields(struct):
         optional = "?" if may_lack and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {in_typescript(field.type)};")
     lines.append("}")
     return "\n".join(lines)
 
 
-def source(module: ModuleType, unions: dict[str, object]) -> str:
-    parts = [HEAD.format(module=module.__name__)]
-    parts += [interface(struct) for struct in with_parts(structs_of(module))]
-    for name, union in unions.items():
-        parts.append(f"export type {name} = {in_typescript(inspect.type_info(union))};")
-    return "\n\n".join(parts).replace("edit.\n\n\n", "edit.\n\n") + "\n"
+class Writer:
+    """The text of each file. A struct that stands in a shared file is imported from there."""
+
+    def __init__(self) -> None:
+        self.files: dict[Path, str] = {}
+        self.shared: dict[type[msgspec.Struct], Path] = {}
+
+    def write(self, path: Path, module: ModuleType, *, shared: bool = False, **unions: object) -> None:
+        structs = [struct for struct in with_parts(structs_of(module)) if struct not in self.shared]
+        blocks = [interface(struct) for struct in structs]
+        for name, union in unions.items():
+            blocks.append(f"export type {name} = {in_typescript(inspect.type_info(union))};")
+        head = [HEAD.format(module=module.__name__), *self.imports(path, structs)]
+        self.files[path] = "\n\n".join(["\n".join(head), *blocks]) + "\n"
+        if shared:
+            self.shared |= dict.fromkeys(structs, path)
+
+    def imports(self, path: Path, structs: list[type[msgspec.Struct]]) -> list[str]:
+        needed = {part for struct in structs for part in named_in(struct) if part in self.shared}
+        return [
+            f'import type {{ {part.__name__} }} from "{os.path.relpath(self.shared[part], path.parent)}";'
+            for part in sorted(needed, key=lambda part: part.__name__)
+        ]
 
 
 def all_sources() -> dict[Path, str]:
-    unions: dict[str, object] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
-    return {
-        WEB / "wire.ts": source(wire, unions),
-        WEB / "boards" / "ages" / "view.ts": source(ages_view, {}),
-        WEB / "boards" / "ages" / "catalogue.ts": source(ages_catalogue, {}),
-        WEB / "boards" / "ages_cards" / "view.ts": source(ages_cards_view, {}),
-        WEB / "boards" / "ages_cards" / "catalogue.ts": source(ages_cards_catalogue, {}),
-        WEB / "boards" / "civ1980" / "view.ts": source(civ1980_view, {}),
-        WEB / "boards" / "civ1980" / "catalogue.ts": source(civ1980_catalogue, {}),
-        WEB / "boards" / "civ2010" / "view.ts": source(civ2010_view, {}),
-        WEB / "boards" / "civ2010" / "catalogue.ts": source(civ2010_catalogue, {}),
-        WEB / "boards" / "mosaic" / "view.ts": source(mosaic_view, {}),
-        WEB / "boards" / "mosaic" / "catalogue.ts": source(mosaic_catalogue, {}),
-    }
+    writer = Writer()
+    writer.write(WEB / "wire.ts", wire, shared=True, FromClient=wire.FromClient, FromServer=wire.FromServer)
+    writer.write(WEB / "view.ts", view, shared=True)
+    for game in GAMES:
+        board = WEB / "boards" / game
+        writer.write(board / "view.ts", import_module(f"zeitalter.games.{game}.view"))
+        writer.write(board / "catalogue.ts", import_module(f"zeitalter.games.{game}.catalogue_view"))
+    return writer.files
 
 
 def main(arguments: list[str]) -> int:

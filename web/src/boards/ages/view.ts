@@ -1,4 +1,5 @@
 // Made by tools/generate_types.py from zeitalter.games.ages.view; do not edit.
+import type { View } from "../../view.ts";
 
 export interface PlayerBoard {
   culture: number;
@@ -65,16 +66,6 @@ export interface PlayerBoard {
   corruption: number;
 }
 
-export interface Flow {
-  agenda: number[][];
-  epoch: number;
-  given: number;
-  ready: number;
-  resigned: number;
-  ended: number;
-  sealed: number[];
-}
-
 export interface Outlook {
   costs: number[];
   obstacles: number[];
@@ -90,12 +81,7 @@ export interface Outlook {
   cards: number;
 }
 
-export interface AgesView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  actors: number[];
-  flow: Flow;
+export interface AgesView extends View {
   settings: number[];
   level: number;
   active: number;

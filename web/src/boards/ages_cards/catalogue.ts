@@ -1,9 +1,5 @@
 // Made by tools/generate_types.py from zeitalter.games.ages_cards.catalogue_view; do not edit.
-
-export interface Message {
-  key: string;
-  args?: Record<string, number | string | (number | string)[]>;
-}
+import type { Message } from "../../wire.ts";
 
 export interface CardView {
   instance: string;

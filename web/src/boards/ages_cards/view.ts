@@ -1,4 +1,5 @@
 // Made by tools/generate_types.py from zeitalter.games.ages_cards.view; do not edit.
+import type { View } from "../../view.ts";
 
 export interface PlayerCards {
   hand: number[];
@@ -15,22 +16,7 @@ export interface Projects {
   below: number[];
 }
 
-export interface Flow {
-  agenda: number[][];
-  epoch: number;
-  given: number;
-  ready: number;
-  resigned: number;
-  ended: number;
-  sealed: number[];
-}
-
-export interface AgesCardsView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  actors: number[];
-  flow: Flow;
+export interface AgesCardsView extends View {
   mode: number;
   players: PlayerCards[];
   pyramid: number[][];

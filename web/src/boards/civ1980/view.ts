@@ -1,4 +1,5 @@
 // Made by tools/generate_types.py from zeitalter.games.civ1980.view; do not edit.
+import type { View } from "../../view.ts";
 
 export interface PlayerView {
   nation: number;
@@ -29,22 +30,7 @@ export interface PacketView {
   cards: number[];
 }
 
-export interface Flow {
-  agenda: number[][];
-  epoch: number;
-  given: number;
-  ready: number;
-  resigned: number;
-  ended: number;
-  sealed: number[];
-}
-
-export interface Civ1980View {
-  game: string;
-  seat: number | null;
-  seats: number;
-  actors: number[];
-  flow: Flow;
+export interface Civ1980View extends View {
   settings: number[];
   players: PlayerView[];
   order: number[];

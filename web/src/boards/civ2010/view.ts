@@ -1,4 +1,5 @@
 // Made by tools/generate_types.py from zeitalter.games.civ2010.view; do not edit.
+import type { View } from "../../view.ts";
 
 export interface YieldView {
   square: number;
@@ -90,16 +91,6 @@ export interface OfferView {
   cards: number[];
 }
 
-export interface Flow {
-  agenda: number[][];
-  epoch: number;
-  given: number;
-  ready: number;
-  resigned: number;
-  ended: number;
-  sealed: number[];
-}
-
 export interface ReachView {
   square: number;
   armies: number;
@@ -109,12 +100,7 @@ export interface ReachView {
   ends: number[];
 }
 
-export interface Civ2010View {
-  game: string;
-  seat: number | null;
-  seats: number;
-  actors: number[];
-  flow: Flow;
+export interface Civ2010View extends View {
   edition: number;
   first_game: boolean;
   choosing: boolean;

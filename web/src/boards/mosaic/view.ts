@@ -1,4 +1,5 @@
 // Made by tools/generate_types.py from zeitalter.games.mosaic.view; do not edit.
+import type { View } from "../../view.ts";
 
 export interface Tableau {
   leader: number;
@@ -52,22 +53,7 @@ export interface RegionView {
   wonders: number;
 }
 
-export interface Flow {
-  agenda: number[][];
-  epoch: number;
-  given: number;
-  ready: number;
-  resigned: number;
-  ended: number;
-  sealed: number[];
-}
-
-export interface MosaicView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  actors: number[];
-  flow: Flow;
+export interface MosaicView extends View {
   players: Tableau[];
   tiles: number[];
   holder: number[];

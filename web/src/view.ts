@@ -1,0 +1,19 @@
+// Made by tools/generate_types.py from zeitalter.core.view; do not edit.
+
+export interface Flow {
+  agenda: number[][];
+  epoch: number;
+  given: number;
+  ready: number;
+  resigned: number;
+  ended: number;
+  sealed: number[];
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  actors: number[];
+  flow: Flow;
+}
