@@ -7,6 +7,7 @@ import { isStepper } from "../logic/stepper.ts";
 import { problemWords } from "../state/problems.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { wordsOf } from "../state/texts.svelte.ts";
+import type { Words } from "../text/words.ts";
 import type { ChatLine, FromServer, LegalAction, LogLine, Position } from "../wire.ts";
 import { Connection, type Line, type Listener } from "./connection.ts";
 
@@ -54,6 +55,11 @@ export class TableModel implements Listener {
   readonly mine = $derived(this.table?.seats.some((seat) => seat.mine) ?? false);
   readonly myTurn = $derived((this.position?.actions.length ?? 0) > 0);
   readonly handOver = $derived(this.table ? handOver(this.table, this.seat) : null);
+
+  // words in the language of the page, and with the names of those who sit here
+  readonly say: Words["say"] = (key, args) => this.words.say(key, args);
+  readonly message: Words["message"] = (message) => this.words.message(message);
+  readonly player: Words["player"] = (seat) => this.words.player(seat);
 
   private connection: Connection;
   private reference = 0;
@@ -159,7 +165,8 @@ export class TableModel implements Listener {
     this.connection.send({ type: "withdraw" });
   }
 
-  say(text: string): boolean {
+  /** In the chat. */
+  speak(text: string): boolean {
     return this.connection.send({ type: "say", text });
   }
 
