@@ -3,7 +3,7 @@ import { anchorsIn, canInspect, cardOf } from "../src/boards/ages/anchors.ts";
 import { wouldDestroy } from "../src/boards/ages/careful.ts";
 import type { CatalogueView } from "../src/boards/ages/catalogue.ts";
 import { tone } from "../src/boards/ages/kinds.ts";
-import { longest } from "../src/boards/ages/labels.ts";
+import { longest } from "../src/text/longest.ts";
 import { columns, fight, focus, nextChange, pacts, sections, warsAgainst } from "../src/boards/ages/model.ts";
 import { partOf, PARTS } from "../src/boards/ages/tabs.ts";
 import { countParts } from "../src/logic/parts.ts";

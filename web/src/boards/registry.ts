@@ -19,8 +19,6 @@ export interface BoardKit {
   more?: (position: Position) => LegalAction[];
   /** Fetches what the board needs before it is shown. */
   prepare?: () => Promise<void>;
-  /** Maps want to be moved and enlarged; a board that fits the page does not. */
-  zoom?: boolean;
 }
 
 type Loader = () => Promise<{ default: BoardKit }>;

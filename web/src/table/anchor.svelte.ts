@@ -5,12 +5,21 @@
 The shell listens for clicks and hovering on `[data-anchor]` by itself; this only shows the state. */
 import type { TableModel } from "./table.svelte.ts";
 
-export function anchor(table: TableModel, id: string): (node: Element) => void {
+interface State {
+  legal: boolean;
+  chosen: boolean;
+}
+
+/** `state` is for elements of which a board itself knows better what may be clicked. */
+export function anchor(
+  table: TableModel,
+  id: string,
+  state: () => State = () => ({ legal: table.legal.has(id), chosen: table.chosen.includes(id) }),
+): (node: Element) => void {
   return (node) => {
     node.setAttribute("data-anchor", id);
     $effect(() => {
-      const legal = table.legal.has(id);
-      const chosen = table.chosen.includes(id);
+      const { legal, chosen } = state();
       node.classList.toggle("legal", legal);
       node.classList.toggle("chosen", chosen);
       node.classList.toggle("pointed", table.pointed.includes(id));

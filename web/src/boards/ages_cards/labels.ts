@@ -14,6 +14,3 @@ export function cardLabel(words: Words, card: CardView): string {
   parts.push(`${words.say("label-points")} ${card.vp}`, words.say(`resource-${card.resource}`));
   return `${parts.join(", ")}. ${effectWords(words, card)}`;
 }
-
-/** Letters of the longest word: a name is set so small that it fits into its card. */
-export const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));

@@ -1,6 +1,6 @@
 /** Where things are on the map, and which part of it is in sight. */
 import type { LogLine } from "../../wire.ts";
-import { areaNumber, catalogue, shapeAt, world, type Shape } from "./data.svelte.ts";
+import { areaIn, catalogue, shapeAt, world, type Shape } from "./data.ts";
 import type { Civ1980View } from "./view.ts";
 
 export interface Box {
@@ -57,11 +57,10 @@ export interface Arrow {
 export function arrows(log: LogLine[], view: Civ1980View): Arrow[] {
   if (view.phase < 5 || view.phase > 6) return [];
   const begun = log.findLastIndex((line) => line.message.key === "event-turn");
-  const place = (arg: unknown): number => areaNumber(String(arg).replace(/^area-/, ""));
   return log
     .slice(begun + 1)
     .filter((line) => line.message.key === "event-move")
-    .map(({ message: { args } }) => ({ seat: Number(args!.seat), from: place(args!.from), to: place(args!.area) }))
+    .map(({ message: { args } }) => ({ seat: Number(args!.seat), from: areaIn(args!.from), to: areaIn(args!.area) }))
     .filter((arrow) => arrow.from >= 0 && arrow.to >= 0);
 }
 

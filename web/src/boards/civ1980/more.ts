@@ -1,7 +1,7 @@
 /** What the rules accept without listing it: every amount between one and the most, deciding by hand, demanding order,
 packets put together by hand, refusing and taking back. */
 import type { LegalAction, Position } from "../../wire.ts";
-import { viewIn } from "./data.svelte.ts";
+import { viewIn } from "./data.ts";
 import { isHand, mayDemandOrder, stepOf } from "./model.ts";
 import { ALL, STEP } from "./numbers.ts";
 

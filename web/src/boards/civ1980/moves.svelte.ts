@@ -2,7 +2,7 @@
 taken back; the amount stays as it was for the next one. */
 import type { TableModel } from "../../table/table.svelte.ts";
 import type { LegalAction, LogLine } from "../../wire.ts";
-import { areaAt, areaNumber, catalogue, viewOf } from "./data.svelte.ts";
+import { areaAt, areaIn, catalogue, viewOf } from "./data.ts";
 import { free, isHand, neighbours, routes, stepOf } from "./model.ts";
 import { FOLLOW_HAND } from "./more.ts";
 import { NOBODY, STEP } from "./numbers.ts";
@@ -25,8 +25,7 @@ export function lastWalks(log: LogLine[], seat: number, turn: number): Walk[] {
   for (const { message } of log) {
     if (message.key === "event-turn") now = Number(message.args?.turn ?? 0);
     if (message.key !== "event-move" || message.args?.seat !== seat || now !== turn - 1) continue;
-    const place = (arg: unknown): number => areaNumber(String(arg).replace(/^area-/, ""));
-    walks.push({ from: place(message.args.from), to: place(message.args.area), n: Number(message.args.n) });
+    walks.push({ from: areaIn(message.args.from), to: areaIn(message.args.area), n: Number(message.args.n) });
   }
   return walks;
 }
@@ -76,6 +75,16 @@ export class Planner {
     if (this.gathering) return this.around(area).length > 0;
     if (this.ship >= 0) return this.waterOf(area) !== NOBODY;
     return this.source >= 0 && neighbours(catalogue(), this.view, this.source).includes(area);
+  }
+
+  /** How an area is to be shown: while a movement is planned, what may be clicked is known here. */
+  stateOf(area: number): { legal: boolean; chosen: boolean } {
+    if (!this.active) {
+      const id = `area:${areaAt(area).id}`;
+      return { legal: this.table.legal.has(id), chosen: this.table.chosen.includes(id) };
+    }
+    const picking = this.gathering || this.source >= 0 || this.ship >= 0;
+    return { legal: picking ? this.isTarget(area) : this.isSource(area), chosen: this.source === area };
   }
 
   /** The coast of an area the chosen ship can reach. */

@@ -1,7 +1,7 @@
 /** Words that go with the pictures, for screen readers and the inspector. */
 import type { Words } from "../../text/words.ts";
 import type { TechView } from "./catalogue.ts";
-import { catalogue, workOf } from "./data.svelte.ts";
+import { catalogue, workOf } from "./data.ts";
 import { CITIES, FIRST_PERSON, FIRST_WONDER, HUT, NONE, WIDTH } from "./kinds.ts";
 import { cityAt, resourceOf, stacks, terrainOf } from "./model.ts";
 import type { Civ2010View } from "./view.ts";
@@ -50,6 +50,3 @@ export function techGifts(words: Words, tech: TechView): string[] {
   if (tech.coin > 0) gifts.push(words.say("board-gift-coin", { n: tech.coin }));
   return [...gifts, ...tech.abilities.map((ability) => words.message(ability))];
 }
-
-/** Letters of the longest word: a name is set so small that it fits into its card. */
-export const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));

@@ -1,7 +1,7 @@
 import type { BoardKit } from "../registry.ts";
 import { anchorsIn, canInspect } from "./anchors.ts";
 import Board from "./Board.svelte";
-import { loadCatalogue } from "./data.svelte.ts";
+import { loadCatalogue } from "./data.ts";
 import Inspector from "./Inspector.svelte";
 import Panel from "./Panel.svelte";
 import Status from "./Status.svelte";

@@ -23,6 +23,3 @@ export const symbolWords = (words: Words, catalogue: CatalogueView, symbols: num
     .map((number, pillar) => (number > 0 ? `${number} ${words.say(`pillar-${catalogue.pillars[pillar]!}`)}` : ""))
     .filter(Boolean)
     .join(", ");
-
-/** Names of cards stand in their colour; the longest word has to fit. */
-export const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));

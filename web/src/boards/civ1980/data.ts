@@ -1,23 +1,17 @@
-/** The game's map, nations and cards, fetched once, and the view with its proper type. */
-import { api } from "../../state/api.ts";
+/** The game's map, nations and cards, and the view with its proper type. */
 import type { TableModel } from "../../table/table.svelte.ts";
 import type { Position } from "../../wire.ts";
+import { printed } from "../common/printed.ts";
 import type { AreaView, CatalogueView } from "./catalogue.ts";
 import shapes from "./map.json";
 import type { Civ1980View } from "./view.ts";
 
-let loaded = $state.raw<CatalogueView | null>(null);
-const numbers = new Map<string, number>();
-
-export async function loadCatalogue(): Promise<void> {
-  loaded ??= await api.catalogue<CatalogueView>("civ1980");
-  loaded.areas.forEach((area, number) => numbers.set(area.id, number));
-}
-
-export const catalogue = (): CatalogueView => loaded!;
-export const areaAt = (number: number): AreaView => loaded!.areas[number]!;
+export const { fetch: loadCatalogue, get: catalogue } = printed<CatalogueView>("civ1980");
+export const areaAt = (number: number): AreaView => catalogue().areas[number]!;
 /** The number of an area by its id, -1 for an open sea. */
-export const areaNumber = (id: string): number => numbers.get(id) ?? -1;
+export const areaNumber = (id: string): number => catalogue().areas.findIndex((area) => area.id === id);
+/** The area a line of the log names. */
+export const areaIn = (arg: unknown): number => areaNumber(String(arg).replace(/^area-/, ""));
 export const viewIn = (position: Position): Civ1980View => position.view as Civ1980View;
 export const viewOf = (table: TableModel): Civ1980View => viewIn(table.position!);
 

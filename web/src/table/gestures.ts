@@ -1,0 +1,68 @@
+/** Moving and enlarging what lies in a window: dragging, the wheel, two fingers. The end of a drag is no click. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Gestures {
+  drag: (dx: number, dy: number) => void;
+  /** `at` stays where it is, in pixels from the corner of the window. */
+  zoom: (factor: number, at: Point) => void;
+}
+
+const SHAKE = 6; // pixels a finger may slip and still click
+const WHEEL = 400; // how far to turn it for e times the size
+
+export function gestures({ drag, zoom }: Gestures): (node: HTMLElement) => () => void {
+  return (node) => {
+    const fingers = new Map<number, Point>();
+    let start: Point = { x: 0, y: 0 };
+    let dragged = false;
+    const listening = new AbortController();
+
+    function inside(point: Point): Point {
+      const box = node.getBoundingClientRect();
+      return { x: point.x - box.left, y: point.y - box.top };
+    }
+    function wheel(event: WheelEvent): void {
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / WHEEL), inside({ x: event.clientX, y: event.clientY }));
+    }
+    function down(event: PointerEvent): void {
+      start = { x: event.clientX, y: event.clientY };
+      if (fingers.size === 0) dragged = false;
+      fingers.set(event.pointerId, start);
+    }
+    function move(event: PointerEvent): void {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = { x: event.clientX, y: event.clientY };
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      dragged ||= other !== undefined || apart(now, start) > SHAKE;
+      if (!dragged) return;
+      fingers.set(event.pointerId, now);
+      if (!other) drag(now.x - before.x, now.y - before.y);
+      else {
+        const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+        zoom(apart(now, other) / Math.max(1, apart(before, other)), inside(middle));
+      }
+    }
+    const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+    function click(event: MouseEvent): void {
+      const byPointer = event.detail > 0; // the keyboard clicks too
+      if (dragged && byPointer) event.stopPropagation();
+    }
+
+    const { signal } = listening;
+    node.addEventListener("wheel", wheel, { signal, passive: false });
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("pointermove", move, { signal });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) {
+      node.addEventListener(end, up, { signal });
+    }
+    node.addEventListener("click", click, { signal, capture: true });
+    return () => listening.abort();
+  };
+}
+
+const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
