@@ -220,11 +220,20 @@ class DeckSizes(Strict, frozen=True):
     source: Sources
 
 
+class DeckNames(Strict, frozen=True):
+    """The names of cards that are known by their numbers: {people}, {food}, {first}, {second} stand for them."""
+
+    population: Name
+    tax: Name
+    tariff: Name
+
+
 class DeckFile(Strict, frozen=True):
     population: list[PopulationEntry]
     taxes: list[TaxEntry]
     plain: Plain
     sizes: DeckSizes
+    names: DeckNames
 
 
 class RegionEntry(Strict, frozen=True):
@@ -247,6 +256,7 @@ class GoodEntry(Strict, frozen=True):
 
 class ResourceTileEntry(Strict, frozen=True):
     key: str
+    name: Name
     what: Literal["stone", "ideas", "food", "money", "population"]
     amount: Small
     tiles: Small
@@ -383,6 +393,15 @@ def symbols(file: str, entry: str, values: Symbols) -> list[int]:
     for pillar, amount in values.items():
         made[number(file, entry, pillar, c.PILLAR_NAMES)] = amount
     return made
+
+
+def filled(file: str, entry: str, name: Name, **numbers: int) -> Name:
+    """A name with the numbers of its card in the places meant for them."""
+    try:
+        return Name(name.de.format(**numbers), name.en.format(**numbers))
+    except (KeyError, IndexError, ValueError) as error:
+        places = ", ".join(f"{{{number}}}" for number in numbers)
+        raise DataError(file, entry, f"its name has other places than {places}; correct the name") from error
 
 
 class Builder:
@@ -531,12 +550,17 @@ class Builder:
             card = c.PopulationCard(i, entry.id)
             card.food, card.people, card.copies = entry.food, entry.people, entry.copies
             made.populations.append(card)
+            name = filled("decks.toml", entry.id, tables.names.population, people=entry.people, food=entry.food)
+            self.name(made, "population", entry.id, name)
         made.taxes = []
         for i, given in enumerate(sorted(tables.taxes, key=lambda e: e.id)):
             tax = c.TaxCard(i, given.id)
             tax.tariff = given.kind == "tariff"
             tax.first, tax.second, tax.unrest, tax.copies = given.first, given.second, given.unrest, given.copies
             made.taxes.append(tax)
+            pattern = tables.names.tariff if tax.tariff else tables.names.tax
+            name = filled("decks.toml", given.id, pattern, first=given.first, second=given.second)
+            self.name(made, "tax", given.id, name)
         plain = tables.plain
         made.plain_population = [plain.food, plain.people]
         made.plain_tax = [[plain.tax_first, plain.tax_second], [plain.tariff_first, plain.tariff_second]]
@@ -573,6 +597,8 @@ class Builder:
                 tracks[number("board.toml", good.key, track, c.TRACK_NAMES)] = amount
             made.goods_production.append(tracks)
             self.name(made, "good", good.key, good.name)
+        for tile in board.resource_tiles:
+            self.name(made, "tile", tile.key, filled("board.toml", tile.key, tile.name, amount=tile.amount))
         made.resource_tiles = [tile.key for tile in board.resource_tiles]
         made.resource_tile_counts = [tile.tiles for tile in board.resource_tiles]
         made.resource_gain = [[*c.CURRENCY_NAMES, "population"].index(tile.what) for tile in board.resource_tiles]

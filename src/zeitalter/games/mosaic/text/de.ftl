@@ -41,27 +41,6 @@ deck-population = Bevölkerung
 deck-tax = Steuern und Zoll
 
 tile-none = kein Plättchen
-tile-ideas_7 = 7 Ideen
-tile-stone_7 = 7 Stein
-tile-food_7 = 7 Nahrung
-tile-money_10 = 10 Geld
-tile-money_15 = 15 Geld
-tile-population_1 = 1 Bevölkerung
-
-population-population_06_food_2_people = 2 Bevölkerung für 6 Nahrung
-population-population_08_food_2_people = 2 Bevölkerung für 8 Nahrung
-population-population_10_food_3_people = 3 Bevölkerung für 10 Nahrung
-population-population_12_food_3_people = 3 Bevölkerung für 12 Nahrung
-population-population_15_food_4_people = 4 Bevölkerung für 15 Nahrung
-population-population_18_food_5_people = 5 Bevölkerung für 18 Nahrung
-tax-tax_1x_1x = Steuern 1 × Bevölkerung, 1 × Regierung
-tax-tax_2x_1x = Steuern 2 × Bevölkerung, 1 × Regierung
-tax-tax_2x_2x = Steuern 2 × Bevölkerung, 2 × Regierung
-tax-tax_3x_2x = Steuern 3 × Bevölkerung, 2 × Regierung
-tax-tariff_2x_1x = Zoll 2 × Handelswaren, 1 × Städte
-tax-tariff_3x_1x = Zoll 3 × Handelswaren, 1 × Städte
-tax-tariff_3x_2x = Zoll 3 × Handelswaren, 2 × Städte
-tax-tariff_4x_2x = Zoll 4 × Handelswaren, 2 × Städte
 
 label-round = Runde { $n }
 label-last-round = Letzte Runde: { $n }

@@ -41,27 +41,6 @@ deck-population = population
 deck-tax = taxes and tariffs
 
 tile-none = no tile
-tile-ideas_7 = 7 ideas
-tile-stone_7 = 7 stone
-tile-food_7 = 7 food
-tile-money_10 = 10 money
-tile-money_15 = 15 money
-tile-population_1 = 1 population
-
-population-population_06_food_2_people = 2 people for 6 food
-population-population_08_food_2_people = 2 people for 8 food
-population-population_10_food_3_people = 3 people for 10 food
-population-population_12_food_3_people = 3 people for 12 food
-population-population_15_food_4_people = 4 people for 15 food
-population-population_18_food_5_people = 5 people for 18 food
-tax-tax_1x_1x = Tax 1 × population, 1 × government
-tax-tax_2x_1x = Tax 2 × population, 1 × government
-tax-tax_2x_2x = Tax 2 × population, 2 × government
-tax-tax_3x_2x = Tax 3 × population, 2 × government
-tax-tariff_2x_1x = Tariff 2 × goods, 1 × cities
-tax-tariff_3x_1x = Tariff 3 × goods, 1 × cities
-tax-tariff_3x_2x = Tariff 3 × goods, 2 × cities
-tax-tariff_4x_2x = Tariff 4 × goods, 2 × cities
 
 label-round = Round { $n }
 label-last-round = Last round: { $n }
