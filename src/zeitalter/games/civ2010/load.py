@@ -1,20 +1,25 @@
 # mypyc: no
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
-import hashlib
 import re
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
-from zeitalter.core.data import DataError, DataFiles
+from zeitalter.core.data import DataError, DataFiles, digest, fidelity
 from zeitalter.games.civ2010 import catalogue as c
 from zeitalter.games.civ2010.data import schema as s
+
+__all__ = ["CORRECTED", "FILES", "PRINTED", "DataError", "build", "fidelity", "read"]
 
 FILES: Final = (
     "techs.toml", "wonders.toml", "events.toml", "buildings.toml", "governments.toml", "civilizations.toml",
     "persons.toml", "units.toml", "tiles.toml", "rules.toml",
+)  # fmt: skip
+# Entries are numbered by their order, so all lists keep it.
+ORDERED: Final = (
+    "techs", "wonders", "events", "buildings", "supply", "governments", "civilizations", "persons", "units", "tiles",
+    "layouts", "track", "terrains", "abilities", "bonus", "ranks", "cards", "rows", "homes", "neutrals",
+    "eras", "resources", "terrain",
 )  # fmt: skip
 CORRECTED: Final = 0
 PRINTED: Final = 1
@@ -126,7 +131,7 @@ def mask(names: list[str], order: tuple[str, ...]) -> int:
 def build(tables: s.Tables, edition: int) -> c.Catalogue:
     """Checked tables as the integers the rules work with; `edition` chooses between print and correction."""
     made = c.Catalogue()
-    made.digest = digest(tables)
+    made.digest = digest(tables, ORDERED)
     made.edition = edition
     build_buildings(tables, made)
     build_techs(tables, made)
@@ -362,35 +367,3 @@ def build_names(tables: s.Tables, made: c.Catalogue) -> None:
     for unit in tables.units:
         for number, rank in enumerate(unit.ranks, 1):
             made.names[f"unit-{unit.id}-{number}"] = {"de": rank.name.de, "en": rank.name.en}
-
-
-# ---- identity and fidelity ------------------------------------------------------------------------------------------
-
-
-def digest(tables: s.Tables) -> str:
-    """The same for equal content; source codes are left out, a better founded equal value changes nothing."""
-    content = msgspec.json.encode(without_sources(msgspec.to_builtins(tables)), order="sorted")
-    return hashlib.blake2b(content, digest_size=16).hexdigest()
-
-
-def without_sources(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: without_sources(item) for key, item in value.items() if key != "source"}
-    return [without_sources(item) for item in value] if isinstance(value, list) else value
-
-
-def fidelity(tables: s.Tables) -> list[str]:
-    """The source codes of all values."""
-    return source_codes(msgspec.to_builtins(tables))
-
-
-def source_codes(value: Any) -> list[str]:
-    if isinstance(value, list):
-        return [code for item in value for code in source_codes(item)]
-    if not isinstance(value, dict):
-        return []
-    codes = [code for key, item in value.items() if key != "source" for code in source_codes(item)]
-    source = value.get("source")
-    if isinstance(source, dict):
-        return codes + list(source.values())
-    return codes if source is None else [*codes, source]

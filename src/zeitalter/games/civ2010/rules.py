@@ -7,19 +7,20 @@ from pathlib import Path
 from msgspec import Struct
 
 from zeitalter.core.chance import Stream, stream
-from zeitalter.core.rules import Fidelity, Rules, own
+from zeitalter.core.rules import Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ2010 import load
 from zeitalter.games.civ2010.catalogue import Catalogue
 from zeitalter.games.civ2010.catalogue_view import CatalogueView, catalogue_view
+from zeitalter.games.civ2010.imagine import imagine
 from zeitalter.games.civ2010.options import Options
 from zeitalter.games.civ2010.phases import install
 from zeitalter.games.civ2010.setup import set_up
 from zeitalter.games.civ2010.state import Civ2010, unpack
 from zeitalter.games.civ2010.terminal import Board
 from zeitalter.games.civ2010.verbs import vocabulary
-from zeitalter.games.civ2010.view import Civ2010View, imagine
+from zeitalter.games.civ2010.view import Civ2010View
 
 install()
 
@@ -38,8 +39,7 @@ class Civ2010Rules(Rules):
         tables = load.read(pack)
         self.catalogues = [load.build(tables, edition) for edition in (load.CORRECTED, load.PRINTED)]
         self.data_digest = self.catalogues[0].digest
-        codes = load.fidelity(tables)
-        self.fidelity = Fidelity(codes.count("S"), codes.count("X"), codes.count("I"), codes.count("R"))
+        self.fidelity = load.fidelity(tables)
         self.vocabulary = vocabulary(self.catalogues[0])
         self.texts = Path(str(files(__package__) / "text"))
         self.names = self.catalogues[0].names

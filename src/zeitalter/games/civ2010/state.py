@@ -50,6 +50,10 @@ COIN_PLACES: Final = 5
 class Player:
     """One civilization sheet."""
 
+    __slots__ = (
+        "cards", "centres", "civilization", "coins", "culture", "figures", "fresh", "government", "grounded",
+        "reserve", "resources", "targets", "techs", "tokens", "track", "trade", "units", "unrest", "used", "walls",
+    )  # fmt: skip
     civilization: int
     government: int
     fresh: int  # bit mask: governments that may be taken without anarchy
@@ -126,6 +130,10 @@ def unpack_player(packed: PackedPlayer) -> Player:
 class Turn:
     """What the running turn of one player in one phase remembers."""
 
+    __slots__ = (
+        "actions", "bonus", "cancelled", "depth", "group", "left", "moved", "once", "phase", "pool", "quiet", "seat",
+        "split", "square", "wonders",
+    )  # fmt: skip
     seat: int
     phase: int
     actions: list[int]  # city actions left
@@ -209,6 +217,9 @@ def unpack_turn(packed: PackedTurn) -> Turn:
 class Battle:
     """A battle: side 0 attacks, side 1 defends. A front holds at most one unit of each side."""
 
+    __slots__ = (
+        "bonus", "charge", "city", "fronts", "hands", "lost", "seats", "square", "turn", "used", "village",
+    )  # fmt: skip
     square: int  # NOBODY while there is no battle
     seats: list[int]  # who leads each side
     village: bool  # barbarians defend, led by the left neighbour
@@ -272,6 +283,9 @@ def unpack_battle(packed: PackedBattle) -> Battle:
 class Offer:
     """A deal that a seat proposes to a partner: what it gives, and what it wants."""
 
+    __slots__ = (
+        "cards", "edits", "give", "partner", "submitted", "tokens", "want",
+    )  # fmt: skip
     partner: int  # NOBODY while there is none
     submitted: bool
     edits: int
@@ -321,6 +335,13 @@ def unpack_offer(packed: PackedOffer) -> Offer:
 class Civ2010(State):
     """A game of "Sid Meier's Civilization: Das Brettspiel"."""
 
+    __slots__ = (
+        "battle", "canal", "card_known", "catalogue", "choosing", "decks", "disasters", "discards", "district",
+        "first_game", "ground", "held", "holder", "hut_pile", "limit", "market", "obsolete", "offers", "offers_left",
+        "persons", "place_tiles", "players", "revealed", "round", "spare_tiles", "spent", "start_player", "supply",
+        "token", "token_known", "traded", "turn", "unit_decks", "unit_discards", "unit_known", "village_pile",
+        "winners", "wonder_deck", "wonder_market", "wonder_square", "works",
+    )  # fmt: skip
     catalogue: Catalogue
     first_game: bool
     choosing: bool  # civilizations may be chosen if everybody agrees

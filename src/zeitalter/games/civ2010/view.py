@@ -1,13 +1,11 @@
 # mypyc: no
-"""What a seat may know, and the way back: a full position that fits such a view."""
+"""What a seat may know."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from zeitalter.core.chance import Stream
 from zeitalter.core.view import View
-from zeitalter.games.civ2010.abilities import ability_of
 from zeitalter.games.civ2010.battle import strength
 from zeitalter.games.civ2010.board import (
     COIN_ICONS,
@@ -33,20 +31,12 @@ from zeitalter.games.civ2010.board import (
     techs_in,
     trade_income,
 )
-from zeitalter.games.civ2010.catalogue import GIFT, GREAT_PERSON, NONE, OPEN_HAND, UNIT_TYPES, Catalogue, resource_of
-from zeitalter.games.civ2010.kinds import AIMING_ABILITY, BEGIN_PAYING, PAYING
+from zeitalter.games.civ2010.catalogue import NONE, OPEN_HAND, UNIT_TYPES, resource_of
 from zeitalter.games.civ2010.outlook import ReachView, reaches
-from zeitalter.games.civ2010.payment import sources
 from zeitalter.games.civ2010.research import discount
 from zeitalter.games.civ2010.state import (
-    Battle,
     Civ2010,
-    Offer,
     PackedTurn,
-    Player,
-    new_battle,
-    new_offer,
-    unpack_turn,
 )
 
 HUT, VILLAGE = 1, 2  # what lies face down on a square
@@ -194,10 +184,6 @@ class Civ2010View(View, frozen=True, kw_only=True):
 
 def bits(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def mask_of(numbers: list[int]) -> int:
-    return sum(1 << number for number in numbers)
 
 
 def count(values: list[int], size: int) -> list[int]:
@@ -400,253 +386,3 @@ def observe_offer(state: Civ2010, owner: int, seat: int | None) -> OfferView:
         tokens=offer.tokens if owner == seat else [],
         cards=offer.cards if owner == seat else [],
     )
-
-
-# ---- imagining ------------------------------------------------------------------------------------------------------
-
-
-def imagine(catalogue: Catalogue, view: Civ2010View, rng: Stream) -> Civ2010:
-    """Fill a position that gives this view again; what the view hides is drawn from `rng`."""
-    state = Civ2010()
-    state.catalogue = catalogue
-    state.first_game, state.choosing, state.limit = view.first_game, view.choosing, view.limit
-    state.round, state.start_player = view.round, view.start_player
-    state.players = [imagine_sheet(sheet) for sheet in view.players]
-    state.ground, state.works, state.district = view.ground[:], view.works[:], view.district[:]
-    state.holder = view.holder[:]
-    state.revealed = view.revealed
-    state.market, state.supply, state.spent = view.market[:], view.supply[:], view.spent[:]
-    state.wonder_market, state.wonder_square = view.wonder_market[:], view.wonder_square[:]
-    state.obsolete, state.canal, state.disasters = view.obsolete, view.canal, view.disasters
-    state.discards = [pile[:] for pile in view.discards]
-    state.unit_discards = [pile[:] for pile in view.unit_discards]
-    state.turn = unpack_turn(view.turn).copy()
-    state.offers_left, state.traded, state.held = view.offers_left[:], view.traded, view.held[:]
-    state.winners = view.winners
-    everyone = (1 << view.seats) - 1
-    imagine_tiles(state, view, rng)
-    imagine_supplies(state, view, rng)
-    imagine_cards(state, view, rng, everyone)
-    imagine_tokens(state, view, rng, everyone)
-    imagine_units(state, view, rng, everyone)
-    state.offers = [imagine_offer(state, owner, offer, rng) for owner, offer in enumerate(view.offers)]
-    state.restore_flow(view, rng)
-    for step in state.agenda:
-        if step.kind in (BEGIN_PAYING, PAYING):
-            imagine_payment(state, view, step.seat, step.a)
-        elif step.kind == AIMING_ABILITY and ability_of(state, step.a).resource != NONE:
-            imagine_payment(state, view, step.seat, ability_of(state, step.a).resource)
-    return state
-
-
-def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int) -> None:
-    """Whoever has to pay can: if nothing in the open will do, something that lies face down must."""
-    if sources(state, seat, resource):
-        return
-    catalogue = state.catalogue
-    player, sheet = state.players[seat], view.players[seat]
-    seen = {*view.spent, *[token for other in view.players for token in other.tokens]}
-    for token in player.tokens:
-        for other, content in enumerate(catalogue.token_content):
-            alike = (other < catalogue.huts) == (token < catalogue.huts)
-            if token not in sheet.tokens and content == resource and alike and other not in seen:
-                hands = [p.tokens for p in state.players] + [o.tokens for o in state.offers]
-                exchange(hands, [state.hut_pile, state.village_pile, state.token], state.token_known, token, other)
-                return
-    seen = {*[card for pile in view.discards for card in pile], *[card for s in view.players for card in s.cards]}
-    for card in player.cards:
-        for other, event in enumerate(catalogue.cards):
-            fits = event.op == GIFT and (resource == NONE or event.resources >> resource & 1)
-            alike = event.era == catalogue.cards[card].era
-            if card not in sheet.cards and fits and alike and other not in seen:
-                hands = [p.cards for p in state.players] + [o.cards for o in state.offers]
-                exchange(hands, state.decks, state.card_known, card, other)
-                return
-
-
-def exchange(hands: list[list[int]], piles: list[list[int]], known: list[int], first: int, second: int) -> None:
-    """Put two tokens or cards into each other's place. Hands are sorted, piles are not."""
-    for place in hands + piles:
-        place[:] = [second if one == first else first if one == second else one for one in place]
-    for hand in hands:
-        hand.sort()
-    known[first], known[second] = known[second], known[first]
-
-
-def imagine_sheet(view: SheetView) -> Player:
-    player = Player()
-    player.civilization, player.government = view.civilization, view.government
-    player.fresh, player.unrest, player.grounded = view.fresh, view.unrest, view.grounded
-    player.techs = mask_of(view.techs)
-    player.track, player.culture, player.trade = view.track, view.culture, view.trade
-    player.coins, player.figures, player.targets = view.coin_tokens[:], view.figures[:], view.targets[:]
-    player.centres, player.walls, player.resources = view.centres[:], view.walls, view.resources[:]
-    player.tokens, player.cards, player.units = [], [], []
-    player.reserve = view.reserve[:]
-    player.used = mask_of(view.used)
-    return player
-
-
-def imagine_tiles(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
-    unseen = [tile for tile in state.catalogue.neutral_tiles if tile not in view.place_tiles]
-    rng.shuffle(unseen)
-    state.place_tiles = [unseen.pop() if tile == NONE else tile for tile in view.place_tiles]
-    state.spare_tiles = unseen
-
-
-def imagine_supplies(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
-    state.persons = [kind for kind, n in enumerate(view.persons) for i in range(n)]
-    rng.shuffle(state.persons)
-    state.wonder_deck = []
-    for era in (2, 1, 0):  # modern wonders lie below
-        wonders = [wonder for wonder in view.wonder_deck if state.catalogue.wonders[wonder].era == era]
-        rng.shuffle(wonders)
-        state.wonder_deck += wonders
-
-
-def viewer_bit(view: Civ2010View) -> int:
-    return 0 if view.seat is None else 1 << view.seat
-
-
-def imagine_cards(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int) -> None:
-    catalogue = state.catalogue
-    located = {card for pile in view.discards for card in pile} | {c for sheet in view.players for c in sheet.cards}
-    state.card_known = [0] * len(catalogue.cards)
-    state.decks = [[]]
-    for era in range(1, 4):
-        unseen = [c for c, event in enumerate(catalogue.cards) if event.era == era and c not in located]
-        rng.shuffle(unseen)
-        for seat, sheet in enumerate(view.players):
-            known = sum(catalogue.cards[card].era == era for card in sheet.cards)
-            state.players[seat].cards += [unseen.pop() for i in range(sheet.card_eras[era] - known)]
-        state.decks.append(unseen)
-    for seat, sheet in enumerate(view.players):
-        state.players[seat].cards = sorted(state.players[seat].cards + sheet.cards)
-        for card in state.players[seat].cards:
-            state.card_known[card] = 1 << seat
-        for card in sheet.cards:
-            state.card_known[card] |= viewer_bit(view)
-    for pile in view.discards:
-        for card in pile:
-            state.card_known[card] = everyone
-
-
-def imagine_tokens(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int) -> None:
-    catalogue = state.catalogue
-    located = set(view.spent) | {token for sheet in view.players for token in sheet.tokens}
-    unseen = [token for token in range(len(catalogue.token_content)) if token not in located]
-    rng.shuffle(unseen)
-    huts = [token for token in unseen if token < catalogue.huts]
-    villages = [token for token in unseen if token >= catalogue.huts]
-    persons = [token for token in villages if catalogue.token_content[token] == GREAT_PERSON]
-    keepable = [token for token in villages if token not in persons]
-    state.token_known = [0] * len(catalogue.token_content)
-    for seat, sheet in enumerate(view.players):
-        known = sum(token < catalogue.huts for token in sheet.tokens)
-        drawn = [huts.pop() for i in range(sheet.huts - known)]
-        drawn += [keepable.pop() for i in range(sheet.villages - (len(sheet.tokens) - known))]
-        state.players[seat].tokens = sorted(sheet.tokens + drawn)
-        for token in state.players[seat].tokens:
-            state.token_known[token] = 1 << seat
-        for token in sheet.tokens:
-            state.token_known[token] |= viewer_bit(view)
-    for token in view.spent:
-        state.token_known[token] = everyone
-    rest = keepable + persons
-    rng.shuffle(rest)
-    state.token = [huts.pop() if kind == HUT else rest.pop() if kind == VILLAGE else NONE for kind in view.hidden]
-    state.hut_pile, state.village_pile = huts, rest
-
-
-def imagine_units(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int) -> None:
-    catalogue = state.catalogue
-    state.battle = imagine_battle(view.battle)
-    battle = state.battle
-    in_play = [unit for unit in battle.fronts[::2] if unit != NONE]
-    dead = [] if not (battle.fronts or sum(view.battle.hand_sizes)) else battle.lost[0] + battle.lost[1]
-    located = {unit for pile in view.unit_discards for unit in pile} | set(in_play) | set(dead)
-    located |= {unit for sheet in view.players for unit in sheet.units}
-    located |= {unit for hand in view.battle.hands for unit in hand}
-    state.unit_known = [0] * len(catalogue.unit_type)
-    state.unit_decks = []
-    for kind in range(UNIT_TYPES):
-        unseen = [u for u, unit_type in enumerate(catalogue.unit_type) if unit_type == kind and u not in located]
-        rng.shuffle(unseen)
-        for seat, sheet in enumerate(view.players):
-            known = sum(catalogue.unit_type[unit] == kind for unit in sheet.units)
-            state.players[seat].units += [unseen.pop() for i in range(sheet.unit_types[kind] - known)]
-        if view.battle.village and not view.battle.shown[1]:
-            battle.hands[1] += [unseen.pop() for i in range(view.battle.hand_types[kind])]
-        state.unit_decks.append(unseen)
-    for seat, sheet in enumerate(view.players):
-        state.players[seat].units = sorted(state.players[seat].units + sheet.units)
-    for side in range(2):
-        imagine_hand(state, view.battle, side, rng)
-    set_unit_knowledge(state, view, everyone)
-    for unit in in_play + dead + [unit for pile in view.unit_discards for unit in pile]:
-        state.unit_known[unit] = everyone
-
-
-def imagine_battle(view: BattleView) -> Battle:
-    battle = new_battle()
-    battle.square, battle.village, battle.city = view.square, view.village, view.city
-    battle.seats, battle.bonus = view.seats[:], view.bonus[:]
-    battle.fronts = view.fronts[:]
-    battle.lost = [units[:] for units in view.lost]
-    battle.turn, battle.charge, battle.used = view.turn, view.charge, mask_of(view.used)
-    return battle
-
-
-def imagine_hand(state: Civ2010, view: BattleView, side: int, rng: Stream) -> None:
-    """A hand is drawn from the forces; that of barbarians is not."""
-    battle = state.battle
-    if view.shown[side]:
-        battle.hands[side] = view.hands[side][:]
-    if view.village and side == 1:
-        battle.hands[side].sort()
-        return
-    if battle.seats[side] == NONE:
-        return
-    player = state.players[battle.seats[side]]
-    if not view.shown[side]:
-        drawn = player.units[:]
-        rng.shuffle(drawn)
-        battle.hands[side] = sorted(drawn[: view.hand_sizes[side]])
-    player.units = [unit for unit in player.units if unit not in battle.hands[side]]
-
-
-def set_unit_knowledge(state: Civ2010, view: Civ2010View, everyone: int) -> None:
-    for seat in range(view.seats):
-        for unit in forces(state, seat):
-            state.unit_known[unit] = 1 << seat
-    for side in range(2):
-        for unit in state.battle.hands[side]:
-            state.unit_known[unit] = 1 << state.battle.seats[side]
-    for sheet in view.players:
-        for unit in sheet.units:
-            state.unit_known[unit] |= viewer_bit(view)
-    for side, hand in enumerate(view.battle.hands):
-        for unit in hand if view.battle.shown[side] else []:
-            state.unit_known[unit] |= viewer_bit(view)
-
-
-def imagine_offer(state: Civ2010, owner: int, view: OfferView, rng: Stream) -> Offer:
-    offer = new_offer()
-    offer.partner, offer.submitted, offer.edits = view.partner, view.submitted, view.edits
-    offer.give, offer.want = view.give[:], view.want[:]
-    offer.tokens, offer.cards = view.tokens[:], view.cards[:]
-    if view.tokens or view.cards:
-        return offer
-    tokens = state.players[owner].tokens[:]
-    rng.shuffle(tokens)
-    huts = [token for token in tokens if token < state.catalogue.huts]
-    villages = [token for token in tokens if token >= state.catalogue.huts]
-    offer.tokens = sorted(huts[: view.huts] + villages[: view.villages])
-    cards = state.players[owner].cards[:]
-    rng.shuffle(cards)
-    chosen: list[int] = []
-    for era in range(1, 4):
-        of_era = [card for card in cards if state.catalogue.cards[card].era == era]
-        chosen += of_era[: view.card_eras[era]]
-    offer.cards = sorted(chosen)
-    return offer
