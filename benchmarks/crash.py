@@ -108,6 +108,11 @@ class Crowd:
                 answer.raise_for_status()
                 self.tables[answer.json()["id"]] = Acknowledged()
 
+    async def acted(self, actions: int) -> None:
+        """Until the server has acknowledged so many actions."""
+        while sum(len(known.actions) for known in self.tables.values()) < actions:
+            await asyncio.sleep(0.02)
+
     async def play(self) -> None:
         """Play at all tables until the server is gone."""
         await asyncio.gather(*[self._play(table, known) for table, known in self.tables.items() if not known.over])
@@ -189,8 +194,10 @@ def replayed(record: Record) -> tuple[dict[int, str], set[tuple[str, str]]]:
     return views, actions
 
 
-async def run(data: Path, kills: int, tables: int, seed: int, longest: float = 4.0) -> tuple[int, int, int]:
-    """`longest`: seconds until a kill, at most."""
+async def run(
+    data: Path, kills: int, tables: int, seed: int, longest: float = 4.0, least: int = 0
+) -> tuple[int, int, int]:
+    """`longest`: seconds until a kill, at most, once `least` more actions are acknowledged."""
     rng = random.Random(seed)
     server = Server(data)
     server.start()
@@ -200,6 +207,7 @@ async def run(data: Path, kills: int, tables: int, seed: int, longest: float = 4
         for number in range(1, kills + 1):
             await crowd.open_tables(tables)
             playing = asyncio.create_task(crowd.play())
+            await crowd.acted(number * least)
             await asyncio.sleep(rng.uniform(0.05, longest))
             server.kill()
             await playing

@@ -78,6 +78,7 @@ class Live:
         self.log: dict[int, Json] = {}
         self.chat: list[Json] = []
         self.refusals: list[Json] = []
+        self._sent = 0  # messages whose refusal would be told apart from others
         try:
             self.until(lambda live: bool(live.position))
         except BaseException:
@@ -142,14 +143,30 @@ class Live:
 
     def attempt(self, *actions: Json) -> bool:
         """The same where others act at the same time, and may be faster and make it impossible."""
-        decision, refused = self.position["decision"], len(self.refusals)
-        self.act(*actions)
-        self.until(lambda live: live.position["decision"] != decision or len(live.refusals) > refused)
-        if len(self.refusals) == refused:
+        decision, reference = self.position["decision"], self._reference()
+        self.act(*actions, reference=reference)
+        self.until(lambda live: live.position["decision"] != decision or live._is_refused(reference))
+        if not self._is_refused(reference):
             return True
         assert self.refusals[-1]["code"] in ("illegal", "stale", "not-asked"), self.refusals[-1]
         self.next()  # the newest position follows
         return False
+
+    def undo(self) -> None:
+        """Take back the last decision, unless another seat decides before the server hears of it."""
+        undone, reference = self._undone(), self._reference()
+        self.send("undo", reference=reference)
+        self.until(lambda live: live._undone() > undone or live._is_refused(reference))
+
+    def _undone(self) -> int:
+        return sum(line["key"] == "event-undo" for line in self.log.values())
+
+    def _reference(self) -> str:
+        self._sent += 1
+        return f"message {self._sent}"
+
+    def _is_refused(self, reference: str) -> bool:
+        return any(refusal["reference"] == reference for refusal in self.refusals)
 
     def refusal(self, kind: str, **fields: Any) -> str:
         """Send something that must be refused; gives the code."""

@@ -7,7 +7,9 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60
@@ -47,8 +49,7 @@ class Running:
         lines: queue.Queue[str] = queue.Queue()
         assert self.process.stdout is not None
         assert self.process.stderr is not None
-        threading.Thread(target=_read, args=(self.process.stdout, lines.put), daemon=True).start()
-        threading.Thread(target=_read, args=(self.process.stderr, self.log.append), daemon=True).start()
+        self._readers = [_reader(self.process.stdout, lines.put), _reader(self.process.stderr, self.log.append)]
         try:
             said = lines.get(timeout=START_SECONDS)
         except queue.Empty:
@@ -56,6 +57,13 @@ class Running:
             raise AssertionError("the server did not start: " + "\n".join(self.log)) from None
         assert "http://" in said, said
         self.url = said.split()[4]
+
+    def wait_for_log(self, text: str, seconds: float = 20) -> None:
+        """Until a line of the log contains this: it is written after the answer, and read by another thread."""
+        deadline = time.monotonic() + seconds
+        while not any(text in line for line in list(self.log)):
+            assert time.monotonic() < deadline, f"no {text!r} in the log"
+            time.sleep(0.02)
 
     @property
     def live_url(self) -> str:
@@ -77,12 +85,18 @@ class Running:
 
     def _wait(self) -> None:
         self.process.wait(30)
-        deadline = time.monotonic() + 5
-        while threading.active_count() > 50 and time.monotonic() < deadline:
-            time.sleep(0.05)
+        for reader in self._readers:  # until the last line is in the log; bots that still think hold it open
+            reader.join(5)
 
 
-def _read(stream: "object", take: "object") -> None:
-    with stream:  # type: ignore[attr-defined]
-        for line in stream:  # type: ignore[attr-defined]
-            take(line.rstrip("\n"))  # type: ignore[operator]
+def _reader(stream: IO[str], take: Callable[[str], None]) -> threading.Thread:
+    """A thread that takes every line until the stream is closed."""
+
+    def read() -> None:
+        with stream:
+            for line in stream:
+                take(line.rstrip("\n"))
+
+    thread = threading.Thread(target=read, daemon=True)
+    thread.start()
+    return thread

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from tests.server.person import Person
+from tests.server.person import PATIENCE, Person
 from tests.server.running import Running
 from tests.trial import RULES
 from zeitalter.core.match import Match
@@ -57,7 +57,7 @@ def test_a_dead_worker_is_replaced_and_the_move_made(anna: Person, odd_server: R
     table = anna.table("dies", "random", options={"rounds": 1})
     with anna.live(table) as live:
         live.until(lambda live: live.over)
-    assert any("bot worker lost" in line for line in odd_server.log)
+    odd_server.wait_for_log("bot worker lost")
     actions = [entry["action"] for entry in anna.get(f"/api/tables/{table}/record")["entries"]]
     assert not [action for action in actions if action.startswith("timeout")]
 
@@ -100,6 +100,19 @@ def test_taking_back_while_a_bot_thinks(anna: Person, go: Path) -> None:
         assert {"seat": 0, "coins": 2} in bids
 
 
+def test_bots_go_on_by_themselves_after_a_crash(anna: Person, odd_server: Running, go: Path) -> None:
+    table = anna.table("waits", "random", "random", options={"rounds": 1})
+    with anna.live(table) as live:
+        assert live.position["table"]["seats"][0]["thinking"] is True
+        odd_server.kill()
+    go.touch()
+    odd_server.start()
+    deadline = time.monotonic() + PATIENCE  # nobody looks, so nobody but the server itself wakes the bots
+    while anna.get(f"/api/tables/{table}")["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
 def test_workers_end_with_the_server(start_server: Callable[..., Running]) -> None:
     server = start_server()
     with Person(server, "Anna") as anna, anna.live(anna.table("random", "random")) as live:
@@ -107,7 +120,7 @@ def test_workers_end_with_the_server(start_server: Callable[..., Running]) -> No
     workers = workers_of(server)
     assert workers
     server.kill()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while any(_alive(pid) for pid in workers) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not [pid for pid in workers if _alive(pid)]

@@ -1,7 +1,6 @@
 """Killed without warning in the middle of everything: nothing that was acknowledged is lost."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -61,26 +60,10 @@ def test_undo_works_across_a_crash(anna: Person, server: Running) -> None:
         assert live.position["undoable"] == undoable - 1
 
 
-def test_bot_tables_go_on_by_themselves(anna: Person, server: Running) -> None:
-    table = anna.table("random", "random", "random", options={"rounds": 6})
-    with anna.live(table) as live:
-        live.until(lambda live: live.position["sequence"] >= 10)
-        server.kill()
-    reached = live.position["sequence"]
-    server.start()
-    deadline = time.monotonic() + 30
-    while anna.get(f"/api/tables/{table}")["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    record = anna.get(f"/api/tables/{table}/record")
-    assert len(record["entries"]) > reached
-
-
 def test_killed_three_times_under_many_games(tmp_path: Path) -> None:
     """The small sister of benchmarks/crash.py."""
-    positions, actions, _ = asyncio.run(crash.run(tmp_path, kills=3, tables=4, seed=5, longest=3.0))
-    assert positions > 12
-    assert actions > 0
+    positions, actions, _ = asyncio.run(crash.run(tmp_path, kills=3, tables=4, seed=5, longest=1.0, least=5))
+    assert positions >= actions >= 15
 
 
 def test_a_polite_stop_keeps_everything_too(anna: Person, server: Running) -> None:

@@ -173,13 +173,15 @@ def test_too_many_requests_from_one_address() -> None:
         await send({"type": "http.response.body", "body": b""})
 
     async def flood() -> None:
-        transport = httpx.ASGITransport(Guard(site, Limits(enabled=True), ()), client=("192.0.2.1", 1))  # type: ignore[arg-type]
+        limits = Limits(enabled=True)
+        limits.requests.clock = lambda: 0.0  # however slow this machine is, all come in one moment
+        transport = httpx.ASGITransport(Guard(site, limits, ()), client=("192.0.2.1", 1))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-            answers = [await client.get("/api/health") for _ in range(600)]
+            answers = [await client.get("/api/health") for _ in range(int(limits.requests.burst) + 1)]
             assert answers[-1].status_code == 429
             assert answers[-1].json()["code"] == "rate"
             assert answers[-1].headers["retry-after"]
-            assert answers[0].status_code == 204
+            assert answers[-2].status_code == 204
             assert (await client.get("/")).status_code == 204  # pages are still served
 
     asyncio.run(flood())
@@ -224,13 +226,12 @@ def test_logs_are_json_without_secrets(server: Running) -> None:
             live.until(lambda live: bool(live.chat))
         httpx.get(f"{server.url}/api/me?token=inthequery", headers={"Authorization": f"Bearer {token}"})
         cookie = person.http.cookies["zeitalter"]
-    assert server.log
+    server.wait_for_log(f"/api/tables/{table[:4]}…")
     for line in server.log:
         json.loads(line)
     text = "\n".join(server.log)
     for secret in ("a very secret password", token, cookie, table, "private words", "Logged Person", "inthequery"):
         assert secret not in text
-    assert f"/api/tables/{table[:4]}…" in text
 
 
 def test_health(server: Running) -> None:

@@ -38,7 +38,7 @@ def test_nothing_reaches_a_wrong_seat(server: Running, person: Any, anna: Person
                     options = live.position["actions"]
                     live.attempt(options[turn * 7 % len(options)]["action"])
                     if turn % 5 == 0 and live.position["undoable"]:
-                        live.send("undo")
+                        live.undo()
             if turn % 6 == 0:
                 for one, seat in everybody.items():
                     walk(one, table, seat, said)
