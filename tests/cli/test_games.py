@@ -1,7 +1,6 @@
 """zeitalter games and bench"""
 
 import json
-from enum import Enum
 from typing import Annotated, Literal
 
 import pytest
@@ -11,7 +10,8 @@ from tests.cli.runner import run
 from zeitalter.arena.speed import measure
 from zeitalter.cli import bench
 from zeitalter.cli.errors import UserError
-from zeitalter.cli.options import mode_name, options_of, read_options
+from zeitalter.cli.options import limits, mode_name, read_options
+from zeitalter.core.options import options_of
 from zeitalter.core.rules import Rules
 from zeitalter.games import games, load
 
@@ -39,16 +39,10 @@ def test_text_names_options_and_fidelity(capsys: pytest.CaptureFixture[str]) -> 
     assert f"{100 * load('ages_cards').fidelity.reconstructed_share:.0f} %" in text
 
 
-class Colour(Enum):
-    RED = "red"
-    BLUE = "blue"
-
-
 class Many(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["b", "a"] = "b"
     expert: bool = False
     rounds: Annotated[int, Meta(ge=2, lt=9)] = 4
-    colour: Colour = Colour.RED
     bid: int = 0
 
 
@@ -59,21 +53,34 @@ class ManyRules(Rules):
 
 
 def test_options_are_read_off_the_struct() -> None:
-    kind, expert, rounds, colour, bid = options_of(ManyRules())
+    kind, expert, rounds, bid = options_of(ManyRules())
     assert (kind.values, kind.default) == (["b", "a"], "b")
     assert expert.values == [False, True]
-    assert (rounds.low, rounds.high, rounds.limits()) == (2, 8, "2–8")
-    assert colour.values == ["red", "blue"]
-    assert bid.limits() == "…–…"
+    assert (rounds.low, rounds.high, limits(rounds)) == (2, 8, "2–8")
+    assert limits(bid) == "…–…"
+
+
+def test_other_kinds_of_options_are_refused() -> None:
+    class Odd(Struct, frozen=True):
+        name: str = ""
+
+    class OddRules(ManyRules):
+        options = Odd
+        modes = (Odd(),)
+
+    with pytest.raises(TypeError, match="option 'name' must be a Literal, a bool or an int"):
+        options_of(OddRules())
 
 
 def test_options_from_texts() -> None:
-    chosen = read_options(ManyRules(), ["kind=a", "expert = yes", "rounds=8", "colour=blue", "bid=-3"])
-    assert chosen == Many("a", True, 8, Colour.BLUE, -3)
+    chosen = read_options(ManyRules(), ["kind=a", "expert = yes", "rounds=8", "bid=-3"])
+    assert chosen == Many("a", True, 8, -3)
     assert read_options(ManyRules(), []) == Many()
 
 
-@pytest.mark.parametrize("given", ["kind=c", "expert=perhaps", "rounds=9", "rounds=1", "rounds=x", "colour=", "bid=x"])
+@pytest.mark.parametrize(
+    "given", ["kind=c", "expert=perhaps", "rounds=9", "rounds=1", "rounds=x", "rounds=", "bid=x", "bid=--3"]
+)
 def test_bad_values_are_refused(given: str) -> None:
     with pytest.raises(UserError):
         read_options(ManyRules(), [given])

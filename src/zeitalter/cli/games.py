@@ -6,8 +6,9 @@ from rich.table import Table
 
 from zeitalter.cli.arguments import add_json, add_pack, read_rules
 from zeitalter.cli.context import Context
-from zeitalter.cli.options import WordedOption, mode_name, options_of, worded
+from zeitalter.cli.options import WordedOption, limits, mode_name, worded
 from zeitalter.cli.parser import Parser
+from zeitalter.core.options import options_of
 from zeitalter.core.rules import Fidelity, Rules
 from zeitalter.games import games
 from zeitalter.text import Raw, Words
@@ -77,7 +78,7 @@ def show(context: Context, rules: Rules) -> None:
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
     for option in options_of(rules):
         shown = worded(option, words)
-        table.add_row(f"{option.name}={option.limits()}", shown.label, shown.explanation)
+        table.add_row(f"{option.name}={limits(option)}", shown.label, shown.explanation)
         for value, text in shown.values.items():
             table.add_row(f"  {value}", text, "")
     out.print(table)

@@ -12,10 +12,10 @@ from litestar.params import FromPath
 import zeitalter.text
 from zeitalter.bots import BOTS
 from zeitalter.core.match import Refused
+from zeitalter.core.options import Option, options_of, written
 from zeitalter.core.rules import Rules
 from zeitalter.core.wording import Message
 from zeitalter.server import wire
-from zeitalter.server.http.options import options_of
 from zeitalter.server.site import Site
 from zeitalter.text import DEFAULT, LANGUAGES
 
@@ -27,11 +27,24 @@ def game_of(rules: Rules) -> wire.Game:
         id=rules.id,
         version=rules.version,
         seats=list(rules.seats),
-        options=options_of(rules),
+        options=[option_of(option) for option in options_of(rules)],
         bots=[wire.BotInfo(name, Message(f"bot-{name}"), Message(f"bot-{name}-help")) for name in BOTS],
         minutes=rules.minutes,
         reconstructed=round(rules.fidelity.reconstructed_share, 4),
         fidelity=msgspec.to_builtins(rules.fidelity),
+    )
+
+
+def option_of(option: Option) -> wire.Option:
+    key = f"option-{option.name}"
+    return wire.Option(
+        name=option.name,
+        words=Message(key),
+        help=Message(f"{key}-help"),
+        default=option.default,
+        choices=[wire.Choice(value, Message(f"{key}-{written(value)}")) for value in option.values],
+        least=option.low,
+        most=option.high,
     )
 
 

@@ -1,0 +1,46 @@
+# mypyc: no
+"""The options of a game, read off its Options Struct: what there is to choose."""
+
+from typing import get_args, get_type_hints
+
+from msgspec import Struct, inspect, to_builtins
+
+from zeitalter.core.rules import Rules
+
+Value = str | int | bool
+
+
+class Option(Struct, frozen=True):
+    """One option: one of some values, or a whole number within limits. Its words: option-NAME, -help, -VALUE."""
+
+    name: str
+    default: Value  # as in the first mode
+    values: list[Value] = []  # in the order the game lists them; empty for a number
+    low: int | None = None
+    high: int | None = None
+
+
+def options_of(rules: Rules) -> list[Option]:
+    info = inspect.type_info(rules.options)
+    assert isinstance(info, inspect.StructType)
+    usual: dict[str, Value] = to_builtins(rules.modes[0])
+    hints = get_type_hints(rules.options)  # msgspec does not keep the order of a Literal
+    return [_option(field, usual[field.encode_name], hints[field.name]) for field in info.fields]
+
+
+def _option(field: inspect.Field, default: Value, hint: object) -> Option:
+    name, kind = field.encode_name, field.type
+    if isinstance(kind, inspect.LiteralType):
+        return Option(name, default, list(get_args(hint)))
+    if isinstance(kind, inspect.BoolType):
+        return Option(name, default, [False, True])
+    if isinstance(kind, inspect.IntType):
+        low = kind.ge if kind.gt is None else kind.gt + 1
+        high = kind.le if kind.lt is None else kind.lt - 1
+        return Option(name, default, [], low, high)
+    raise TypeError(f"option {name!r} must be a Literal, a bool or an int, not {hint}")
+
+
+def written(value: Value) -> str:
+    """A value as people type it, and as it stands in the keys of its words."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
