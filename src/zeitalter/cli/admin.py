@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rich.table import Table
 
+from zeitalter.cli.arguments import add_json, one_line
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Parser
-from zeitalter.cli.serve import add_data, read_packs
+from zeitalter.cli.serve import add_data, add_packs, read_packs
+from zeitalter.cli.storage import data_folder
 from zeitalter.core.wording import Message
 from zeitalter.text import Raw
 
@@ -33,13 +35,11 @@ def add(parser: Parser) -> None:
     def add_action(name: str, explanation: str) -> Parser:
         action: Parser = actions.add_parser(name, words=words, help=explanation, description=explanation)
         add_data(action)
-        action.settings.add_argument(
-            "--pack", action="append", default=[], metavar=words("help-game-pack-form"), help=words("help-game-pack")
-        )
+        add_packs(action)
         return action
 
     tables = add_action("tables", words("help-admin-tables"))
-    tables.settings.add_argument("--json", action="store_true", help=words("help-json"))
+    add_json(tables)
     export = add_action("export", words("help-admin-export"))
     export.required.add_argument("table", metavar=words("help-table-name"), help=words("help-table"))
     export.required.add_argument(
@@ -128,15 +128,15 @@ def back_up(context: Context) -> None:
 
     try:
         admin.back_up(_database(context), context.args.file)
-    except (admin.AdminError, DatabaseError, OSError) as error:
-        raise UserError(Message("error-admin", {"reason": Raw(error)})) from None
+    except (admin.AdminError, DatabaseError) as error:
+        raise UserError(Message("error-admin", {"reason": one_line(error)})) from None
     context.out.print(context.words("admin-backed-up", file=Raw(context.args.file)))
 
 
 def _database(context: Context) -> str:
-    from zeitalter.server.settings import Settings, default_data
+    from zeitalter.server.settings import Settings
 
-    return Settings(data=context.args.data or default_data(), database=context.args.database).database_url
+    return Settings(data=context.args.data or data_folder(), database=context.args.database).database_url
 
 
 def _with_admin(context: Context, work: "Callable[[Admin], Awaitable[T]]") -> T:
@@ -163,4 +163,4 @@ def _with_admin(context: Context, work: "Callable[[Admin], Awaitable[T]]") -> T:
     try:
         return asyncio.run(whole())
     except (AdminError, DatabaseError, RecordError, Diverged, SQLAlchemyError) as error:
-        raise UserError(Message("error-admin", {"reason": Raw(" ".join(str(error).split()))})) from None
+        raise UserError(Message("error-admin", {"reason": one_line(error)})) from None

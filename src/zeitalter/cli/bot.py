@@ -8,7 +8,7 @@ from zeitalter.cli.arguments import read_bots
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Parser
-from zeitalter.cli.serve import read_packs
+from zeitalter.cli.serve import add_packs, read_packs
 from zeitalter.core.wording import Message
 from zeitalter.text import Raw
 
@@ -20,7 +20,7 @@ def add(parser: Parser) -> None:
     add("--token", default=os.environ.get("ZEITALTER_TOKEN", ""), metavar="TOKEN", help=words("help-token"))
     add("--bot", default="greedy", metavar="BOT", help=words("help-bot-name"))
     add("--seed", default="", metavar="S", help=words("help-seed"))
-    add("--pack", action="append", default=[], metavar=words("help-game-pack-form"), help=words("help-game-pack"))
+    add_packs(parser)
     add("--until-done", action="store_true", help=words("help-until-done"))
 
 

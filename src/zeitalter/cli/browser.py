@@ -9,6 +9,7 @@ from pathlib import Path
 
 from zeitalter.cli import serve
 from zeitalter.cli.context import Context
+from zeitalter.cli.storage import data_folder
 from zeitalter.core.rules import Rules, seed_key
 from zeitalter.text import Raw
 
@@ -22,7 +23,7 @@ def play(
     from zeitalter.server import wire
     from zeitalter.server.opening import Opening
     from zeitalter.server.run import serve as run_server
-    from zeitalter.server.settings import Settings, default_data
+    from zeitalter.server.settings import Settings
 
     args = context.args
     wishes = [wire.SeatWish("bot", bot) for bot in bots]
@@ -42,7 +43,7 @@ def play(
     chosen = serve.PORT if port is None else port
     if port is None and not serve.is_free(HOST, chosen):
         chosen = 0
-    settings = Settings(data=args.data or default_data(), host=HOST, port=chosen, packs=packs)
+    settings = Settings(data=args.data or data_folder(), host=HOST, port=chosen, packs=packs)
     serve.start(lambda: run_server(settings, ready, "warning", opening))
     return 0
 

@@ -9,6 +9,7 @@ from zeitalter.cli.arguments import read_rules
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Names, Number, Parser
+from zeitalter.cli.storage import data_folder
 from zeitalter.core.wording import Message
 from zeitalter.text import Raw
 
@@ -17,9 +18,11 @@ PORT = 8000
 
 def add(parser: Parser) -> None:
     words = parser.words
-    add_place(parser)
     add = parser.settings.add_argument
-    add("--pack", action="append", default=[], metavar=words("help-game-pack-form"), help=words("help-game-pack"))
+    add("--host", default="127.0.0.1", metavar="ADDRESS", help=words("help-host"))
+    add("--port", type=Number(words, 0, 65535), default=PORT, metavar="N", help=words("help-port"))
+    add_data(parser)
+    add_packs(parser)
     add("--redis", metavar="URL", help=words("help-redis"))
     add("--origin", action="append", default=[], metavar="URL", help=words("help-origin"))
     add("--proxy", type=Names(), default=[], metavar="A,B,…", help=words("help-proxy"))
@@ -29,31 +32,30 @@ def add(parser: Parser) -> None:
     add("--no-limits", action="store_true", help=words("help-no-limits"))
 
 
-def add_place(parser: Parser) -> None:
-    """Where the server listens and keeps its data; also for `zeitalter play`."""
-    words = parser.words
-    add = parser.settings.add_argument
-    add("--host", default="127.0.0.1", metavar="ADDRESS", help=words("help-host"))
-    add("--port", type=Number(words, 0, 65535), default=PORT, metavar="N", help=words("help-port"))
-    add_data(parser)
-
-
 def add_data(parser: Parser) -> None:
+    """Which database, and where it lies."""
     words = parser.words
     add = parser.settings.add_argument
     add("--data", type=Path, metavar=words("help-folder"), help=words("help-data"))
     add("--database", default=os.environ.get("ZEITALTER_DATABASE", ""), metavar="URL", help=words("help-database"))
 
 
+def add_packs(parser: Parser) -> None:
+    words = parser.words
+    parser.settings.add_argument(
+        "--pack", action="append", default=[], metavar=words("help-game-pack-form"), help=words("help-game-pack")
+    )
+
+
 def run(context: Context) -> int:
     from zeitalter.server.run import serve  # here, so that the other commands need not load a web server
-    from zeitalter.server.settings import Settings, default_data
+    from zeitalter.server.settings import Settings
 
     args = context.args
     if args.redis:
         raise UserError(Message("error-no-redis"))
     settings = Settings(
-        data=args.data or default_data(),
+        data=args.data or data_folder(),
         database=args.database,
         host=args.host,
         port=args.port,

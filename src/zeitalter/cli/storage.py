@@ -13,13 +13,17 @@ from zeitalter.core.wording import Message
 from zeitalter.text import Raw
 
 
-def records_folder() -> Path:
-    """ZEITALTER_DATA/records, or where the system keeps a person's data."""
+def data_folder() -> Path:
+    """ZEITALTER_DATA, or where the system keeps a person's data: the server's database and the records."""
     chosen = os.environ.get("ZEITALTER_DATA")
     if chosen:
-        return Path(chosen) / "records"
+        return Path(chosen)
     shared = os.environ.get("XDG_DATA_HOME")
-    return (Path(shared) if shared else Path.home() / ".local" / "share") / "zeitalter" / "records"
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "zeitalter"
+
+
+def records_folder() -> Path:
+    return data_folder() / "records"
 
 
 def save(match: Match, folder: Path) -> Path:

@@ -1,10 +1,10 @@
 """What a host can choose."""
 
-import os
 from pathlib import Path
 
 from msgspec import Struct
 
+from zeitalter.arena.batch import cores
 from zeitalter.server.storage.database import sqlite_url
 
 DATABASE_FILE = "zeitalter.sqlite3"
@@ -30,13 +30,4 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def bot_workers(self) -> int:
-        return self.workers or max(1, len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else 1)
-
-
-def default_data() -> Path:
-    """ZEITALTER_DATA, or where the system keeps a person's data."""
-    chosen = os.environ.get("ZEITALTER_DATA")
-    if chosen:
-        return Path(chosen)
-    shared = os.environ.get("XDG_DATA_HOME")
-    return (Path(shared) if shared else Path.home() / ".local" / "share") / "zeitalter"
+        return self.workers or max(1, cores() - 1)
