@@ -97,6 +97,7 @@ def test_backup_while_the_server_runs(anna: Person, admin: Admin, tmp_path: Path
         (("reset-password", "nobody"), "there is no account"),
         (("import", "missing.json"), "missing.json"),
         (("import", __file__), "not a whole record"),
+        (("backup", "missing/copy.sqlite3"), "missing/copy.sqlite3: unable to open"),
     ],
 )
 def test_mistakes(admin: Admin, arguments: tuple[str, ...], complaint: str) -> None:

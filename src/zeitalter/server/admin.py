@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from zeitalter.core import record
 from zeitalter.core.record import Record, RecordError
+from zeitalter.server import wire
 from zeitalter.server.ids import new_id
 from zeitalter.server.library import Library
 from zeitalter.server.people.accounts import login_of
@@ -37,7 +38,7 @@ class Exported(Struct, frozen=True):
     """A table as a file. It contains the seed, so whoever has it can know everything that is hidden."""
 
     format: int
-    pace: str
+    pace: wire.Pace
     public: bool
     seconds: int
     created: float
@@ -63,7 +64,9 @@ class Admin:
             raise AdminError(f"there is no game {row.game!r} here")
         match = resume.resume(self.library.rules(row.game), row, await self.tables.history(table_id))
         seats = [ExportedSeat(seat.name, seat.bot) for seat in row.seats]
-        exported = Exported(FORMAT, row.pace, row.public, row.seconds, row.created, seats, match.record())
+        exported = Exported(
+            FORMAT, msgspec.convert(row.pace, wire.Pace), row.public, row.seconds, row.created, seats, match.record()
+        )
         return msgspec.json.format(msgspec.json.encode(exported), indent=1)
 
     async def import_table(self, data: bytes) -> str:
@@ -140,5 +143,8 @@ def back_up(url: str, target: Path) -> None:
     if target.exists():
         raise AdminError(f"{target} exists already")
     address = f"{source.resolve().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(address, uri=True)) as reading, closing(sqlite3.connect(target)) as writing:
-        reading.backup(writing)
+    try:
+        with closing(sqlite3.connect(address, uri=True)) as reading, closing(sqlite3.connect(target)) as writing:
+            reading.backup(writing)
+    except sqlite3.Error as error:
+        raise AdminError(f"{source} cannot be copied to {target}: {error}") from error

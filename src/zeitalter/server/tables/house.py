@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from zeitalter.core.match import Refused
-from zeitalter.core.rules import OptionsError, SnapshotError
 from zeitalter.server.library import Library
 from zeitalter.server.storage.rows import AccountRow, TableRow
 from zeitalter.server.storage.tables import Conflict, TableStore
@@ -127,7 +126,7 @@ class House:
         history = await self.store.history(row.id)
         try:
             match = resume.resume(table.rules, row, history)
-        except (resume.Diverged, SnapshotError, OptionsError) as error:
+        except resume.Diverged as error:
             log.error("table cannot be continued", extra={"table": row.id, "reason": str(error)})
             raise Refused("unavailable", "this table needs other rules or data than this server has") from error
         table.replace(row, match, history.snapshot_sequence)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from zeitalter.core.action import UNDO
 from zeitalter.core.match import Match, Saved
 from zeitalter.core.record import Entry
-from zeitalter.core.rules import Rules
+from zeitalter.core.rules import OptionsError, Rules, SnapshotError
 from zeitalter.server.storage.rows import History, TableRow
 
 
@@ -43,6 +43,24 @@ def begin(rules: Rules, row: TableRow) -> Match:
 
 
 def resume(rules: Rules, row: TableRow, history: History) -> Match:
+    """The match of a table as it was left; raises `Diverged` where these rules and data cannot go on with it."""
+    try:
+        match = _restored(rules, row, history)
+    except (OptionsError, SnapshotError, msgspec.DecodeError) as error:
+        raise Diverged(str(error)) from error
+    at = history.snapshot_sequence
+    match.entries = history.entries[:at]
+    match.events = [logged for logged in history.events if logged.entry < at]
+    for entry in history.entries[at:]:
+        _again(match, entry)
+    if len(match.events) != len(history.events):
+        raise Diverged("the log of events differs from the stored one; numbers would be used twice")
+    match.events = history.events
+    return match
+
+
+def _restored(rules: Rules, row: TableRow, history: History) -> Match:
+    """At the snapshot, or at the start where there is none."""
     match = begin(rules, row)
     match.start = row.start
     if history.snapshot is not None:
@@ -52,14 +70,6 @@ def resume(rules: Rules, row: TableRow, history: History) -> Match:
         match.taken_back = snapshot.taken_back
         saved = [Saved(kept.seat, rules.decode(kept.state, any_version=True), kept.events) for kept in snapshot.saved]
         match.saved = saved
-    at = history.snapshot_sequence
-    match.entries = history.entries[:at]
-    match.events = [logged for logged in history.events if logged.entry < at]
-    for entry in history.entries[at:]:
-        _again(match, entry)
-    if len(match.events) != len(history.events):
-        raise Diverged("the log of events differs from the stored one; numbers would be used twice")
-    match.events = history.events
     return match
 
 
