@@ -28,7 +28,6 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from zeitalter.core.action import UNDO
 from zeitalter.core.match import Match
 from zeitalter.core.record import Record
 from zeitalter.games import load
@@ -183,13 +182,9 @@ def replayed(record: Record) -> tuple[dict[int, str], set[tuple[str, str]]]:
     match = Match(rules, record.seats, msgspec.convert(record.options, rules.options), bytes.fromhex(record.seed))
     views, actions = {0: digest(msgspec.to_builtins(match.state.observe(SEAT)))}, set()
     for entry in record.entries:
-        action = rules.vocabulary.parse(entry.action)
         if entry.seat == SEAT:
             actions.add((match.decision(SEAT), entry.action))
-        if action.verb == UNDO:
-            match.undo(entry.seat)
-        else:
-            match.act(entry.seat, action)
+        match.repeat(entry)
         views[len(match.entries)] = digest(msgspec.to_builtins(match.state.observe(SEAT)))
     return views, actions
 

@@ -14,7 +14,6 @@ from tests.server.person import Live, Person
 from tests.server.running import Running
 from tests.trial import RULES
 from tests.trial.catalogue import CARDS, GOODS
-from zeitalter.core.action import UNDO
 from zeitalter.core.match import Match
 from zeitalter.core.record import read
 
@@ -85,11 +84,7 @@ def replayed(record: bytes) -> dict[int, Match]:
     match = Match(RULES, played.seats, RULES.read_options(dict(played.options)), bytes.fromhex(played.seed))  # type: ignore[call-overload]
     worlds = {0: snapshot(match)}
     for entry in played.entries:
-        action = RULES.vocabulary.parse(entry.action)
-        if action.verb == UNDO:
-            match.undo(entry.seat)
-        else:
-            match.act(entry.seat, action)
+        match.repeat(entry)
         worlds[len(match.entries)] = snapshot(match)
     return worlds
 

@@ -156,6 +156,14 @@ class Match:
         while self.undoable(seat):
             self.undo(seat)
 
+    def repeat(self, entry: Entry) -> None:
+        """Do what an entry of a record says; a ValueError says why it is not possible here."""
+        action = self.rules.vocabulary.parse(entry.action)
+        if action.verb == UNDO:
+            self.undo(entry.seat)
+        else:
+            self.act(entry.seat, action)
+
     # ---- reading --------------------------------------------------------------------------------------------------
 
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from zeitalter.core.action import UNDO, ActionError
 from zeitalter.core.chance import KEY_SIZE
 
 if TYPE_CHECKING:
@@ -72,12 +71,8 @@ def replay(record: Record, rules: Rules) -> Match:
     for number, entry in enumerate(record.entries, 1):
         where = f"entry {number} of {len(record.entries)} ({entry.action!r} by seat {entry.seat})"
         try:
-            action = rules.vocabulary.parse(entry.action)
-            if action.verb == UNDO:
-                match.undo(entry.seat)
-            else:
-                match.act(entry.seat, action)
-        except (ActionError, ValueError) as error:
+            match.repeat(entry)
+        except ValueError as error:
             raise RecordError(f"{where}: {error}") from None
         played = match.entries[-1]
         if played.chance != entry.chance:

@@ -6,7 +6,6 @@ Loading a table is: its snapshot, then the entries after it played again, each c
 import msgspec
 from msgspec import Struct
 
-from zeitalter.core.action import UNDO
 from zeitalter.core.match import Match, Saved
 from zeitalter.core.record import Entry
 from zeitalter.core.rules import OptionsError, Rules, SnapshotError
@@ -76,11 +75,7 @@ def _restored(rules: Rules, row: TableRow, history: History) -> Match:
 def _again(match: Match, entry: Entry) -> None:
     number = len(match.entries)
     try:
-        action = match.rules.vocabulary.parse(entry.action)
-        if action.verb == UNDO:
-            match.undo(entry.seat)
-        else:
-            match.act(entry.seat, action)
+        match.repeat(entry)
     except ValueError as error:  # not an action of this game, or not possible here
         raise Diverged(f"entry {number} ({entry.action!r} by seat {entry.seat}): {error}") from error
     if match.entries[-1] != entry:
