@@ -10,7 +10,8 @@ from tests.trial import RULES
 from tests.trial.game import TrialGame
 from tests.trial.rules import TrialRules
 from zeitalter.core import conformance
-from zeitalter.core.conformance import CHECKS, QUICK, Case, recording, run, undoing
+from zeitalter.core.conformance import CHECKS, QUICK, Case, recording, run
+from zeitalter.core.conformance import case as case_of
 from zeitalter.core.conformance.pins import Pin, check_pin, pin
 from zeitalter.core.conformance.visibility import visible_fields, visible_nouns
 from zeitalter.core.conformance.wording import check_words
@@ -100,7 +101,7 @@ def test_every_check_is_proved_able_to_fail() -> None:
     [(broken.UndoesTooFar, "undo"), (broken.UndoForgets, "redo"), (broken.LosesEntry, "records")],
 )
 def test_broken_match_is_noticed(match: type[Match], noticed: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(undoing, "Match", match)
+    monkeypatch.setattr(case_of, "Match", match)
     assert noticed in failures(Case(RULES, SEATS, seed=1, size=SIZE))
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from zeitalter.core.action import NOUN_LIMIT, RESIGN, TABLE, TIMEOUT, WITHDRAW, Action
 from zeitalter.core.chance import Stream, stream
+from zeitalter.core.match import Match
 from zeitalter.core.rules import Rules
 from zeitalter.core.state import State
 
@@ -74,6 +75,22 @@ class Case:
     def expect(self, condition: bool, text: str, step: int | str | None = None) -> None:
         if not condition:
             self.fail(text, step)
+
+    def expect_sound(self, state: State, step: int | str, cause: str = "the position") -> None:
+        """The game's own invariants hold."""
+        try:
+            state.check()
+        except AssertionError as error:
+            self.fail(f"{cause} breaks an invariant: {error}", step)
+
+    def match(self, name: str) -> Match:
+        return Match(self.rules, self.seats, self.options, f"{self.seed}/{name}")
+
+    def match_at(self, state: State) -> Match:
+        """A match that stands in a given position, its record apart."""
+        match = self.match("position")
+        match.state = state.copy()
+        return match
 
     def start(self, number: int = 0) -> State:
         return self.rules.setup(self.seats, self.options, f"{self.seed}/{number}")

@@ -20,7 +20,7 @@ def check_defaults(case: Case) -> None:
             chosen.apply(seat, default)
             timed_out.apply(TABLE, timeout)
             case.expect(chosen.digest() == timed_out.digest(), "a timeout is not the default action", moment.step)
-            check_sound(case, timed_out, moment.step)
+            case.expect_sound(timed_out, moment.step)
 
 
 def check_resignations(case: Case) -> None:
@@ -32,7 +32,7 @@ def check_resignations(case: Case) -> None:
             case.expect(state.resigned >> seat & 1 != 0, f"seat {seat} may not leave", moment.step)
             continue
         state.apply(TABLE, Action(RESIGN, seat))
-        check_sound(case, state, moment.step)
+        case.expect_sound(state, moment.step)
         case.expect(not state.is_legal(TABLE, Action(RESIGN, seat)), f"seat {seat} may leave twice", moment.step)
         playout = play_and_watch(case, state, seat, moment.step)
         case.expect(playout, f"the game goes on for ever after seat {seat} left", moment.step)
@@ -44,13 +44,6 @@ def play_and_watch(case: Case, state: State, left: int, step: int) -> bool:
     for _ in range(case.rules.longest):
         case.expect(left not in state.actors(), f"seat {left} is asked although it has left", step)
         if play_randomly(state, rng, 1).ended:
-            check_sound(case, state, step)
+            case.expect_sound(state, step)
             return True
     return False
-
-
-def check_sound(case: Case, state: State, step: int) -> None:
-    try:
-        state.check()
-    except AssertionError as error:
-        case.fail(f"an invariant is broken: {error}", step)

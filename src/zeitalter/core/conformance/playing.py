@@ -26,10 +26,7 @@ def check_invariants(case: Case) -> None:
 
 
 def check_position(case: Case, state: State, step: str) -> None:
-    try:
-        state.check()
-    except AssertionError as error:
-        case.fail(f"an invariant is broken: {error}", step)
+    case.expect_sound(state, step)
     actors = state.actors()
     case.expect(
         bool(actors) == bool(state.agenda), "the agenda waits for nobody, or somebody for an empty agenda", step

@@ -9,21 +9,14 @@ from zeitalter.core.match import Match, Refused
 from zeitalter.core.state import State
 
 
-def match_at(case: Case, state: State) -> Match:
-    """A match that stands in a given position, its record apart."""
-    match = Match(case.rules, case.seats, case.options, str(case.seed))
-    match.state = state.copy()
-    return match
-
-
 def check_refusals(case: Case) -> None:
     for moment in case.moments(case.size.deep_positions):
-        match = match_at(case, moment.state)
+        match = case.match_at(moment.state)
         for name, seat, actions, decision in attempts(case, moment):
             check_refused(case, match, name, seat, actions, decision, moment.step)
     for game in case.games:
         if game.ended:
-            match = match_at(case, game.end)
+            match = case.match_at(game.end)
             seat, action = game.actions[-1]
             for who, what in ((seat, action), (TABLE, Action(RESIGN, 0)), (TABLE, Action(TIMEOUT, 0))):
                 check_refused(case, match, "an action after the end", who, [what], None, len(game.actions))
@@ -105,7 +98,4 @@ def check_unlisted_actions(case: Case) -> None:
                     state = moment.state.copy()
                     state.describe(seat, action)
                     state.apply(seat, action)
-                    try:
-                        state.check()
-                    except AssertionError as error:
-                        case.fail(f"{case.notation(action)} of seat {seat} breaks an invariant: {error}", moment.step)
+                    case.expect_sound(state, moment.step, f"{case.notation(action)} of seat {seat}")

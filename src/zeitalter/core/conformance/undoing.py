@@ -3,7 +3,7 @@
 
 from zeitalter.core.action import CONTROL, RESIGN, TABLE, WITHDRAW, Action
 from zeitalter.core.chance import Stream
-from zeitalter.core.conformance.case import WITHDRAWALS, Case
+from zeitalter.core.conformance.case import WITHDRAWALS, Case, spread
 from zeitalter.core.match import Match, Refused
 
 UNDOS = 40  # in one match, so that it comes to an end
@@ -15,12 +15,11 @@ class Undoer:
     def __init__(self, case: Case, name: str) -> None:
         self.case = case
         self.rng: Stream = case.rng("undo", name)
-        self.match = Match(case.rules, case.seats, case.options, f"{case.seed}/{name}")
+        self.match = case.match(name)
         self.mine: list[tuple[int, str]] = []  # who decided, and the digest before it
         self.named: list[set[str]] = [{self.match.decision(seat)} for seat in range(case.seats)]
         self.undos = UNDOS
         self.withdrawals = WITHDRAWALS
-        self.undone = 0
 
     def play(self, longest: int = 0) -> Match:
         """To the end, or for so many actions."""
@@ -95,7 +94,6 @@ class Undoer:
         case.expect(set(numbers) - set(range(events, events + count)) <= kept, "undo brought back an event", step)
         self.name_decision(seat)
         self.undos -= 1
-        self.undone += count
 
     def refuse_undo(self, seat: int, step: int) -> None:
         try:
@@ -106,15 +104,13 @@ class Undoer:
 
 
 def check_undo(case: Case) -> None:
-    undoer = Undoer(case, "match")
-    undoer.play()
+    Undoer(case, "match").play()
 
 
 def check_redo(case: Case) -> None:
     """The same decision again after undo leads to the same position: taking back uses up no chance."""
-    for moment in case.plain.moments[: case.size.positions]:
-        match = Match(case.rules, case.seats, case.options, str(case.seed))
-        match.state = moment.state.copy()
+    for moment in spread(case.plain.moments, case.size.positions):
+        match = case.match_at(moment.state)
         match.act(moment.seat, moment.action)
         after = match.state.digest()
         if match.undoable(moment.seat):
