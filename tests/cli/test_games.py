@@ -42,7 +42,7 @@ def test_text_names_options_and_fidelity(capsys: pytest.CaptureFixture[str]) -> 
 class Many(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["b", "a"] = "b"
     expert: bool = False
-    rounds: Annotated[int, Meta(ge=2, lt=9)] = 4
+    rounds: Annotated[int, Meta(ge=2, lt=9, description="how long")] = 4
     bid: int = 0
 
 

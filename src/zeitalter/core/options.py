@@ -30,6 +30,8 @@ def options_of(rules: Rules) -> list[Option]:
 
 def _option(field: inspect.Field, default: Value, hint: object) -> Option:
     name, kind = field.encode_name, field.type
+    if isinstance(kind, inspect.Metadata):  # a description around the type itself
+        kind = kind.type
     if isinstance(kind, inspect.LiteralType):
         return Option(name, default, list(get_args(hint)))
     if isinstance(kind, inspect.BoolType):
