@@ -120,13 +120,26 @@ class Defending(Phase):
                 state.emit("event-defend", {"seat": step.seat, "card": card_key(state, action.a)})
 
 
+def call_off(state: Ages, seat: int) -> None:
+    """A party leaves the game before the strengths are compared: nobody wins, and nobody has sacrificed or spent
+    anything."""
+    fight = state.fight
+    undecided = [step for step in state.agenda if step.kind == FIGHT]
+    if not undecided or seat not in (fight.attacker, fight.defender):
+        return
+    while state.agenda[-1].kind != END_FIGHT:
+        state.agenda.pop()
+    defender = state.players[fight.defender]
+    defender.military = sorted(defender.military + fight.cards)
+    defender.shown = defender.shown + fight.cards
+    fight.units, fight.reply, fight.cards = [], [], []
+
+
 class Resolve(Phase):
     """An aggression succeeds with the greater strength; of a war either side may be the winner."""
 
     def run(self, state: Ages, step: Step) -> None:
         fight = state.fight
-        if (state.resigned >> fight.attacker | state.resigned >> fight.defender) & 1:
-            return  # who has left neither wins nor loses anything
         attack, defense = attack_strength(state), defense_strength(state)
         is_war = state.card(fight.card).kind == WAR
         if state.log is not None:

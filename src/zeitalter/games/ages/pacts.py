@@ -30,8 +30,6 @@ class AnsweringPact(Phase):
         return verbs.REFUSE_ACTION
 
     def take(self, state: Ages, step: Step, action: Action) -> None:
-        if state.resigned >> step.b & 1:
-            return  # who offered it has left meanwhile
         if action.verb == verbs.REFUSE:
             if state.log is not None:
                 state.emit("event-refuse", {"seat": step.seat, "card": card_key(state, step.a)})

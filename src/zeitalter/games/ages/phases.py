@@ -24,12 +24,13 @@ from zeitalter.games.ages.event_choices import (
 )
 from zeitalter.games.ages.events import ApplyEvent, ApplyEventToSeat, EndEvent, RevealEvent
 from zeitalter.games.ages.fights import Attacking, Defending, EndFight, Resolve, ResolveWar
+from zeitalter.games.ages.leaving import Leave
 from zeitalter.games.ages.pacts import AnsweringPact
 from zeitalter.games.ages.politics import BeginDiscarding, BeginPolitics, Discarding, Politics
 from zeitalter.games.ages.production import Draw, Produce, ProduceResources, SkippingMine
 from zeitalter.games.ages.state import JUDGES, LEAVING, PHASES
 from zeitalter.games.ages.territories import Bidding, Colonizing
-from zeitalter.games.ages.turn import BeginTurn, Finish, Leave, NextTurn
+from zeitalter.games.ages.turn import BeginTurn, Finish, NextTurn
 
 
 def install() -> None:

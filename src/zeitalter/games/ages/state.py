@@ -354,8 +354,8 @@ class Ages(State):
         PHASES[step.kind].resolve(self)
 
     def resign(self, seat: int) -> None:
-        LEAVING[0].leave(self, seat)
         super().resign(seat)
+        LEAVING[0].leave(self, seat)
 
     # ---- for people, bots and tests -------------------------------------------------------------------------------
 

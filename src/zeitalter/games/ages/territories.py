@@ -56,6 +56,17 @@ def ask_next_bidder(state: Ages, last: int) -> None:
         state.push(Step(COLONIZING, fight.bidder))
 
 
+def withdraw_bid(state: Ages, seat: int) -> None:
+    """Who leaves the game colonizes nothing: without the highest bid the auction begins anew among those still in."""
+    fight = state.fight
+    if fight.bidder != seat:
+        return
+    state.agenda.pop()  # somebody's answer to this bid, or the force of its owner
+    for card in fight.cards:
+        discard_openly(state, card)
+    begin_auction(state, fight.card)
+
+
 def civilization_bonus(state: Ages, seat: int) -> int:
     """Colonization bonus of technologies and wonders."""
     player = state.players[seat]

@@ -3,8 +3,7 @@
 from zeitalter.core.agenda import Step
 from zeitalter.games.ages.end_of_age import turn_bonus_card
 from zeitalter.games.ages.final_scoring import score_end
-from zeitalter.games.ages.moves import discard_openly, end_pact
-from zeitalter.games.ages.player import NOBODY, NOTHING, Player
+from zeitalter.games.ages.player import Player
 from zeitalter.games.ages.state import (
     ACTIONS,
     AGE_BY_AGE_BONUS,
@@ -20,7 +19,6 @@ from zeitalter.games.ages.state import (
     RESOLVE_WAR,
     REVEAL_EVENT,
     Ages,
-    Leaving,
     Phase,
 )
 
@@ -48,7 +46,7 @@ class BeginTurn(Phase):
         state.push(Step(BEGIN_POLITICS, seat))
         state.push(Step(RESOLVE_WAR, seat))
         state.push(Step(REFILL, seat))
-        if state.level == BEGINNER and state.round >= FIRST_EVENT_ROUND and seat == first_seat(state):
+        if state.level == BEGINNER and is_event_due(state, seat):
             state.push(Step(REVEAL_EVENT, seat))
 
 
@@ -77,6 +75,13 @@ def first_seat(state: Ages) -> int:
     return state.start_player
 
 
+def is_event_due(state: Ages, seat: int) -> bool:
+    """In the beginner game: one event a round, before the first turn of it. Who comes next when the first player leaves
+    in the turn does not reveal another one."""
+    rounds = state.round - FIRST_EVENT_ROUND + 1
+    return seat == first_seat(state) and len(state.past) < rounds
+
+
 class NextTurn(Phase):
     def run(self, state: Ages, step: Step) -> None:
         state.players[step.seat].swap = 0
@@ -99,20 +104,3 @@ class Finish(Phase):
     def run(self, state: Ages, step: Step) -> None:
         score_end(state)
         state.end(FULL_GAME)
-
-
-class Leave(Leaving):
-    """Leaving honourably: pacts end, wars of and against the leaver lapse."""
-
-    def leave(self, state: Ages, seat: int) -> None:
-        state.left.append(seat)
-        for owner in range(state.seats):
-            player = state.players[owner]
-            if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
-                end_pact(state, owner)
-            if player.war != NOTHING and (owner == seat or player.war_target == seat):
-                discard_openly(state, player.war)
-                player.war = NOTHING
-                player.war_target = NOBODY
-            if player.attacker == seat:
-                player.attacker = NOBODY  # nobody is protected by an attacker who is gone
