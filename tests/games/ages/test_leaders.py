@@ -107,6 +107,17 @@ def test_michelangelo_culture_per_face_and_cheaper_wonders() -> None:
     assert doubled.figures(0).culture == 1 + 2 + 2
 
 
+def test_michelangelo_takes_a_wonder_that_costs_nothing_without_an_action() -> None:
+    game = table().player(0, cards="michelangelo", blue="agriculture=9").row("taj_mahal iron").turn(0)
+    game.do(0, "grow", "grow", "grow", "destroy bronze")
+    assert (game.of(0).civil_left, game.legal(0, "take")) == (0, ["take 0"])
+    game.do(0, "take 0")
+    assert (game.of(0).civil_left, game.of(0).wonder) == (0, number("taj_mahal"))
+    other = table().player(0, cards="michelangelo pyramids", blue="agriculture=9").row("taj_mahal").turn(0)
+    other.do(0, "grow", "grow", "grow", "destroy bronze", "destroy bronze")
+    assert other.legal(0, "take") == []  # 1 more for the pyramids
+
+
 def test_isaac_newton_best_lab_and_the_action_back() -> None:
     game = table().player(0, cards="isaac_newton", workers="alchemy=1", hand="iron monarchy", science=9).turn(0)
     assert game.figures(0).science == 1 + 2 + 1

@@ -2,8 +2,12 @@
 
 import pytest
 
-from tests.games.ages.kit import Table, table
+from tests.games.ages.kit import Table, rules, table
+from zeitalter.games.ages import Tableau, statistics
+from zeitalter.games.ages.options import Options
 from zeitalter.games.ages.outlook import Obstacle, Outlook, outlook
+from zeitalter.games.ages.state import Ages
+from zeitalter.games.ages.view import AgesView
 
 
 def ahead(game: Table) -> Outlook:
@@ -58,3 +62,40 @@ def test_forecast_comes_true(level: str, how: dict[str, object]) -> None:
     assert game.resources(0) == resources + told.resources - told.corruption
     assert game.of(0).culture == culture + (0 if told.uprising else income - told.hunger)
     assert len(game.military(0)) == told.cards
+
+
+def test_the_price_of_a_worker_is_what_it_really_costs() -> None:
+    game = table().player(0, cards="moses", yellow=16).player(1, yellow=16).turn(0)
+    seen = game.state.observe(0)
+    assert isinstance(seen, AgesView)
+    assert [board.population_cost for board in seen.players] == [2, 3]
+    assert statistics(Tableau(leader="moses", yellow_bank=16)).population_cost == 2
+
+
+def test_no_cards_are_forecast_when_there_are_none() -> None:
+    late = table().set(age=4, last_round=6).turn(0)
+    assert ahead(late).cards == 0
+    few = table()
+    few.state.discards[1] = few.state.military_decks[1][:1]
+    few.state.discards_seen[1] = [3]
+    few.state.military_decks[1] = []
+    assert ahead(few.turn(0)).cards == 1
+
+
+def test_in_the_turn_of_others_the_outlook_is_that_of_the_next_own_turn() -> None:
+    game = table().player(0, rebellion=2).row("iron coal alchemy masonry drama warfare swordsmen", slot=4).turn(1)
+    game.of(0).civil_left = game.of(0).military_left = 0  # all spent in the last turn
+    assert ahead(game).obstacles[4:7] == [Obstacle.NONE] * 3
+    assert ahead(game).obstacles[9] == Obstacle.TOO_DEAR  # 3 actions, with 4 - 2 left by the rebellion
+    assert ahead(game).cards == 2
+
+
+def test_before_the_first_turn_the_outlook_knows_the_actions_of_the_first_round() -> None:
+    state = rules().setup(3, Options("beginner"), 1)
+    assert isinstance(state, Ages)
+    for place in range(3):
+        seat = (state.start_player + place) % 3
+        dear = [outlook(state, seat).obstacles[slot] == Obstacle.TOO_DEAR for slot in (0, 5, 9)]
+        assert dear == [False, place < 1, place < 2]
+    state.apply(state.start_player, state.default_action(state.start_player))
+    assert Obstacle.TOO_DEAR not in outlook(state, state.start_player).obstacles  # 4 actions in round 2

@@ -26,7 +26,7 @@ from zeitalter.games.ages.building import (
 from zeitalter.games.ages.card_row import price, take_card, takeable
 from zeitalter.games.ages.catalogue import BUILT, LEADER, TACTIC, UNITS, URBAN_END
 from zeitalter.games.ages.civilization import recount_actions, sides
-from zeitalter.games.ages.moves import card_key, discard_openly, draw_military, grow, has_military_cards, leave_hand
+from zeitalter.games.ages.moves import card_key, discard_openly, draw_military, grow, leave_hand, military_cards_left
 from zeitalter.games.ages.moves import remove_leader as remove_old_leader
 from zeitalter.games.ages.player import FOOD_FOR_RESOURCE, LABS_FIRST, NOTHING, RESOURCE_FOR_FOOD, Player
 from zeitalter.games.ages.state import Ages, Phase
@@ -46,6 +46,8 @@ class Actions(Phase):
         else:
             if player.civil_left > 0:
                 add_civil_actions(state, seat, legal)
+            elif player.leader != NOTHING and state.catalogue.cards[player.leader].wonder_discount:
+                add_free_wonders(state, seat, legal)
             if player.military_left > 0:
                 add_military_actions(state, seat, legal)
             add_free_actions(state, seat, legal)
@@ -86,6 +88,12 @@ def add_civil_actions(state: Ages, seat: int, legal: list[Action]) -> None:
         legal.append(verbs.TAKES[slot])
 
 
+def add_free_wonders(state: Ages, seat: int, legal: list[Action]) -> None:
+    """Michelangelo: a wonder may cost no action at all."""
+    for slot in takeable(state, state.players[seat], 0):
+        legal.append(verbs.TAKES[slot])
+
+
 def add_military_actions(state: Ages, seat: int, legal: list[Action]) -> None:
     player = state.players[seat]
     budget = resources_available(state, player) + unit_resources(state, player)
@@ -97,7 +105,7 @@ def add_military_actions(state: Ages, seat: int, legal: list[Action]) -> None:
         if card != last and state.catalogue.cards[card].kind == TACTIC and card != player.tactic:
             legal.append(verbs.TACTICS[card])
         last = card
-    if state.draw_as_action and has_military_cards(state):
+    if state.draw_as_action and military_cards_left(state):
         legal.append(verbs.DRAW_ACTION)
 
 

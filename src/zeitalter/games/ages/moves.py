@@ -80,11 +80,11 @@ def remove_leader(state: Ages, seat: int) -> None:
     recount_actions(state, seat)
 
 
-def has_military_cards(state: Ages) -> bool:
-    """Whether there are military cards to draw in this age at all."""
+def military_cards_left(state: Ages) -> int:
+    """How many military cards can be drawn in this age, with the discards that will be shuffled."""
     if state.level < ADVANCED or not 1 <= state.age <= MODERN:
-        return False
-    return bool(state.military_decks[state.age]) or bool(state.discards[state.age])
+        return 0
+    return len(state.military_decks[state.age]) + len(state.discards[state.age])
 
 
 def draw_military(state: Ages, seat: int, amount: int) -> None:

@@ -1,7 +1,8 @@
 # mypyc: no
 """What a player works out at the table: the price of each card in the row, and what the end of the turn will bring.
 
-All of it follows from what lies open; the rules themselves are asked, so the numbers are those of the game.
+All of it follows from what lies open; the rules themselves are asked, so the numbers are those of the game. In the turn
+of another player it is meant for the next own turn.
 """
 
 from enum import IntEnum
@@ -12,7 +13,8 @@ from zeitalter.core.agenda import Step
 from zeitalter.games.ages.card_row import hand_limit, may_take, price
 from zeitalter.games.ages.catalogue import LEADER, WONDER
 from zeitalter.games.ages.civilization import figures, sides, urban_limit
-from zeitalter.games.ages.player import HUNGER, NOTHING, Player
+from zeitalter.games.ages.moves import military_cards_left
+from zeitalter.games.ages.player import HUNGER, NOBODY, NOTHING, Player
 from zeitalter.games.ages.politics import military_hand_limit
 from zeitalter.games.ages.production import ProduceResources, consume, corrupt, produce_food
 from zeitalter.games.ages.state import ADVANCED, BEGINNER, PRODUCE_RESOURCES, Ages
@@ -54,10 +56,11 @@ def outlook(state: Ages, seat: int) -> Outlook:
     costs = [price(state, player, slot) if state.row[slot] != NOTHING else 0 for slot in slots]
     uprising = rises(state, seat)
     food, eaten, hunger, resources, corruption = (0, 0, 0, 0, 0) if uprising else production(state, seat)
-    draws = state.level >= ADVANCED and state.round > 1 and not state.draw_as_action and not uprising
+    civil, military = actions_ahead(state, seat)
+    draws = not state.draw_as_action and not uprising
     return Outlook(
         costs=costs,
-        obstacles=[obstacle(state, player, slot, costs[slot], limit) for slot in slots],
+        obstacles=[obstacle(state, player, slot, costs[slot] <= civil, limit) for slot in slots],
         hand_limit=limit,
         military_limit=military_hand_limit(state, player),
         urban_limit=urban_limit(state, player),
@@ -67,16 +70,27 @@ def outlook(state: Ages, seat: int) -> Outlook:
         hunger=hunger,
         resources=resources,
         corruption=corruption,
-        cards=min(player.military_left, state.catalogue.military_draw) if draws else 0,
+        cards=min(military, state.catalogue.military_draw, military_cards_left(state)) if draws else 0,
     )
 
 
-def obstacle(state: Ages, player: Player, slot: int, cost: int, limit: int) -> Obstacle:
+def actions_ahead(state: Ages, seat: int) -> tuple[int, int]:
+    """Civil and military actions left in the own turn, or those of the next one."""
+    player = state.players[seat]
+    if state.active == seat:
+        return player.civil_left, player.military_left
+    place = (seat - state.start_player) % state.seats
+    if state.round == 1 and (state.active == NOBODY or place > (state.active - state.start_player) % state.seats):
+        return place + 1, 0
+    return max(0, player.civil_total - player.rebellion), player.military_total
+
+
+def obstacle(state: Ages, player: Player, slot: int, affordable: bool, limit: int) -> Obstacle:
     card = state.row[slot]
     if card == NOTHING:
         return Obstacle.EMPTY
     if may_take(state, player, card, limit):
-        return Obstacle.TOO_DEAR if cost > player.civil_left else Obstacle.NONE
+        return Obstacle.NONE if affordable else Obstacle.TOO_DEAR
     definition = state.card(card)
     if definition.kind == WONDER:
         return Obstacle.WONDER_IN_PROGRESS

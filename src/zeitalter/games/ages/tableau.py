@@ -10,6 +10,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from zeitalter.games.ages.building import population_cost
 from zeitalter.games.ages.catalogue import BUILT, Catalogue
 from zeitalter.games.ages.civilization import action_totals, figures, urban_limit
 from zeitalter.games.ages.load import load
@@ -85,7 +86,7 @@ def statistics(tableau: Tableau, catalogue: Catalogue | None = None) -> Statisti
         corruption=catalogue.corruption[player.bank],
         food=food_stored(state, player),
         resources=resources_stored(state, player),
-        population_cost=catalogue.population_cost[player.yellow],
+        population_cost=population_cost(state, player),
         civil_actions=civil,
         military_actions=military,
         urban_limit=urban_limit(state, player),

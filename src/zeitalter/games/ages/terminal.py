@@ -2,6 +2,7 @@
 """The table as text for a terminal."""
 
 from zeitalter.core.wording import Wording
+from zeitalter.games.ages.building import population_cost
 from zeitalter.games.ages.card_row import price
 from zeitalter.games.ages.catalogue import AGES, LAST_BUILT, LEADER, WONDER
 from zeitalter.games.ages.civilization import discontent, figures
@@ -107,7 +108,7 @@ class Board:
             words(
                 "label-yellow",
                 n=player.yellow,
-                cost=catalogue.population_cost[player.yellow],
+                cost=population_cost(state, player),
                 food=catalogue.consumption[player.yellow],
             ),
             words(

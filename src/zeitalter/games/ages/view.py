@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from zeitalter.core.view import View
+from zeitalter.games.ages.building import population_cost
 from zeitalter.games.ages.catalogue import AGES
 from zeitalter.games.ages.civilization import figures
 from zeitalter.games.ages.outlook import Outlook, outlook
@@ -89,7 +90,7 @@ class PlayerBoard(Struct, frozen=True, kw_only=True):
     resources: int
     food_production: int
     resource_production: int
-    population_cost: int
+    population_cost: int  # of the next worker, all discounts taken off
     consumption: int
     faces_needed: int
     discontent: int
@@ -196,7 +197,7 @@ def observe_player(state: Ages, owner: int, seat: int | None) -> PlayerBoard:
         resources=resources_stored(state, player),
         food_production=now.food,
         resource_production=now.resources,
-        population_cost=catalogue.population_cost[player.yellow],
+        population_cost=population_cost(state, player),
         consumption=catalogue.consumption[player.yellow],
         faces_needed=needed if state.level >= ADVANCED else 0,
         discontent=max(0, needed - now.faces) if state.level >= ADVANCED else 0,
