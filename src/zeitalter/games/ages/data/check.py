@@ -4,6 +4,8 @@
 from collections import Counter
 from typing import Final
 
+from msgspec import structs
+
 from zeitalter.core.data import DataError
 from zeitalter.games.ages.data import schema as s
 
@@ -18,6 +20,25 @@ NEEDS: Final = {
     "bonus": "bonus",
 }
 PLAYERS: Final = (2, 3, 4)
+
+# What the rules count on cards of a kind; anything else would be printed on the card and do nothing.
+BUILDING: Final = ("culture", "science", "happy", "strength")
+SPECIAL: Final = ("strength", "civil_actions", "military_actions", "blue_tokens", "colonization")
+GIVES: Final = {
+    "farm": ("food",),
+    "mine": ("resource",),
+    **dict.fromkeys(s.KINDS[s.KINDS.index("lab") : s.KINDS.index("government")], BUILDING),
+    "government": ("culture", "happy", "strength", "civil_actions", "military_actions"),
+    **dict.fromkeys([kind for kind in s.KINDS if kind.startswith("special")], SPECIAL),
+    "leader": ("culture", "happy", "strength", "civil_actions", "military_actions"),
+    "wonder": (*BUILDING, "civil_actions", "military_actions", "colonization", "civil_cards", "military_cards"),
+    "territory": ("happy", "strength", "yellow_tokens", "blue_tokens"),
+}
+WONDER_EFFECTS: Final = (
+    "best_mine_again", "doubles_faces", "free_population", "free_population_discount", "score_per_city_worker",
+    "score_per_lab_and_library_level", "score_per_land_worker", "score_per_technology_level",
+    "score_per_theater_and_library_level", "strength_per_infantry_and_artillery",
+)  # fmt: skip
 
 
 def check(tables: s.Tables, built_in: s.Tables) -> None:
@@ -45,7 +66,22 @@ def check_cards(file: str, cards: list[s.CardEntry], built_in: list[s.CardEntry]
         check_card(file, card)
 
 
+def check_effects(file: str, card: s.CardEntry) -> None:
+    for name in said(card.gives):
+        if name not in GIVES.get(card.kind, ()):
+            raise DataError(file, card.id, f"a card of kind {card.kind} cannot give {name}; leave it out")
+    for name in said(card.effects):
+        if card.kind not in ("leader", "wonder") or (name in WONDER_EFFECTS) != (card.kind == "wonder"):
+            raise DataError(file, card.id, f"a card of kind {card.kind} cannot have {name}; leave it out")
+
+
+def said(entry: s.Entry) -> list[str]:
+    """Keys that differ from their neutral value."""
+    return [field.name for field in structs.fields(entry) if getattr(entry, field.name) != field.default]
+
+
 def check_card(file: str, card: s.CardEntry) -> None:
+    check_effects(file, card)
     for kind, key in NEEDS.items():
         has = getattr(card, key) is not None
         wanted = card.kind == kind or (key == "attack" and card.kind in ("aggression", "war"))
