@@ -281,3 +281,34 @@ def test_a_blockade_handed_over_is_no_moment_without_blockade() -> None:
     assert game.scouts(0, name) == 0
     assert not game.state.ended, "another enemy stands on the bank"
     assert game.coins(1) == 14
+
+
+def gold(scouts: int) -> Game:
+    """America's scouts stand on a coin where a city may be founded, and send it to the capital."""
+    game = america().tile(3, "n10").tile(4, "n04")
+    game.state.spent.append(game.state.token[square("5-9")])
+    game.state.token_known[game.state.token[square("5-9")]] = game.state.everyone()
+    game.state.token[square("5-9")] = NONE
+    for _ in range(scouts):
+        game.scout(1, "4-10", target=0)
+    assert game.coins(1) == 1
+    return game
+
+
+def test_a_city_over_a_coin_may_cost_a_card() -> None:
+    game = gold(1).learn(1, "computers")
+    game.player(1).coins[4] = 10 - game.coins(1)
+    names = ["drought", "sabotage", "defection", "disoriented", "exchange_of_ideas", "bread_and_circuses", "lost"]
+    game.card(1, *names[: hand_limit(game.state, 1)]).starting(1)
+    game.do(1, "found 4-10")
+    assert game.coins(1) == 9
+    assert all(action.startswith("discard") for action in game.legal(1)), "a coin less is a card less"
+
+
+def test_a_coin_under_a_new_city_counts_no_more() -> None:
+    game = gold(2)
+    game.player(1).coins = [4, 4, 4, 1, 0]
+    assert game.coins(1) == 14
+    game.state.ground[square("5-10")] |= 1 << 6  # a second coin, which the new city gets
+    game.starting(1).do(1, "found 4-10")
+    assert not game.state.ended, "one coin is won and one lost, although the other scout has not yet left the centre"

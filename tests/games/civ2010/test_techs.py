@@ -341,6 +341,19 @@ def test_communism_strands_nobody_on_the_water() -> None:
     assert square("2-12") in held, "it may not stay on the water"
 
 
+def test_communism_before_a_group_on_the_water_turns_it_aside() -> None:
+    game = game_of_two().tile(3, "n09").learn(0, "navigation", "horseback_riding").learn(1, "communism")
+    game.token(1, "spy").army(0, "3-11").moving(0)
+    game.do(0, "march 3-11 1 0", "step 2-11", "step 2-12")
+    game.do(1, "use communism 0", "place 2-12", f"pay_token {game.player(1).tokens[0]}").let()
+    assert game.state.turn.square == square("2-11")
+    assert game.asked == [0], "the square ahead can be left no more, but it may not stay on the water"
+    assert "step 2-12" not in game.legal(0)
+    assert "stop" not in game.legal(0)
+    game.do(0, "step 1-11", "stop")
+    assert game.armies(0, "1-11") == 1
+
+
 def test_gunpowder_two_resources_destroy_a_building() -> None:
     game = game_of_two().learn(1, "gunpowder").resource(1, "silk", "wheat")
     game.player(0).walls = 1

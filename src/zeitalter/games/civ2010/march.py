@@ -308,11 +308,14 @@ class Enter(Phase):
         turn.group &= figures_at(state.players[seat], turn.square)
         if not turn.group:
             return
-        if step.b and turn.square not in state.held and can_infiltrate(state, seat, turn.group, step.a):
+        if turn.square in state.held:
+            state.push(Step(ARRIVE, seat))
+            return
+        if step.b and can_infiltrate(state, seat, turn.group, step.a):
             infiltrate(state, seat, step.a)
             return
-        if step.b or turn.square in state.held or not Walker(state, seat, turn.group).can_step(step.a, turn.left - 1):
-            state.push(Step(ARRIVE, seat))
+        if step.b or not Walker(state, seat, turn.group).can_step(step.a, turn.left - 1):
+            state.push(Step(MARCHING, seat))  # that way is closed, but it may go another
             return
         old = turn.square
         stops = Walker(state, seat, turn.group).stops_at(step.a)

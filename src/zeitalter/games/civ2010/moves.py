@@ -344,7 +344,7 @@ def kill_figures(state: Civ2010, seat: int, mask: int) -> None:
 
 
 def found_city(state: Civ2010, seat: int, square: int) -> int:
-    """Put the next city marker on a square; gives its slot."""
+    """Put the next city marker on a square, whose own symbols are gone with it; gives its slot."""
     player = state.players[seat]
     slot = 0
     while player.centres[slot] != NONE:
@@ -354,7 +354,10 @@ def found_city(state: Civ2010, seat: int, square: int) -> int:
     state.district[square] = seat * CITIES + slot
     for near in AROUND[square]:
         state.district[near] = seat * CITIES + slot
-    check_economy(state)
+    for scout in range(FIGURES - FIRST_SCOUT):
+        if player.figures[FIRST_SCOUT + scout] == square:  # it has to leave and finds nothing here any more
+            player.targets[scout] = NONE
+    recount_coins(state)
     return slot
 
 
