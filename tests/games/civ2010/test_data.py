@@ -164,3 +164,12 @@ def test_names_and_fidelity() -> None:
     lines = [line for name in load.FILES for line in (data / name).read_text(encoding="utf-8").splitlines()]
     codes = [code for line in lines if line.startswith("source") for code in re.findall(r'"([SXIR])"', line)]
     assert rules().fidelity.total == len(codes) > 0
+
+
+def test_a_client_is_told_what_each_edition_prints() -> None:
+    view = rules().catalogue_view()
+    techs = {tech.id: tech for tech in view.techs}
+    assert (techs["railroad"].coins, techs["metal_casting"].coins) == ([1, 0], [0, 1])
+    angkor = next(wonder for wonder in view.wonders if wonder.id == "angkor_wat")
+    discounts = [(discount.cost, view.techs[discount.tech].id) for discount in angkor.discounts]
+    assert discounts == [(10, "theology"), (15, "philosophy")]

@@ -22,9 +22,16 @@ class TechView(Struct, frozen=True):
     speed: int
     water: int
     cards: int
-    coin: int
+    coins: list[int]  # by edition: with corrections, as printed
     abilities: list[Message]
     costs: list[list[int]]  # per ability: resources by kind, then any
+
+
+class DiscountView(Struct, frozen=True):
+    """The price for whoever has a technology; -1 where there is none."""
+
+    cost: int
+    tech: int
 
 
 class WonderView(Struct, frozen=True):
@@ -32,8 +39,7 @@ class WonderView(Struct, frozen=True):
     name: Message
     era: int
     cost: int
-    discount_cost: int
-    discount_tech: int
+    discounts: list[DiscountView]  # by edition
     culture: int
     ability: Message
 
@@ -114,11 +120,13 @@ class CatalogueView(Struct, frozen=True):
     walls_cost: int
 
 
-def catalogue_view(catalogue: Catalogue) -> CatalogueView:
+def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
+    """What is printed on the components; editions differ in a few values only."""
+    catalogue = editions[0]
     return CatalogueView(
         width=c.WIDTH,
-        techs=[tech_view(tech) for tech in catalogue.techs],
-        wonders=[wonder_view(wonder) for wonder in catalogue.wonders],
+        techs=[tech_view([edition.techs[tech.index] for edition in editions]) for tech in catalogue.techs],
+        wonders=[wonder_view([edition.wonders[w.index] for edition in editions]) for w in catalogue.wonders],
         events=[event_view(catalogue, card) for card in range(len(catalogue.cards))],
         works=[building_view(building) for building in catalogue.buildings]
         + [person_view(kind, person) for kind, person in enumerate(catalogue.persons)],
@@ -143,7 +151,8 @@ def catalogue_view(catalogue: Catalogue) -> CatalogueView:
     )
 
 
-def tech_view(tech: c.Tech) -> TechView:
+def tech_view(prints: list[c.Tech]) -> TechView:
+    tech = prints[0]
     return TechView(
         id=tech.id,
         name=Message("tech-" + tech.id),
@@ -157,20 +166,20 @@ def tech_view(tech: c.Tech) -> TechView:
         speed=tech.speed,
         water=tech.water,
         cards=tech.cards,
-        coin=tech.coin,
+        coins=[one.coin for one in prints],
         abilities=[Message(f"ability-{tech.id}-{ability.number}") for ability in tech.abilities],
         costs=[[*ability.cost, ability.any] for ability in tech.abilities],
     )
 
 
-def wonder_view(wonder: c.Wonder) -> WonderView:
+def wonder_view(prints: list[c.Wonder]) -> WonderView:
+    wonder = prints[0]
     return WonderView(
         id=wonder.id,
         name=Message("wonder-" + wonder.id),
         era=wonder.era,
         cost=wonder.cost,
-        discount_cost=wonder.discount_cost,
-        discount_tech=wonder.discount_tech,
+        discounts=[DiscountView(one.discount_cost, one.discount_tech) for one in prints],
         culture=wonder.culture,
         ability=Message("wonder-ability-" + wonder.id),
     )

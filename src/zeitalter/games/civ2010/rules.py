@@ -51,7 +51,7 @@ class Civ2010Rules(Rules):
         return set_up(catalogue, seats, wish.game == "first", chosen, wish.rounds, key)
 
     def catalogue_view(self) -> CatalogueView:
-        return catalogue_view(self.catalogues[0])
+        return catalogue_view(self.catalogues)
 
     def render(self, view: View, words: Wording, width: int) -> str:
         return Board(self.from_view(view, stream("render")), own(Civ2010View, view), words, width).text()

@@ -14,9 +14,14 @@ export interface TechView {
   speed: number;
   water: number;
   cards: number;
-  coin: number;
+  coins: number[];
   abilities: Message[];
   costs: number[][];
+}
+
+export interface DiscountView {
+  cost: number;
+  tech: number;
 }
 
 export interface WonderView {
@@ -24,8 +29,7 @@ export interface WonderView {
   name: Message;
   era: number;
   cost: number;
-  discount_cost: number;
-  discount_tech: number;
+  discounts: DiscountView[];
   culture: number;
   ability: Message;
 }

@@ -24,7 +24,7 @@ export function inspected(
   const [kind, id = ""] = [anchor.slice(0, anchor.indexOf(":")), anchor.slice(anchor.indexOf(":") + 1)];
   if (kind === "square") return ofSquare(words, view, square);
   if (kind === "tech") return ofTech(words, view, catalogue, id);
-  if (kind === "wonder") return ofWonder(words, catalogue, id);
+  if (kind === "wonder") return ofWonder(words, view, catalogue, id);
   if (kind === "market" || kind === "person") return ofGood(words, view, catalogue, id);
   if (kind === "card") {
     const card = catalogue.events.find((one) => one.instance === id);
@@ -60,16 +60,17 @@ function ofTech(words: Words, view: Civ2010View, catalogue: CatalogueView, id: s
     sign: tech.id,
     kind: words.say("board-tech-kind", { level: LEVELS[tech.level]!, n: tech.cost }),
     lines: [
-      ...techGifts(words, tech),
+      ...techGifts(words, tech, view.edition),
       ...(known.length > 0 ? [words.say("board-known-to", { names: words.join(known) })] : []),
     ],
   };
 }
 
-function ofWonder(words: Words, catalogue: CatalogueView, id: string): Shown | null {
+function ofWonder(words: Words, view: Civ2010View, catalogue: CatalogueView, id: string): Shown | null {
   const wonder = catalogue.wonders.find((one) => one.id === id);
   if (!wonder) return null;
-  const tech = catalogue.techs[wonder.discount_tech];
+  const discount = wonder.discounts[view.edition]!;
+  const tech = catalogue.techs[discount.tech];
   return {
     title: words.message(wonder.name),
     sign: wonder.id,
@@ -77,7 +78,7 @@ function ofWonder(words: Words, catalogue: CatalogueView, id: string): Shown | n
     lines: [
       words.message(wonder.ability),
       words.say("board-gives-culture", { n: wonder.culture }),
-      ...(tech ? [words.say("board-discount", { n: wonder.discount_cost, tech: tech.name.key })] : []),
+      ...(tech ? [words.say("board-discount", { n: discount.cost, tech: tech.name.key })] : []),
     ],
   };
 }

@@ -34,8 +34,9 @@ export const squareLabel = (words: Words, view: Civ2010View, square: number): st
   `${square % WIDTH}-${Math.floor(square / WIDTH)}: ${squareParts(words, view, square).join(", ")}`;
 
 /** What a technology gives, each in a few words. */
-export function techGifts(words: Words, tech: TechView): string[] {
+export function techGifts(words: Words, tech: TechView, edition: number): string[] {
   const gifts: string[] = [];
+  const coins = tech.coins[edition]!;
   if (tech.building !== NONE) {
     gifts.push(words.say("board-gift-building", { building: catalogue().works[tech.building]!.name.key }));
   }
@@ -47,6 +48,6 @@ export function techGifts(words: Words, tech: TechView): string[] {
   if (tech.stacking > 0) gifts.push(words.say("board-gift-stacking", { n: tech.stacking }));
   if (tech.water > 0) gifts.push(words.say(`board-gift-water-${tech.water}`));
   if (tech.cards > 0) gifts.push(words.say("board-gift-cards", { n: tech.cards }));
-  if (tech.coin > 0) gifts.push(words.say("board-gift-coin", { n: tech.coin }));
+  if (coins > 0) gifts.push(words.say("board-gift-coin", { n: coins }));
   return [...gifts, ...tech.abilities.map((ability) => words.message(ability))];
 }
