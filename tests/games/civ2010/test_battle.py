@@ -6,7 +6,7 @@ from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.battle import hand_size
 from zeitalter.games.civ2010.board import combat_bonus
-from zeitalter.games.civ2010.catalogue import NONE
+from zeitalter.games.civ2010.catalogue import FIRST_PERSON_WORK, GREAT_PERSON, IRON, NONE, URANIUM
 from zeitalter.games.civ2010.view import observe
 
 
@@ -163,3 +163,72 @@ def test_survivors_return_without_wounds_and_the_dead_are_discarded() -> None:
         game.do(seat, game.legal(seat)[-1])
     assert len(game.player(1).units) == 2
     assert sum(len(pile) for pile in game.state.unit_discards) == 1
+
+
+def village(seed: int = 7) -> tuple[Game, str, str]:
+    """Seat 1 stands beside a village; the square of its army and of the village."""
+    game = Game("chinese", "americans", seed=seed).tile(4, "n04")
+    place = next(s for s in range(256) if game.state.token[s] >= game.state.catalogue.huts)
+    beside, there = f"{place % 16 - 1}-{place // 16}", f"{place % 16}-{place // 16}"
+    return game.army(1, beside), beside, there
+
+
+def swap_token(game: Game, name: str, content: int) -> int:
+    """Lay a village token of this content on a square."""
+    state = game.state
+    old = state.token[square(name)]
+    token = next(t for t in [*state.village_pile, old] if state.catalogue.token_content[t] == content)
+    if token != old:
+        state.village_pile[state.village_pile.index(token)] = old
+        state.token[square(name)] = token
+    return token
+
+
+def test_a_conquered_village_gives_its_token_face_down() -> None:
+    game, beside, there = village()
+    token = swap_token(game, there, IRON)
+    game.forces(1, *["aircraft 7"] * 2).learn(1, "code_of_laws").moving(1)
+    game.do(1, f"march {beside} 1 0", f"step {there}")
+    discards = [len(pile) for pile in game.state.unit_discards]
+    fight_on(game)
+    assert game.player(1).tokens == [token]
+    assert observe(game.state, 0).players[1].tokens == [], "face down"
+    assert game.armies(1, there) == 1
+    assert game.player(1).coins[0] == 1, "a won battle"
+    assert [len(pile) for pile in game.state.unit_discards[:3]] == [n + 1 for n in discards[:3]], "barbarians go"
+
+
+def test_a_village_may_hide_a_great_person() -> None:
+    game, beside, there = village()
+    token = swap_token(game, there, GREAT_PERSON)
+    game.forces(1, *["aircraft 7"] * 2).moving(1)
+    game.do(1, f"march {beside} 1 0", f"step {there}")
+    fight_on(game)
+    assert game.state.agenda[-1].kind == kinds.PLACING_PERSON
+    game.do(1, "place 3-14")
+    assert game.state.works[square("3-14")] >= FIRST_PERSON_WORK
+    assert token in game.state.spent
+    assert game.player(1).tokens == []
+
+
+def test_barbarians_of_an_empty_deck_come_from_another() -> None:
+    game, beside, there = village()
+    deck = game.state.unit_decks[1]
+    game.player(0).units = sorted(game.player(0).units + deck)
+    for unit in deck:
+        game.state.unit_known[unit] = 1
+    deck.clear()
+    game.moving(1).do(1, f"march {beside} 1 0", f"step {there}")
+    kinds_of = sorted(game.state.catalogue.unit_type[unit] for unit in game.state.battle.hands[1])
+    assert len(kinds_of) == 3
+    assert 1 not in kinds_of
+
+
+def test_a_village_token_is_looted_unseen() -> None:
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(1, "infantry 3").forces(0)
+    game.token(0, "uranium").token(0, "wheat")
+    attack(game)
+    fight_on(game)
+    assert game.legal(1) == ["loot hut", "loot village"]
+    game.do(1, "loot village")
+    assert [game.state.catalogue.token_content[token] for token in game.player(1).tokens] == [URANIUM]

@@ -4,6 +4,7 @@ from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.board import AROUND, NEIGHBOURS, can_found, hand_limit
 from zeitalter.games.civ2010.catalogue import NONE, WATER
+from zeitalter.games.civ2010.moves import destroy_city
 from zeitalter.games.civ2010.production import can_build
 
 
@@ -312,3 +313,30 @@ def test_a_coin_under_a_new_city_counts_no_more() -> None:
     game.state.ground[square("5-10")] |= 1 << 6  # a second coin, which the new city gets
     game.starting(1).do(1, "found 4-10")
     assert not game.state.ended, "one coin is won and one lost, although the other scout has not yet left the centre"
+
+
+def test_a_scout_sends_to_the_city_its_owner_names() -> None:
+    game = america().tile(3, "n10").city(1, "1-9").scout(1, "0-13")
+    first, second = game.production(1, 0), game.production(1, 1)
+    game.starting(1)
+    if game.state.agenda[-1].kind == kinds.STARTING:
+        game.do(1, "done")
+    assert game.legal(1) == ["send 0", "send 1"]
+    game.do(1, "send 1")
+    assert (game.production(1, 0), game.production(1, 1)) == (first, second + 2)
+
+
+def test_icons_sent_to_a_city_that_falls_are_lost() -> None:
+    game = america().tile(3, "n10").city(1, "1-9").scout(1, "0-13", target=1)
+    before = game.production(1, 0)
+    destroy_city(game.state, 1, 1)
+    assert game.player(1).targets[0] == NONE
+    assert game.production(1, 0) == before
+
+
+def test_every_figure_makes_room_for_a_new_city() -> None:
+    game = gold(1).learn(1, "masonry").army(1, "4-10", 2).starting(1)
+    game.do(1, "found 4-10")
+    assert "place 3-10" not in game.legal(1), "water"
+    game.do(1, "place 3-9", "place 4-9")
+    assert (game.armies(1, "3-9"), game.armies(1, "4-9"), game.armies(1, "4-10")) == (1, 1, 0)

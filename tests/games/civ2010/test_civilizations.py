@@ -165,3 +165,11 @@ def test_russian_infiltration_can_be_interrupted() -> None:
     game.do(0, "play defection.1", f"kill {x}-{y + 1} 0 1").let()
     assert game.scouts(1, f"{x}-{y + 1}") == 0
     assert not game.knows(1, "currency")
+
+
+def test_egyptians_build_for_free_once_per_turn_and_walls_too() -> None:
+    game = Game("americans", "egyptians").tile(3, "n10").city(1, "1-9").learn(1, "masonry").managing(1)
+    assert game.can(1, "wall 0 1")
+    game.do(1, "wall 0 1")
+    assert game.player(1).walls == 1
+    assert not any(a.startswith("build_free") or a == "wall 1 1" for a in game.legal(1)), "once per turn"

@@ -137,3 +137,11 @@ def test_nothing_else_is_placed_on_a_blockaded_square() -> None:
     game.do(1, "build 0 temple")
     assert "place 3-14" not in game.legal(1)
     assert square("3-14") == 14 * 16 + 3
+
+
+def test_the_last_step_may_discover() -> None:
+    game = america().army(1, "1-13").moving(1)
+    game.do(1, "march 1-13 1 0", "step 1-12", "discover 3")
+    assert game.state.revealed == 1 << 3
+    assert game.armies(1, "1-12") == 1
+    assert not game.can(1, "march 1-12 1 0"), "its move is over"

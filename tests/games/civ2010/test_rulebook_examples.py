@@ -374,3 +374,14 @@ def test_a_capital_defends_with_six_cards_and_12() -> None:
     assert battle.bonus[1] == 12 + 4, "China's capital has walls"
     assert battle.turn == 0, "the attacker plays first against walls"
     game.state.battle = new_battle()
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_trumped_unit_that_survives_strikes_back(first: int) -> None:
+    """Page 25: the trumping unit strikes first, whether it attacks or is attacked."""
+    game = fight(["cavalry 3"], ["infantry 2"])
+    units = ["cavalry 3", "infantry 2"]
+    play(game, first, units[first])
+    play(game, 1 - first, units[1 - first], 0)
+    assert [len(lost) for lost in game.state.battle.lost] == [0, 1], "two wounds do not kill, three do"
+    assert game.state.battle.fronts[1] == 2

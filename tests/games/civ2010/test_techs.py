@@ -133,6 +133,17 @@ def test_animal_husbandry_heals_3_wounds_once_per_battle() -> None:
     assert not game.can(1, "use animal_husbandry 1")
 
 
+def test_animal_husbandry_heals_the_wounds_that_are_chosen() -> None:
+    game = battle(["infantry 3", "infantry 3", "infantry 2"], ["infantry 2"], "animal_husbandry")
+    open_front(game, 0)
+    open_front(game, 0)
+    game.state.battle.fronts[1] = game.state.battle.fronts[5] = 2
+    attack(game)
+    game.do(1, "use animal_husbandry 1", "heal 1", "heal 1", "heal 0")
+    assert (game.state.battle.fronts[1], game.state.battle.fronts[5]) == (1, 0)
+    assert not any(action.startswith("heal") for action in game.legal(1)), "three in all"
+
+
 def test_code_of_laws_coin_for_a_won_battle() -> None:
     game = battle(["cavalry 3", "cavalry 3", "cavalry 3"], [], "code_of_laws")
     attack(game)
@@ -320,6 +331,14 @@ def test_communism_spy_holds_a_square() -> None:
     game.do(1, "use communism 0", "place 0-12").do(1, game.legal(1)[0]).let()
     game.moving(0)
     assert game.asked == [], "nobody may leave"
+
+
+def test_communism_stops_a_group_on_the_march() -> None:
+    game = game_of_two().learn(1, "communism").token(1, "spy").army(0, "1-15").moving(0)
+    game.do(0, "march 1-15 1 0", "step 1-14")
+    game.do(1, "use communism 0", "place 1-15", f"pay_token {game.player(1).tokens[0]}").let()
+    assert game.armies(0, "1-15") == 1
+    assert game.asked == [], "its move is over"
 
 
 def test_communism_holds_an_empty_square_too() -> None:

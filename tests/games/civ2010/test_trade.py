@@ -127,3 +127,19 @@ def test_a_card_played_during_the_talks_is_no_longer_offered() -> None:
     game.do(1, "use horseback_riding 0", "choose 0")
     game.do(0, f"cancel {card}")
     assert not game.can(1, "accept 0 0 0")
+
+
+def test_a_wanted_token_is_chosen_by_its_giver() -> None:
+    game = Game("chinese", "americans", "germans").token(0, "silk").token(0, "spy").token(0, "uranium").trading()
+    huts = [token for token in game.player(0).tokens if token < game.state.catalogue.huts]
+    village = next(token for token in game.player(0).tokens if token >= game.state.catalogue.huts)
+    game.do(1, "propose 0", "give trade 1", "want hut 1")
+    assert not game.can(1, "want village 1"), "one token at a time"
+    game.do(1, "submit")
+    assert {f"accept 1 {token + 1} 0" for token in huts} == {a for a in game.legal(0) if a.startswith("accept")}
+    game.do(0, f"accept 1 {huts[1] + 1} 0")
+    assert game.player(1).tokens == [huts[1]]
+    game.do(1, "propose 0", "give trade 1", "want village 1", "submit")
+    game.do(0, f"accept 1 {village + 1} 0")
+    assert game.player(1).tokens == [huts[1], village]
+    assert observe(game.state, 2).players[1].tokens == []

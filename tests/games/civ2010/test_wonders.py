@@ -168,3 +168,18 @@ def test_oracle_does_not_help_the_leader_of_barbarians() -> None:
     assert game.state.battle.seats == [1, 0]
     assert observe(game.state, 0).battle.hands[0] == [], "barbarians have no wonders"
     assert observe(game.state, 0).battle.hands[1] == game.state.battle.hands[1]
+
+
+def test_oracle_shows_the_barbarians() -> None:
+    game = with_wonder("oracle").tile(4, "n04")
+    village = next(s for s in range(256) if game.state.token[s] >= game.state.catalogue.huts)
+    begin_village(game.state, 1, village)
+    assert observe(game.state, 1).battle.hands[1] == game.state.battle.hands[1]
+
+
+def test_coins_on_a_replaced_panama_canal_are_lost() -> None:
+    game = with_wonder("panama_canal").learn(1, "philosophy").starting(1)
+    if game.asked:
+        game.do(1, "done")
+    game.sheet(1, trade=27).managing(1).do(1, "build 0 temple", "place 3-14")
+    assert game.coins(1) == 0

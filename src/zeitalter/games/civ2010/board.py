@@ -3,7 +3,6 @@
 from typing import Final
 
 from zeitalter.games.civ2010.catalogue import (
-    COIN_FOR_VICTORY,
     FIRST_PERSON_WORK,
     FIRST_WONDER_WORK,
     HAND_BY_COINS,
@@ -462,7 +461,3 @@ def reaches(state: Civ2010, seat: int, square: int, squares: int) -> bool:
         if centre != NONE and distance(centre, square) <= squares:
             return True
     return False
-
-
-def win_coin_tech(state: Civ2010) -> int:
-    return state.catalogue.with_op[COIN_FOR_VICTORY]

@@ -1,6 +1,6 @@
 """Small changes of the position that several phases share, with their events and the victory they may bring."""
 
-from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.board import (
     AROUND,
@@ -409,7 +409,3 @@ def move_card(state: Civ2010, card: int, giver: int, taker: int) -> None:
             state.card_known[other] &= both
     state.card_known[card] = both
     state.reveal()
-
-
-def everybody(kind: int) -> Step:
-    return Step(kind, EVERYONE)

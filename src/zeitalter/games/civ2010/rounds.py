@@ -2,8 +2,7 @@
 
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
-from zeitalter.games.civ2010.board import AROUND, hand_limit
-from zeitalter.games.civ2010.catalogue import NONE
+from zeitalter.games.civ2010.board import hand_limit
 from zeitalter.games.civ2010.kinds import (
     BEGIN_MANAGING,
     BEGIN_MOVING,
@@ -67,7 +66,3 @@ class Discarding(Phase):
 def has_secrets(state: Civ2010, seat: int) -> bool:
     """Whether a seat may hold something the others cannot see; then it is always asked, or asking would tell."""
     return bool(state.players[seat].cards or state.players[seat].tokens)
-
-
-def free_neighbours(state: Civ2010, square: int) -> list[int]:
-    return [near for near in AROUND[square] if state.ground[near] != NONE]
