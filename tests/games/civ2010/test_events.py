@@ -254,3 +254,28 @@ def test_nobody_destroys_what_is_his_own() -> None:
     assert not game.can(1, "play sabotage.1"), "the only building is his own"
     game = holding("wholesale_defection").build("3-14", "artist").army(1, "1-12").moving(1)
     assert not game.can(1, "play wholesale_defection.1")
+
+
+def test_whoever_may_answer_is_told_the_target() -> None:
+    game = Game("chinese", "americans").card(0, "jousting_tourney").card(1, "drought").starting(1)
+    game.do(1, "play drought.1", "place 0-13")
+    prompt = game.state.prompt(0)
+    assert prompt.words.key == "prompt-reacting-square"
+    assert prompt.words.args == {"seat": 1, "what": "card-drought", "x": 0, "y": 13}
+    assert "square:0-13" in prompt.anchors
+    game = Game("chinese", "americans").card(0, "jousting_tourney").card(1, "the_citizens_are_revolting_1").starting(1)
+    game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    assert game.state.prompt(0).words.args["seat_to"] == 0
+    game = Game("chinese", "americans").learn(0, "writing").token(0, "spy").learn(1, "pottery").managing(1)
+    game.do(1, "build 0 granary")
+    assert game.state.prompt(0).words.args == {"seat": 1, "what": "building-granary", "x": 3, "y": 12}
+    game = Game("chinese", "americans").learn(0, "writing").token(0, "spy").managing(1).do(1, "harvest 0 silk")
+    assert game.state.prompt(0).words.args == {"seat": 1, "what": "city-action-harvest", "target": "resource-1"}
+
+
+def test_whoever_may_interrupt_is_told_where_the_move_goes() -> None:
+    game = Game("chinese", "americans").card(1, "defection").army(0, "0-14").moving(0)
+    game.do(0, "march 0-14 1 0", "step 1-14")
+    prompt = game.state.prompt(1)
+    assert prompt.words.args == {"seat": 0, "x": 1, "y": 14}
+    assert prompt.anchors == ["square:0-14", "square:1-14"]

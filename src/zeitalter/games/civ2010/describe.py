@@ -5,10 +5,37 @@ from zeitalter.core.action import TABLE, Action
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg, Description, Message, Prompt
 from zeitalter.games.civ2010 import kinds, verbs
-from zeitalter.games.civ2010.abilities import ability_of
+from zeitalter.games.civ2010.abilities import SEAT_TARGET, SQUARE_TARGET, ability_of
 from zeitalter.games.civ2010.board import devotion, production
-from zeitalter.games.civ2010.catalogue import WIDTH
-from zeitalter.games.civ2010.production import MAKE_BUILDING, MAKE_FIGURE, cost, item_of, trade_for
+from zeitalter.games.civ2010.catalogue import (
+    DEFECTION,
+    DESTROY_CITY,
+    DISASTER,
+    EVENT_PRODUCTION,
+    EXCHANGE,
+    LEAD_ASTRAY,
+    OBSOLETE_OR_KILL,
+    OBSOLETE_OR_RAZE,
+    PRODUCTION,
+    REVOLT,
+    SABOTAGE,
+    SHIP,
+    SQUARES,
+    WIDTH,
+    Ability,
+    Event,
+)
+from zeitalter.games.civ2010.production import (
+    DEVOTION,
+    HARVESTING,
+    MAKE_BUILDING,
+    MAKE_FIGURE,
+    MAKE_UNIT,
+    MAKE_WALLS,
+    cost,
+    item_of,
+    trade_for,
+)
 from zeitalter.games.civ2010.setup import suggested_capital
 from zeitalter.games.civ2010.state import CITIES, FIRST_SCOUT, Civ2010
 
@@ -104,6 +131,10 @@ def item_name(state: Civ2010, what: int) -> str:
     kind, index = what // 100, what % 100
     if kind == MAKE_FIGURE:
         return f"figure-{index}"
+    if kind == MAKE_UNIT:
+        return f"type-{index}"
+    if kind == MAKE_WALLS:
+        return "walls"
     if kind == MAKE_BUILDING:
         return "building-" + state.catalogue.buildings[index].id
     return wonder_name(state, index)
@@ -117,6 +148,8 @@ def prompt(state: Civ2010, seat: int) -> Prompt:
     name = PROMPTS[step.kind]
     args, anchors = prompt_details(state, step, seat)
     words = "after-unit" if step.kind == kinds.FIGHTING and step.a else name
+    if step.kind == kinds.REACTING:
+        words += "-square" if "x" in args else "-seat" if "seat_to" in args else "-thing" if "target" in args else ""
     return Prompt(id=name, words=Message("prompt-" + words, args), anchors=anchors)
 
 
@@ -147,7 +180,7 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> tuple[dict[str, Arg
         case kinds.AIMING_EVENT:
             return {"card": event_name(state, step.a)}, [card_anchor(state, step.a)]
         case kinds.AGREEING:
-            return {"card": event_name(state, step.b)}, [card_anchor(state, step.b)]
+            return {"card": event_name(state, step.b)}, reaction_details(state, step)[1]
         case kinds.REACTING:
             return reaction_details(state, step)
         case kinds.MARCHING:
@@ -155,7 +188,8 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> tuple[dict[str, Arg
         case kinds.RAZING:
             return {}, [square_anchor(step.a)]
         case kinds.INTERRUPTING:
-            return {"seat": step.a}, [square_anchor(state.turn.square)]
+            goal = next(waiting.a for waiting in reversed(state.agenda) if waiting.kind == kinds.ENTER)
+            return {"seat": step.a, **square_args(goal)}, [square_anchor(state.turn.square), square_anchor(goal)]
         case kinds.WOUNDING | kinds.HEALING:
             return {"n": step.b}, []
         case kinds.LOOTING | kinds.LOOTING_CARD | kinds.LOOTING_MORE:
@@ -168,19 +202,77 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> tuple[dict[str, Arg
 
 
 def reaction_details(state: Civ2010, step: Step) -> tuple[dict[str, Arg], list[str]]:
-    """Who does what that may be answered: the step that waits at this depth."""
+    """Who does what to whom that may be answered: the step that waits at this depth. Targets are named openly."""
     for waiting in state.agenda:
+        args: dict[str, Arg] = {"seat": waiting.seat}
         if waiting.kind == kinds.RESOLVE_EVENT and waiting.c == step.a:
-            return {"seat": waiting.seat, "what": event_name(state, waiting.a)}, [card_anchor(state, waiting.a)]
+            event = state.catalogue.cards[waiting.a]
+            aim, anchors = event_aim(state, event, waiting.seat, waiting.b)
+            return args | {"what": "card-" + event.id} | aim, [card_anchor(state, waiting.a), *anchors]
         if waiting.kind == kinds.RESOLVE_ABILITY and waiting.c == step.a:
-            tech = ability_of(state, waiting.a).tech
-            return {"seat": waiting.seat, "what": tech_name(state, tech)}, [tech_anchor(state, tech)]
+            ability = ability_of(state, waiting.a)
+            aim, anchors = ability_aim(state, ability, waiting.b)
+            return args | {"what": tech_name(state, ability.tech)} | aim, [tech_anchor(state, ability.tech), *anchors]
         if waiting.kind == kinds.RESOLVE_CITY and waiting.c // 1024 == step.a:
-            anchors = [city_anchor(waiting.seat, waiting.b % 4)]
-            return {"seat": waiting.seat, "what": f"city-action-{waiting.a // 100}"}, anchors
+            aim, anchors = city_aim(state, waiting)
+            return args | aim, [city_anchor(waiting.seat, waiting.b % 4), *anchors]
         if waiting.kind == kinds.RESOLVE_CANCEL and waiting.c == step.a:
-            return {"seat": waiting.seat, "what": "city-action-answer"}, [f"seat:{waiting.seat}"]
+            return args | {"what": "city-action-answer"}, [f"seat:{waiting.seat}"]
     return {"seat": step.seat, "what": "city-action-answer"}, []
+
+
+Aim = tuple[dict[str, Arg], list[str]]
+
+
+def at_square(*squares: int) -> Aim:
+    return square_args(squares[0]), [square_anchor(square) for square in squares]
+
+
+def at_seat(seat: int) -> Aim:
+    return {"seat_to": seat}, [f"seat:{seat}"]
+
+
+def event_aim(state: Civ2010, event: Event, seat: int, target: int) -> Aim:
+    """What a culture event is aimed at, see `launch_event`."""
+    if event.op in (DEFECTION, DISASTER):
+        return at_square(target % SQUARES)
+    if event.op == LEAD_ASTRAY:
+        return at_square(target % SQUARES, target // SQUARES)
+    if event.op == SABOTAGE:
+        return at_square(*[number - 1 for number in (target % 512, target // 512) if number])
+    if event.op in (EXCHANGE, REVOLT):
+        return at_seat(target % 8)
+    if event.op == EVENT_PRODUCTION:
+        return at_square(state.players[seat].centres[target])
+    return {}, []
+
+
+def ability_aim(state: Civ2010, ability: Ability, target: int) -> Aim:
+    """What a resource ability is aimed at, see `AimingAbility`."""
+    if ability.op in (PRODUCTION, DESTROY_CITY):
+        return at_square(state.players[target // CITIES].centres[target % CITIES])
+    if ability.op == SHIP:
+        return at_square(target // SQUARES, target % SQUARES)
+    if target >= SQUARE_TARGET:
+        return at_square(target - SQUARE_TARGET)
+    if target >= SEAT_TARGET:
+        return at_seat(target - SEAT_TARGET)
+    if ability.op in (OBSOLETE_OR_KILL, OBSOLETE_OR_RAZE):
+        return {"target": wonder_name(state, target)}, ["wonder:" + state.catalogue.wonders[target].id]
+    return {}, []
+
+
+def city_aim(state: Civ2010, waiting: Step) -> Aim:
+    """What a city does, and on which square."""
+    kind, index = waiting.a // 100, waiting.a % 100
+    if kind == DEVOTION:
+        return {"what": "city-action-devotion"}, []
+    if kind == HARVESTING:
+        return {"what": "city-action-harvest", "target": f"resource-{index}"}, []
+    args: dict[str, Arg] = {"what": item_name(state, waiting.a)}
+    square = waiting.c % 1024 - 1
+    aim, anchors = at_square(square) if square >= 0 else ({}, [])
+    return args | aim, anchors
 
 
 # ---- the answers ----------------------------------------------------------------------------------------------------
