@@ -5,8 +5,8 @@ import type { CatalogueView } from "../src/boards/ages/catalogue.ts";
 import { tone } from "../src/boards/ages/kinds.ts";
 import { longest } from "../src/text/longest.ts";
 import { columns, fight, focus, nextChange, pacts, sections, warsAgainst } from "../src/boards/ages/model.ts";
-import { partOf, PARTS } from "../src/boards/ages/tabs.ts";
-import { countParts } from "../src/logic/parts.ts";
+import { partOf } from "../src/boards/ages/tabs.ts";
+import { onlyPart, openParts } from "../src/logic/parts.ts";
 import type { AgesView, PlayerBoard } from "../src/boards/ages/view.ts";
 import type { LegalAction } from "../src/wire.ts";
 
@@ -95,9 +95,14 @@ describe("what is going on", () => {
   });
 });
 
-test("parts count what may be clicked", () => {
-  const anchors = ["row:1", "row:2", "civil:bronze", "player:0:yellow", "player:1:bronze", "destroy", "fight"];
-  expect(countParts(PARTS, anchors, (anchor) => partOf(anchor, 0))).toEqual({ row: 2, civilization: 2, hand: 1 });
+test("parts know what may be clicked in them", () => {
+  const place = (anchor: string) => partOf(anchor, 0);
+  expect(openParts(["row:1", "row:2", "player:1:bronze", "fight"], place)).toEqual(new Set(["row"]));
+  expect(openParts(["civil:bronze", "player:0:yellow"], place)).toEqual(new Set(["hand", "civilization"]));
+  expect(onlyPart(["row:1", "row:2"], place)).toBe("row");
+  expect(onlyPart(["row:1", "destroy"], place)).toBeNull();
+  expect(onlyPart(["row:1", "fight"], place)).toBeNull(); // the fight is always in view
+  expect(onlyPart([], place)).toBeNull();
 });
 
 test("every kind of card has a colour, names are measured by their longest word", () => {

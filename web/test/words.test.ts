@@ -57,6 +57,7 @@ function named(code: string, caller: RegExp): { keys: string[]; beginnings: stri
   return { keys, beginnings };
 }
 
+const COMMON = "boards/common/";
 const boards = readdirSync(new URL("boards/", SRC)).filter((board) =>
   existsSync(new URL(`boards/${board}/text/`, SRC)),
 );
@@ -78,8 +79,10 @@ describe.each(CATALOGUES)("%s", (_, folder, caller, place, prefix) => {
     .filter((path) => path.startsWith(place))
     .map(read)
     .join("\n");
-  const shared = files.filter((path) => place !== "" && path.startsWith("table/") && own.includes(`../../${path}"`));
-  const code = [own, ...shared.map(read)].join("\n"); // with the parts of the shell that the board shows
+  const shared = files.filter(
+    (path) => path.startsWith(COMMON) && own.includes(`../common/${path.slice(COMMON.length)}"`),
+  );
+  const code = [own, ...shared.map(read)].join("\n"); // with the common parts that the board shows
   const { keys, beginnings } = named(code, caller);
   it("are complete in both languages", () => {
     expect(keysOf(`${folder}/de.ftl`)).toEqual(known);

@@ -14,16 +14,6 @@ const PLACES: [RegExp, Part][] = [
 /** The part that holds an element, null where it is always in view. */
 export const partOf = (anchor: string): Part | null => PLACES.find(([name]) => name.test(anchor))?.[1] ?? null;
 
-/** How many elements of each part may be clicked. */
-export function counts(anchors: Iterable<string>): Record<Part, number> {
-  const result: Record<Part, number> = { map: 0, city: 0, techs: 0, market: 0, culture: 0, deal: 0, overview: 0 };
-  for (const anchor of anchors) {
-    const part = partOf(anchor);
-    if (part) result[part] += 1;
-  }
-  return result;
-}
-
 const BY_PROMPT: Record<string, Part> = {
   trading: "deal",
   managing: "city",

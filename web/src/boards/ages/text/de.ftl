@@ -55,7 +55,6 @@ board-destroy = Gebäude zerstören oder Einheit auflösen …
 board-bid = { $seat } bietet { $n }
 board-no-bid = Noch kein Gebot
 board-government-cost = { $n } (Revolution: { $revolution })
-board-parts = Teile des Spielplans
 board-part-row = Kartenreihe
 board-part-civilization = Zivilisation
 board-part-hand = Hand

@@ -55,7 +55,6 @@ board-destroy = Destroy a building or disband a unit …
 board-bid = { $seat } bids { $n }
 board-no-bid = No bid yet
 board-government-cost = { $n } (revolution: { $revolution })
-board-parts = Parts of the board
 board-part-row = Card row
 board-part-civilization = Civilization
 board-part-hand = Hand

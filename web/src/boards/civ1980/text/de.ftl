@@ -1,4 +1,3 @@
-board-parts = Teile des Plans
 board-part-map = Karte
 board-part-trade = Handelsraum
 board-part-cards = Kartenladen

@@ -1,4 +1,3 @@
-board-parts = Parts of the board
 board-part-map = Map
 board-part-trade = Trade room
 board-part-cards = Card shop

@@ -5,7 +5,6 @@ board-part-market = Markt
 board-part-culture = Kultur
 board-part-deal = Handel
 board-part-overview = Übersicht
-board-parts = Teile des Spielplans
 board-phases = Phasen der Runde
 board-victory = Wie nah alle einem Sieg sind
 board-victory-culture = Kultursieg: Feld { $n } von { $of }

@@ -5,7 +5,6 @@ board-part-market = Market
 board-part-culture = Culture
 board-part-deal = Deals
 board-part-overview = Overview
-board-parts = Parts of the board
 board-phases = Phases of the round
 board-victory = How near everybody is to a victory
 board-victory-culture = Culture victory: space { $n } of { $of }

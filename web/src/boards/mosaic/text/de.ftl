@@ -1,4 +1,3 @@
-board-parts = Teile des Spielplans
 board-part-map = Karte
 board-part-offers = Angebote
 board-part-mine = Tableau

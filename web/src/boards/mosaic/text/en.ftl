@@ -1,4 +1,3 @@
-board-parts = Parts of the board
 board-part-map = Map
 board-part-offers = Offers
 board-part-mine = Tableau
