@@ -1,20 +1,19 @@
 """A real Chromium and a real server. Without them the tests are skipped, which a build server counts as a failure."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.seat import Seat
-from tests.server.person import Person
+from tests.browser.seat import Open, People, Seat
+from tests.server.person import Person, guests
 from tests.server.running import ROOT, Running
 
 CLIENT = ROOT / "src" / "zeitalter" / "server" / "static" / "index.html"
 
 PATIENCE = 30_000  # milliseconds; a busy machine is slow, not wrong
 
-Open = Callable[..., Seat]
 expect.set_options(timeout=PATIENCE)
 
 
@@ -44,17 +43,10 @@ def server(shared_server: Running) -> Running:
 
 
 @pytest.fixture
-def person(server: Running) -> Iterator[Callable[[str], Person]]:
+def person(server: Running) -> Iterator[People]:
     """People without a browser, for tables and opponents that are not what a test is about."""
-    people: list[Person] = []
-
-    def make(name: str) -> Person:
-        people.append(Person(server, name))
-        return people[-1]
-
-    yield make
-    for one in people:
-        one.http.close()
+    with guests(server) as make:
+        yield make
 
 
 @pytest.fixture

@@ -64,11 +64,15 @@ def take_civ1980(browser: Browser, server: Running, person: Person, folder: Path
     """Three pictures of a game with seven nations."""
     with tempfile.TemporaryDirectory() as place:
         for name, kind, device, theme in CIV1980:
-            match = civ1980.moment(7, "a", lambda state, kind=kind: state.turn >= 12 and state.agenda[-1].kind == kind)
+            match = civ1980.moment(7, "a", later(kind))
             table = civ1980.sit_down(server, match, Path(place), {match.state.actors()[0]: person})
             context = open_context(browser, server, person, device, theme)
             take(context, f"{server.url}/table/{table}", folder / f"civ1980-{name}-{device}-{theme}.jpg")
             context.close()
+
+
+def later(kind: int) -> civ1980.Wanted:
+    return lambda state: state.turn >= 12 and state.agenda[-1].kind == kind
 
 
 def open_context(browser: Browser, server: Running, person: Person, device: str, theme: str) -> BrowserContext:
@@ -148,7 +152,7 @@ def look_for(person: Person, table: str, wanted: Callable[[Json], bool], choice:
 
 def passed(person: Person, table: str, turns: int) -> bool:
     position = person.get(f"/api/tables/{table}/position")
-    return position["table"]["status"] != "running" or position["view"]["turns"] >= turns * 3
+    return bool(position["table"]["status"] != "running" or position["view"]["turns"] >= turns * 3)
 
 
 def over(person: Person, table: str) -> bool:

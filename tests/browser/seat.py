@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.person import Person
+
 OWN_TURN = "[data-testid=prompt].mine:not(.busy)"
 NO_QUESTIONS = '{"confirm":false}'
 
@@ -71,9 +73,21 @@ class Seat:
     def tab(self, name: str) -> None:
         self.page.get_by_role("navigation", name="Areas").get_by_role("button", name=name).click()
 
+    def goes_through_parts(self, *parts: tuple[str, str]) -> None:
+        """On a phone the board is shown in parts: their names, and what is then to be seen."""
+        group = self.page.get_by_role("group", name="Parts of the board")
+        for name, inside in parts:
+            group.get_by_role("button", name=name).click()
+            expect(self.page.locator(inside).first).to_be_visible()
+            self.has_no_side_scroll()
+
     def log_lines(self) -> list[str]:
         return self.page.locator("[data-testid=log] li").all_inner_texts()
 
     def has_no_side_scroll(self) -> None:
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"the page is {wide} pixels too wide"
+
+
+Open = Callable[..., Seat]
+People = Callable[[str], Person]

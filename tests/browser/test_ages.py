@@ -1,16 +1,12 @@
 """The flagship on its board: a whole beginner's game by clicks, the parts of the board, and what axe says."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Seat
-from tests.browser.test_access import AXE, violations
+from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Open, People, Seat
+from tests.browser.test_access import violations
 from tests.server.person import Person
 
-Open = Callable[..., Seat]
-People = Callable[[str], Person]
 MOST_DECISIONS = 120
 ROW = '[data-anchor^="row:"].legal'
 OWN_CARD = ".civilization .tech.legal"
@@ -89,18 +85,12 @@ def test_why_a_card_cannot_be_taken(open_seat: Open, person: People) -> None:
 def test_parts_on_a_phone(open_seat: Open, person: People) -> None:
     seat = sit_down(open_seat, person("Anna"), "expert", size=(390, 844), phone=True)
     seat.has_no_side_scroll()
-    parts = seat.page.get_by_role("group", name="Parts of the board")
-    for name, inside in [("Civilization", ".civilization"), ("Hand", ".hands"), ("Card row", ".offers")]:
-        parts.get_by_role("button", name=name).click()
-        expect(seat.page.locator(inside)).to_be_visible()
-        seat.has_no_side_scroll()
+    seat.goes_through_parts(("Civilization", ".civilization"), ("Hand", ".hands"), ("Card row", ".offers"))
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "narrow"])
 def test_access(open_seat: Open, person: People, dark: bool, size: tuple[int, int]) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed; install it with: make web")
     seat = sit_down(open_seat, person("Anna"), "expert", dark=dark, size=size)
     assert violations(seat) == []
     end_turn(seat)

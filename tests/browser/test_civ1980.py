@@ -1,20 +1,15 @@
 """Tresham's Civilization on its board: move, build, trade with a second browser, buy, suffer a calamity; phones."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.civ1980 import asks, moment, sit_down
-from tests.browser.seat import NO_QUESTIONS, Seat
-from tests.browser.test_access import AXE, violations
-from tests.server.person import Person
+from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
+from tests.browser.test_access import violations
 from tests.server.running import Running
 from zeitalter.games.civ1980 import state as kinds
-
-Open = Callable[..., Seat]
-People = Callable[[str], Person]
 
 
 def area(seat: Seat, name: str) -> Locator:
@@ -187,11 +182,7 @@ def test_order_is_demanded(open_seat: Open, server: Running, person: People, tmp
 
 def test_parts_on_a_phone(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
     seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 9, 7, size=(390, 844), phone=True)
-    parts = seat.page.get_by_role("group", name="Parts of the board")
-    for name, inside in [("Trade", ".room"), ("Card", ".shop"), ("Succession", ".succession"), ("Map", ".frame svg")]:
-        parts.get_by_role("button", name=name).click()
-        expect(seat.page.locator(inside).first).to_be_visible()
-        seat.has_no_side_scroll()
+    seat.goes_through_parts(("Trade", ".room"), ("Card", ".shop"), ("Succession", ".succession"), ("Map", ".frame svg"))
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -199,8 +190,6 @@ def test_parts_on_a_phone(open_seat: Open, server: Running, person: People, tmp_
 def test_access(
     open_seat: Open, server: Running, person: People, tmp_path: Path, dark: bool, size: tuple[int, int]
 ) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed; install it with: make web")
     seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 9, 7, dark=dark, size=size)
     parts = seat.page.get_by_role("group", name="Parts of the board")
     for name in ("Map", "Trade", "Card", "Succession"):

@@ -1,17 +1,14 @@
 """civ2010 on its board: exploring, founding, building, researching, fighting and dealing by clicks; what axe says."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.seat import NO_QUESTIONS, Seat
-from tests.browser.test_access import AXE, violations
+from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
+from tests.browser.test_access import violations
 from tests.server.person import Json, Person
 
-Open = Callable[..., Seat]
-People = Callable[[str], Person]
 WIDTH = 16
 WATER = 4
 MOST_DECISIONS = 220
@@ -211,8 +208,6 @@ def test_an_offer_is_made_and_accepted(open_seat: Open, person: People) -> None:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "narrow"])
 def test_access(open_seat: Open, person: People, dark: bool, size: tuple[int, int]) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed; install it with: make web")
     anna = person("Anna")
     seat, table = sit_down(open_seat, anna, dark=dark, size=size)
     player = Clicks(seat, anna, table)

@@ -1,16 +1,14 @@
 """Nothing is lost: the server dies and comes back, the network goes and comes back."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.seat import NO_QUESTIONS, Seat
+from tests.browser.seat import NO_QUESTIONS, Open, People
 from tests.server.person import Person
 from tests.server.running import Running
-
-Open = Callable[..., Seat]
 
 
 @pytest.fixture
@@ -42,7 +40,7 @@ def test_server_killed_and_started_again(open_seat: Open, mortal_server: Running
         seat.click_first_legal()
 
 
-def test_network_gone_and_back(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_network_gone_and_back(open_seat: Open, person: People) -> None:
     anna, bert = person("Anna"), person("Bert")
     table = anna.table("me", "open", game="ages_cards", start=False)
     bert.post(f"/api/tables/{table}/seat", {"seat": 1})

@@ -1,17 +1,14 @@
 """Mosaic on its board: a whole game for two against a bot by clicks, money as a substitute, and what axe says."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Seat
-from tests.browser.test_access import AXE, violations
+from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Open, People, Seat
+from tests.browser.test_access import violations
 from tests.server.person import Json, Person
 
-Open = Callable[..., Seat]
-People = Callable[[str], Person]
 MOST_CLICKS = 400
 # The kinds of elements, the better ones first: what ends the game soonest.
 ORDER = ("card:achievement", "card:golden", "hex:", "card:technology", "card:build", "card:tax", "card:population")
@@ -127,18 +124,12 @@ def test_parts_on_a_phone(open_seat: Open, person: People) -> None:
     seat = sit_down(open_seat, person("Anna"), size=(390, 844), phone=True)
     first_turn(seat)
     seat.has_no_side_scroll()
-    parts = seat.page.get_by_role("group", name="Parts of the board")
-    for name, inside in [("Offers", ".offers"), ("Tableau", "section.mine"), ("Goals", ".goals"), ("Map", ".map")]:
-        parts.get_by_role("button", name=name).click()
-        expect(seat.page.locator(inside)).to_be_visible()
-        seat.has_no_side_scroll()
+    seat.goes_through_parts(("Offers", ".offers"), ("Tableau", "section.mine"), ("Goals", ".goals"), ("Map", ".map"))
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "narrow"])
 def test_access(open_seat: Open, person: People, dark: bool, size: tuple[int, int]) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed; install it with: make web")
     seat = sit_down(open_seat, person("Anna"), dark=dark, size=size)
     assert violations(seat) == []
     first_turn(seat)

@@ -5,10 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Seat
-from tests.server.person import Person
+from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Open, People, Seat
 
-Open = Callable[..., Seat]
 MOST_DECISIONS = 600
 
 
@@ -22,7 +20,7 @@ def wait_until(happened: Callable[[], bool]) -> None:
 
 def choose_game(seat: Seat) -> None:
     """On a server with several games the card game must be chosen first."""
-    game = seat.page.locator("#play-game")
+    game = seat.page.get_by_test_id("game")
     if game.count():
         game.select_option("ages_cards")
 
@@ -38,7 +36,7 @@ def test_home_to_the_first_decision_in_two_clicks(open_seat: Open) -> None:
     assert seat.page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
 
 
-def test_whole_game_against_a_bot(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_whole_game_against_a_bot(open_seat: Open, person: People) -> None:
     anna = person("Anna")
     table = anna.table("me", "greedy", game="ages_cards")
     seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
@@ -135,7 +133,7 @@ def test_one_screen_for_two(open_seat: Open) -> None:
     assert len(set(shown)) == 2
 
 
-def test_undo(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_undo(open_seat: Open, person: People) -> None:
     anna = person("Anna")
     seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna, settings=NO_QUESTIONS)
     seat.sees_own_turn()
@@ -154,7 +152,7 @@ def test_undo(open_seat: Open, person: Callable[[str], Person]) -> None:
     expect(seat.page.get_by_test_id("undo")).to_be_disabled()
 
 
-def test_what_cannot_be_undone_is_asked(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_what_cannot_be_undone_is_asked(open_seat: Open, person: People) -> None:
     anna = person("Anna")
     seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna)
     seat.sees_own_turn()

@@ -1,16 +1,13 @@
 """Other ways to play: keyboard alone, a phone, both languages, a game without a board of its own."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.seat import NO_QUESTIONS, Seat
-from tests.server.person import Person
+from tests.browser.seat import NO_QUESTIONS, Open, People
 from tests.server.running import ROOT
 
-Open = Callable[..., Seat]
 PAGES = ["/", "/games/ages_cards", "/games/ages_cards/rules", "/new", "/profile", "/settings", "/about", "/nowhere"]
 
 
@@ -55,7 +52,7 @@ def test_keyboard_alone(open_seat: Open) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 390])
-def test_phone(open_seat: Open, person: Callable[[str], Person], width: int) -> None:
+def test_phone(open_seat: Open, person: People, width: int) -> None:
     anna = person("Anna")
     table = anna.table("me", "greedy", "greedy", game="ages_cards")
     seat = open_seat(f"/table/{table}", person=anna, size=(width, 780), phone=True, settings=NO_QUESTIONS)
@@ -91,7 +88,7 @@ LONG_PRESS = """async card => {
 }"""
 
 
-def test_long_press_inspects_instead_of_choosing(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_long_press_inspects_instead_of_choosing(open_seat: Open, person: People) -> None:
     anna = person("Anna")
     seat = open_seat(
         f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna, size=(390, 780), phone=True
@@ -103,7 +100,7 @@ def test_long_press_inspects_instead_of_choosing(open_seat: Open, person: Callab
     assert seat.mark() == before
 
 
-def test_hovering_inspects(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_hovering_inspects(open_seat: Open, person: People) -> None:
     anna = person("Anna")
     seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna)
     seat.sees_own_turn()
@@ -113,7 +110,7 @@ def test_hovering_inspects(open_seat: Open, person: Callable[[str], Person]) -> 
     expect(seat.page.locator(".beside")).to_have_count(0)
 
 
-def test_log_points_at_the_board(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_log_points_at_the_board(open_seat: Open, person: People) -> None:
     anna = person("Anna")
     table = anna.table("me", "greedy", game="ages_cards")
     seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
@@ -132,7 +129,7 @@ def test_log_points_at_the_board(open_seat: Open, person: Callable[[str], Person
     assert all("Anna" in line for line in seat.log_lines())
 
 
-def test_bot_takes_over_and_gives_back(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_bot_takes_over_and_gives_back(open_seat: Open, person: People) -> None:
     anna, bert = person("Anna"), person("Bert")
     table = anna.table("me", "open", game="ages_cards", start=False)
     bert.post(f"/api/tables/{table}/seat", {"seat": 1})
@@ -148,7 +145,7 @@ def test_bot_takes_over_and_gives_back(open_seat: Open, person: Callable[[str], 
     assert anna.get(f"/api/tables/{table}")["seats"][0]["kind"] == "person"
 
 
-def test_language_changes_without_loading(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_language_changes_without_loading(open_seat: Open, person: People) -> None:
     anna = person("Anna")
     seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna, language="de")
     seat.sees_own_turn()
@@ -164,7 +161,7 @@ def test_language_changes_without_loading(open_seat: Open, person: Callable[[str
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_no_key_is_shown_instead_of_words(open_seat: Open, person: Callable[[str], Person], language: str) -> None:
+def test_no_key_is_shown_instead_of_words(open_seat: Open, person: People, language: str) -> None:
     ours = (ROOT / "web/src/text/en.ftl").read_text() + (ROOT / "web/src/boards/ages_cards/text/en.ftl").read_text()
     games = (ROOT / "src/zeitalter/games/ages_cards/text/en.ftl").read_text()
     keys = {key for key in re.findall(r"^([a-z][\w-]*) =", ours + games, re.MULTILINE) if "-" in key}
@@ -188,7 +185,7 @@ def test_options_that_clash_are_explained(open_seat: Open) -> None:
     expect(seat.page.get_by_role("alert")).to_contain_text("die es im Einstiegsspiel nicht gibt")
 
 
-def test_game_without_a_board(open_seat: Open, person: Callable[[str], Person]) -> None:
+def test_game_without_a_board(open_seat: Open, person: People) -> None:
     """The trial game has sealed bids with amounts, and no board: the list and the plain rendering carry it."""
     anna = person("Anna")
     table = anna.table("me", "random", game="trial")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.person import Person
+from tests.server.person import Person, guests
 from tests.server.running import Running, register_trial
 
 
@@ -40,16 +40,8 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
 @pytest.fixture
 def person(server: Running) -> Iterator[Callable[[str], Person]]:
-    """Makes guests."""
-    made: list[Person] = []
-
-    def make(name: str = "Anna") -> Person:
-        made.append(Person(server, name))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.http.close()
+    with guests(server) as make:
+        yield make
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from types import TracebackType
 from typing import Any, Self
 
@@ -59,6 +59,20 @@ class Person:
         headers = {"Cookie": f"zeitalter={cookie}"} if cookie else {}
         address = f"{self.server.live_url}/api/tables/{table}/live?log={log}"
         return Live(connect(address, additional_headers=headers, max_size=None))
+
+
+@contextmanager
+def guests(server: Running) -> Iterator[Callable[[str], Person]]:
+    """Makes guests, and lets them go in the end."""
+    made: list[Person] = []
+
+    def make(name: str = "Anna") -> Person:
+        made.append(Person(server, name))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.http.close()
 
 
 def _wish(seat: str | Json) -> Json:

@@ -36,5 +36,3 @@ export function tone(kind: number): string {
 const TONES = ["leader", "wonder", "action", "event", "territory", "aggression", "war", "pact", "tactic", "bonus"];
 
 export const isCivil = (kind: number): boolean => kind <= KIND.action;
-/** Workers stand on these. */
-export const isBuilt = (kind: number): boolean => kind <= KIND.airForce;

@@ -1,6 +1,6 @@
 /** What the board works out from the view: columns of technologies, banks with their thresholds, what is going on. */
 import type { CatalogueView } from "./catalogue.ts";
-import { KIND, NOTHING } from "./kinds.ts";
+import { NOTHING } from "./kinds.ts";
 import type { AgesView, PlayerBoard } from "./view.ts";
 
 export const LEVEL = { beginner: 0, advanced: 1, expert: 2 } as const;
@@ -114,5 +114,3 @@ export const warsAgainst = (view: AgesView, seat: number): { card: number; attac
   view.players.flatMap((player, attacker) =>
     player.war !== NOTHING && player.war_target === seat ? [{ card: player.war, attacker }] : [],
   );
-
-export const isUnit = (kind: number): boolean => kind >= KIND.infantry && kind <= KIND.airForce;

@@ -33,7 +33,7 @@ export function payments(have: number[], least: number[], cost: number[], extra:
 }
 
 /** The payment that gives up least; temporary resources are lost anyway and cost next to nothing. */
-export function cheapest(ways: number[][], temporary: number[]): number[] | null {
+function cheapest(ways: number[][], temporary: number[]): number[] | null {
   let best: number[] | null = null;
   let least = Infinity;
   for (const way of ways) {

@@ -1,5 +1,6 @@
 /** The price of a card for a player now: base cost, one more of any kind for every card below it, and whether the
 resources at hand cover it. The same rules as `pyramid.py` and `payment.py`. */
+import { sum } from "../../logic/numbers.ts";
 import type { CatalogueView } from "./catalogue.ts";
 import { gained, NOTHING, paid, RESOURCES } from "./model.ts";
 import type { AgesCardsView } from "./view.ts";
@@ -28,7 +29,7 @@ export function below(pyramid: number[][]): Map<number, Set<number>> {
 }
 
 /** A research project costs one more for every card of the era before that is still in the pyramid. */
-export function projectSurcharge(pyramid: number[][], era: number): number {
+function projectSurcharge(pyramid: number[][], era: number): number {
   return era === 0 ? 0 : pyramid[era - 1]!.filter((card) => card !== NOTHING).length;
 }
 
@@ -56,8 +57,6 @@ export function covers(have: number[], cost: number[], extra: number): boolean {
   if (jokers < byPairs) return sum(spare) - PAIR * (byPairs - jokers) >= extra;
   return sum(spare) + jokers - byPairs >= extra;
 }
-
-const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 export interface Price {
   cost: number[];

@@ -1,4 +1,5 @@
 /** What the board works out from the view, without a browser. */
+import { range, sum } from "../../logic/numbers.ts";
 import type { CatalogueView } from "./catalogue.ts";
 import {
   ASTRONOMY,
@@ -36,7 +37,6 @@ export function stepOf(view: Civ1980View): Step | null {
 export const isHand = (view: Civ1980View, seat: number): boolean => ((view.by_hand >> seat) & 1) === 1;
 export const has = (player: PlayerView, card: number): boolean => ((player.cards >> card) & 1) === 1;
 export const bits = (mask: number): number => mask.toString(2).replaceAll("0", "").length;
-export const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Several people decide at once, and I have not begun to: now order can be demanded. */
 export function mayDemandOrder(view: Civ1980View): boolean {
@@ -204,8 +204,6 @@ export function price(catalogue: CatalogueView, owned: number, basket: number): 
   return sum(prices.map((cost) => Math.max(cost, 0)));
 }
 
-export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-
 export const cardsValue = (catalogue: CatalogueView, cards: number): number =>
   sum(range(CARDS).map((card) => ((cards >> card) & 1 ? catalogue.cards[card]!.cost : 0)));
 
@@ -254,7 +252,7 @@ export function payment(
 
 // ---- succession ------------------------------------------------------------------------------------------------------
 
-export function groupsHeld(catalogue: CatalogueView, cards: number): number {
+function groupsHeld(catalogue: CatalogueView, cards: number): number {
   let groups = 0;
   for (const card of range(CARDS)) if ((cards >> card) & 1) groups |= catalogue.cards[card]!.groups;
   return bits(groups);

@@ -19,7 +19,7 @@ export interface Walk {
 }
 
 /** Moves by land of my last movement, from the log. */
-export function lastWalks(log: LogLine[], seat: number, turn: number): Walk[] {
+function lastWalks(log: LogLine[], seat: number, turn: number): Walk[] {
   const walks: Walk[] = [];
   let now = 0;
   for (const { message } of log) {

@@ -36,7 +36,7 @@ export const CARD_MASK = 31;
 export const LOCKED = 1 << 13;
 
 /** Verbs of sealed answers, as in verbs.py of the game; the first verb of a game is FIRST_VERB. */
-export const FIRST_VERB = 1;
+const FIRST_VERB = 1;
 export const VERB = {
   city: FIRST_VERB + 6,
   grow: FIRST_VERB + 7,

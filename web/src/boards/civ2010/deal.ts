@@ -1,4 +1,5 @@
 /** An offer as it is put together on the board, and the small actions it is made of. */
+import { sum } from "../../logic/numbers.ts";
 import type { CatalogueView } from "./catalogue.ts";
 import { GIVE_ITEMS, ITEMS, NONE } from "./kinds.ts";
 import type { Sent } from "./model.ts";
@@ -34,7 +35,7 @@ export function heldBy(player: SheetView, item: number): number {
   if (item === trade) return player.trade;
   if (item === culture) return player.culture;
   if (item < GIVE_ITEMS) return player.resources[item - 2] ?? 0;
-  return [player.huts, player.villages, player.card_eras.reduce((sum, n) => sum + n, 0)][item - GIVE_ITEMS]!;
+  return [player.huts, player.villages, sum(player.card_eras)][item - GIVE_ITEMS]!;
 }
 
 /** Everything from the proposal to the submission; an offer that has been begun needs no proposal. */

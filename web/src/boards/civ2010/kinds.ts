@@ -8,7 +8,6 @@ export const FIRST_WONDER = 20;
 export const FIRST_PERSON = 40;
 
 export const HUT = 1;
-export const VILLAGE = 2;
 
 export const PASSING = 0;
 export const STOPPING = 1;

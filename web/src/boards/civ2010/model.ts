@@ -1,4 +1,5 @@
 /** What the board works out for itself, without a browser. */
+import { sum } from "../../logic/numbers.ts";
 import type { LegalAction } from "../../wire.ts";
 import { cityAnchor } from "./anchors.ts";
 import type { CatalogueView, LayoutView, TechView } from "./catalogue.ts";
@@ -100,10 +101,10 @@ export function moveTo(reach: ReachView, goal: number, marching: boolean): Sent[
 
 // ---- technologies ---------------------------------------------------------------------------------------------------
 
-export const TOP = 5;
+const TOP = 5;
 
 /** The level of the row a technology lies in: the one a civilization begins with is always at the bottom. */
-export const rowOf = (tech: TechView, isFirst: boolean): number => (isFirst ? 1 : tech.level);
+const rowOf = (tech: TechView, isFirst: boolean): number => (isFirst ? 1 : tech.level);
 
 export interface Row {
   level: number;
@@ -187,5 +188,4 @@ export function fronts(view: Civ2010View, catalogue: CatalogueView): Front[] {
 
 /** What a side would score if the battle ended now. */
 export const scoreOf = (view: Civ2010View, side: number): number =>
-  view.battle.bonus[side]! +
-  view.battle.strengths.filter((_, place) => place % 2 === side).reduce((sum, strength) => sum + strength, 0);
+  view.battle.bonus[side]! + sum(view.battle.strengths.filter((_, place) => place % 2 === side));

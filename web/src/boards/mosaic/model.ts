@@ -1,4 +1,5 @@
 /** What the board works out from the view: prices with money as a substitute, what is missing, yields, progress. */
+import { sum } from "../../logic/numbers.ts";
 import type { LegalAction } from "../../wire.ts";
 import type { CardView, CatalogueView } from "./catalogue.ts";
 import type { MosaicView, Tableau } from "./view.ts";
@@ -11,9 +12,8 @@ export const MONEY = 3;
 export const PEOPLE = 4;
 export const PIECE = { city: 0, port: 1, farm: 2, craft: 3, wonder: 4, project: 5 };
 export const DECK = { technology: 0, build: 1, population: 2, tax: 3 };
-export const UNITS = 3;
-export const SCORINGS = 3;
-export const DRAFT = 5;
+const UNITS = 3;
+const DRAFT = 5;
 const PIECES = 8; // a hex's holder is seat * 8 + piece
 const TARIFF = 4;
 const TAX = 3;
@@ -22,8 +22,6 @@ const GOVERNMENT = 6;
 export const RATE = 2;
 /** The production track that belongs to stone, ideas, food. */
 export const TRACK_OF = [1, 2, 0];
-
-const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 export const production = (player: Tableau, track: number): number =>
   player.production[track]! + player.government_production[track]!;
@@ -82,7 +80,7 @@ export function wonderCost(catalogue: CatalogueView, player: Tableau): number[] 
 }
 
 /** The symbols a card asks for beyond those a seat has, by pillar. */
-export const missingSymbols = (player: Tableau, card: CardView): number[] =>
+const missingSymbols = (player: Tableau, card: CardView): number[] =>
   card.needs.map((need, pillar) => Math.max(0, need - player.symbols[pillar]!));
 
 const isOwned = (view: MosaicView, group: "wonders" | "golden_ages" | "achievements", number: number): number =>
@@ -94,7 +92,7 @@ export const achievementOwner = (view: MosaicView, number: number): number => is
 export const governmentHolder = (view: MosaicView, government: number): number =>
   view.players.findIndex((player) => player.government === government);
 
-export const needsNoSymbols = (catalogue: CatalogueView, player: Tableau): boolean =>
+const needsNoSymbols = (catalogue: CatalogueView, player: Tableau): boolean =>
   effectsOf(catalogue, player, "effect-free_government").length > 0;
 
 /** Everything that keeps a card out of reach. */
@@ -104,9 +102,6 @@ export interface Missing {
   people: number;
   room: boolean;
 }
-
-export const isFree = (missing: Missing): boolean =>
-  sum(missing.symbols) === 0 && missing.money === 0 && missing.people === 0 && !missing.room;
 
 /** What keeps a seat from taking a card. Missing symbols only keep a technology face down. */
 export function missing(catalogue: CatalogueView, player: Tableau, card: CardView): Missing {
