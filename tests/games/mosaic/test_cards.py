@@ -233,6 +233,18 @@ def test_capital_city_replaces_an_offer_of_choice() -> None:
     assert game.state.under[c.TECHNOLOGY] == 5
 
 
+def test_capital_city_replaces_the_build_offer_before_its_own_gap_is_filled() -> None:
+    """The rules draw the new card after the benefits of the one taken: only four cards go under the deck."""
+    game = table().give(stone=4)
+    rest = [build_card(key) for key in ("port_city", "farming_village", "trade_city", "culture_city")]
+    game.offer(c.BUILD, build_card("capital_city"), *rest)
+    new = game.state.decks[c.BUILD][-5:][::-1]
+    game.do("build capital_city 0 0", "place EGY-10", "refresh build")
+    assert game.state.offers[c.BUILD] == new
+    assert game.state.decks[c.BUILD][:5][:4] == rest[::-1]
+    assert game.state.under[c.BUILD] == 4
+
+
 def test_garrison_stands_in_the_region_of_the_new_city() -> None:
     game = table().give(stone=9).put(0, "city", "GRE-02").offer(c.BUILD, build_card("garrison_city"))
     game.do("build garrison_city 0 0", "place EGY-10", "deploy cavalry egypt")

@@ -19,6 +19,11 @@ def fresh(seats: int, seed: int = 3) -> Mosaic:
     return state
 
 
+def choose_leaders(state: Mosaic) -> None:
+    while state.agenda[-1].kind != DRAFTING:
+        state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
+
+
 # ---- set-up ---------------------------------------------------------------------------------------------------------
 
 
@@ -103,8 +108,7 @@ def test_leaders_are_chosen_counter_clockwise_from_the_right_of_the_start_player
 
 def test_draft_is_simultaneous_and_hands_go_to_the_left() -> None:
     state = fresh(3)
-    while state.agenda[-1].kind != DRAFTING:
-        state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
+    choose_leaders(state)
     assert state.actors() == [0, 1, 2]
     rest = hand(state, 0, 0)[1:]
     for seat in (2, 0, 1):
@@ -359,6 +363,7 @@ def test_random_games_end_by_a_printed_trigger() -> None:
 
 def test_nobody_sees_the_order_of_the_decks_or_the_draft_of_others() -> None:
     state = fresh(4)
+    choose_leaders(state)
     views = [state.observe(seat) for seat in (0, 1, 2, 3, None)]
     for deck in state.decks:
         deck[-1], deck[-2] = deck[-2], deck[-1]
@@ -366,6 +371,14 @@ def test_nobody_sees_the_order_of_the_decks_or_the_draft_of_others() -> None:
     state.dealt[2], state.dealt[3] = state.dealt[3], state.dealt[2]
     after = [state.observe(seat) for seat in (0, 1, 2, 3, None)]
     assert [old == new for old, new in zip(views, after)] == [True, True, False, False, True]
+
+
+def test_starting_technologies_are_looked_at_only_once_all_leaders_are_chosen() -> None:
+    state = fresh(4)
+    while state.agenda[-1].kind != DRAFTING:
+        assert [state.observe(seat).hands for seat in range(4)] == [[]] * 4  # type: ignore[attr-defined]
+        state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
+    assert [state.observe(seat).hands for seat in range(4)] == [[cards] for cards in state.dealt]  # type: ignore[attr-defined]
 
 
 def test_imagined_games_fit_what_a_seat_has_seen_in_the_draft() -> None:

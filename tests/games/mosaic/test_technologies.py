@@ -430,6 +430,17 @@ def test_scientific_method_replaces_the_technology_offer() -> None:
     assert game.state.under[c.TECHNOLOGY] == 5
 
 
+def test_technology_taken_is_replaced_before_it_is_laid_down() -> None:
+    """As the rules order it: who plays the card knows whether an empire card was found."""
+    game = position().give(ideas=5)
+    game.state.offers[c.TECHNOLOGY] = [technology("spears"), *[technology("seeds")] * 4]
+    game.state.decks[c.TECHNOLOGY] = [technology("wheel"), technology("music"), c.EMPIRE]
+    game.do("research spears 0")
+    assert game.options() == ["play spears", "done"]
+    assert game.state.offers[c.TECHNOLOGY][0] == technology("music")
+    assert (game.state.empires, game.state.scorings) == (1, 0)
+
+
 def test_sewers_bring_people_per_city_at_most_5() -> None:
     game = position().put(0, "city", "ASS-01", "ASS-02", "ASS-04", "ASS-05", "ASS-07", "ASS-09")
     game.player().symbols = [9] * 9

@@ -17,6 +17,7 @@ from zeitalter.games.mosaic.moves import (
     lay_down,
     meets,
     pay,
+    refill,
     take_from_offer,
     turn_up,
     wonder_cost,
@@ -206,13 +207,15 @@ def stone_of_work(state: Mosaic, seat: int) -> int:
 
 
 def take_card(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: int, is_seen: bool) -> None:
-    """Take a card of an offer, or the one seen on top of its deck, and use it. The offer is refilled afterwards."""
+    """Take a card of an offer, or the one seen on top of its deck, and use it. Its place in the offer is filled after
+    its benefits; that of a technology at once, before it is laid down."""
     if is_seen:
         draw(state, deck)
         state.reveal()
     else:
         take_from_offer(state, deck, card)
-        state.push(Step(REFILL, seat, deck))
+        if deck != c.TECHNOLOGY:
+            state.push(Step(REFILL, seat, deck))
     if state.log is not None:
         name = deck_card(state, deck, card)
         if is_seen and deck == c.TECHNOLOGY:
@@ -224,6 +227,7 @@ def take_card(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: 
     if deck == c.TECHNOLOGY:
         pay(state, seat, c.IDEAS, catalogue.technology_cost, more)
         lay_down(state, seat, card, DRAWN if is_seen else OPEN)
+        refill(state, deck)
         if is_seen or meets(state, seat, state.technology(card).needs):
             state.push(Step(LAYING, seat))
     elif deck == c.BUILD:

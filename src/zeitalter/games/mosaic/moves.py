@@ -204,9 +204,7 @@ def refill(state: Mosaic, deck: int) -> None:
 
 def refresh_offer(state: Mosaic, deck: int) -> None:
     """Put all cards of an offer under the deck, in the order they lie, and lay out new ones from the top."""
-    refill(state, deck)
-    offer = state.offers[deck]
-    under = offer[:]
+    under = [card for card in state.offers[deck] if card != c.NOTHING]
     under.reverse()
     state.decks[deck] = under + state.decks[deck]
     state.under[deck] += len(under)

@@ -98,7 +98,8 @@ class MosaicView(View, frozen=True, kw_only=True):
 
 def observe(state: Mosaic, seat: int | None) -> MosaicView:
     done = len(state.picks[0])
-    seen = range(min(done + 1, HAND)) if seat is not None else range(0)
+    taken_up = all(player.leader != c.NOTHING for player in state.players)  # hands, after the choice of leaders
+    seen = range(min(done + 1, HAND)) if seat is not None and taken_up else range(0)
     regions = survey(state)
     scoring = empire_points(state)
     return MosaicView(
