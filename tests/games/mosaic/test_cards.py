@@ -585,3 +585,38 @@ def test_tax_or_tariff_card_pays_and_causes_unrest(card: str) -> None:
     assert player.stock[c.MONEY] == expected + 15
     assert game.state.bonus == 0
     assert game.points()[8] == -CARDS.taxes[number].unrest
+
+
+# ---- words on the cards ---------------------------------------------------------------------------------------------
+
+
+def card_text(language: str, name: str) -> str:
+    view = RULES.catalogue_view()
+    words = Words(language, RULES, strict=True)
+    for cards in (view.technologies, view.builds, view.leaders, view.wonders):
+        for card in cards:
+            if card.name == name:
+                return " ".join(words.message(message) for message in card.words)
+    raise AssertionError(f"there is no card {name}")
+
+
+def test_leader_cards_say_what_they_bring_at_the_start() -> None:
+    assert card_text("de", "leader-magistrate").endswith("Spielbeginn: 10 Stein. 5 Nahrung. Bevölkerung +1.")
+    assert card_text("en", "leader-general").endswith("Start: 20 money. Population +1. 1 × infantry.")
+    assert card_text("de", "leader-merchant").endswith("Spielbeginn: 30 Geld. Handwerksdorf neben deiner Stadt.")
+    assert card_text("en", "leader-philosopher").endswith(
+        "Start: 10 ideas. 10 money. 1 technology from the top of the deck."
+    )
+    for leader in CARDS.leaders:
+        assert "Spielbeginn" in card_text("de", "leader-" + leader.id)
+
+
+def test_cards_tell_symbols_from_people() -> None:
+    assert card_text("de", "build-project_aqueduct") == "Am Ende 1 Punkt je Bevölkerungssymbol."
+    assert card_text("de", "wonder-stonehenge") == "Am Ende 1 Punkt je Bevölkerung."
+    assert card_text("en", "technology-irrigation") == "When played: food production +2 for each: construction symbol."
+
+
+def test_iron_asks_for_infantry_or_cavalry() -> None:
+    assert "mit deiner Infanterie oder Kavallerie" in card_text("de", "technology-iron")
+    assert "with your infantry or cavalry" in card_text("en", "technology-iron")

@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from zeitalter.core.wording import Message
 from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic.effect_words import effects_words, government_words
+from zeitalter.games.mosaic.effect_words import effects_words, government_words, start_words
 
 
 class CardView(Struct, frozen=True):
@@ -190,8 +190,9 @@ def wonder_view(catalogue: c.Catalogue, wonder: c.Wonder) -> CardView:
 
 
 def leader_view(catalogue: c.Catalogue, leader: c.Leader) -> CardView:
-    words = [*effects_words(catalogue, leader.effects), Message("power-" + c.POWERS[leader.power])]
-    return card_view("leader", leader.id, words, leader.symbols, cost=[*leader.start, leader.start_population])
+    words = effects_words(catalogue, leader.effects)
+    words += [Message("power-" + c.POWERS[leader.power]), *start_words(leader)]
+    return card_view("leader", leader.id, words, leader.symbols)
 
 
 def golden_age_view(catalogue: c.Catalogue, age: c.GoldenAge) -> CardView:

@@ -21,9 +21,9 @@ def scoring_words(effect: c.Effect) -> Message:
 
 
 def counted(effect: c.Effect) -> Arg:
-    """What the effect counts: the name of a pillar, or a word for it."""
+    """What the effect counts: symbols of a pillar, or a word for it."""
     if effect.per == c.PER_SYMBOL:
-        return "pillar-" + c.PILLAR_NAMES[effect.pillar]
+        return "symbol-" + c.PILLAR_NAMES[effect.pillar]
     return "per-" + c.PERS[effect.per]
 
 
@@ -42,7 +42,7 @@ def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
     if effect.unit != c.NOTHING:
         args["unit"] = "unit-" + [*c.UNIT_NAMES, "either"][effect.unit]
     if effect.units:
-        args["units"] = ["unit-" + c.UNIT_NAMES[unit] for unit in range(c.UNITS) if effect.units >> unit & 1]
+        args["units"] = unit_types(effect.units)
     if effect.where != c.NOTHING:
         args["where"] = "where-" + c.WHERES[effect.where]
     if effect.piece != c.NOTHING:
@@ -57,6 +57,31 @@ def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
     if effect.op == c.REFRESH:
         args["deck"] = "deck-any" if effect.what == c.ANY_DECK else "deck-" + c.DECK_NAMES[effect.what]
     return Message(key, args)
+
+
+def unit_types(mask: int) -> Arg:
+    """Own units of which one is enough."""
+    if mask == 1 << c.INFANTRY | 1 << c.CAVALRY:
+        return "unit-either"
+    return ["unit-" + c.UNIT_NAMES[unit] for unit in range(c.UNITS) if mask >> unit & 1]
+
+
+def start_words(leader: c.Leader) -> list[Message]:
+    """What a leader brings at the start of the game."""
+    words = [Message("start")]
+    for currency in range(c.CURRENCIES):
+        if leader.start[currency]:
+            args: dict[str, Arg] = {"n": leader.start[currency], "currency": "currency-" + c.CURRENCY_NAMES[currency]}
+            words.append(Message("start-currency", args))
+    if leader.start_population:
+        words.append(Message("effect-population", {"n": leader.start_population}))
+    if leader.start_infantry:
+        words.append(Message("start-infantry", {"n": leader.start_infantry}))
+    if leader.start_piece != c.NOTHING:
+        words.append(Message("start-piece", {"piece": "piece-" + c.PIECE_NAMES[leader.start_piece]}))
+    if leader.start_technologies:
+        words.append(Message("start-technology", {"n": leader.start_technologies}))
+    return words if len(words) > 1 else []
 
 
 def tile_words(catalogue: c.Catalogue, effect: c.Effect) -> tuple[str, str]:

@@ -7,7 +7,7 @@ currency-ideas = Ideen
 currency-food = Nahrung
 currency-money = Geld
 
-track-food = Nahrungsproduktion
+track-food = Nahrungsmittelproduktion
 track-stone = Steinproduktion
 track-ideas = Ideenproduktion
 track-tax = Steuerproduktion
@@ -22,6 +22,16 @@ pillar-culture = Kultur
 pillar-government = Regierung
 pillar-military = Militär
 pillar-urbanization = Urbanisierung
+
+symbol-science = Wissenschaftssymbol
+symbol-economy = Wirtschaftssymbol
+symbol-food = Nahrungsmittelsymbol
+symbol-population = Bevölkerungssymbol
+symbol-construction = Bausymbol
+symbol-culture = Kultursymbol
+symbol-government = Regierungssymbol
+symbol-military = Militärsymbol
+symbol-urbanization = Urbanisierungssymbol
 
 unit-infantry = Infanterie
 unit-cavalry = Kavallerie
@@ -219,7 +229,7 @@ per-cities = eigene Stadt
 per-population = Bevölkerung
 per-farms = eigenes Bauerndorf
 per-goods_tiles = eigenes Handelswaren-Plättchen
-per-food_production = Nahrungsproduktion
+per-food_production = Nahrungsmittelproduktion
 per-ports = eigene Hafenstadt
 per-projects = eigenes Projekt
 per-claimed = eigenes Goldenes Zeitalter, eigene Errungenschaft
@@ -234,7 +244,7 @@ per-population_pairs = 2 Bevölkerung
 where-city_region = in Regionen mit eigener Stadt
 where-any_region = in beliebigen Regionen
 where-this_region = in der Region dieser Stadt
-where-anywhere = auf einem beliebigen freien Hexagon
+where-anywhere = auf einem beliebigen freien Hexagon ohne Hafen
 where-new_region = in einer Region ohne eigene Stadt
 where-beside_city = neben einer eigenen Stadt
 where-neighbour_region = in einer Region neben einer mit eigener Stadt
@@ -256,8 +266,8 @@ effect-population_per = Beim Ausspielen: Bevölkerung +{ $n } je { $per } (höch
 effect-emigrate = Verliere { $n } Bevölkerung.
 effect-units = Erhalte { $n } × { $unit } { $where }.
 effect-eliminate = { $n ->
-    [one] Danach darfst du eine feindliche Truppe in einer Region mit deiner { $units } eliminieren.
-   *[other] Danach darfst du bis zu { $n } feindliche Truppen in einer Region mit deiner { $units } eliminieren.
+    [one] Du darfst eine feindliche Truppe in einer Region mit deiner { $units } eliminieren.
+   *[other] Du darfst bis zu { $n } feindliche Truppen in einer Region mit deiner { $units } eliminieren.
 }
 effect-vp = { $n } Punkte.
 effect-vp_now = Beim Ausspielen: { $n } Punkt je { $per } (höchstens { $most }).
@@ -297,6 +307,15 @@ effect-siege = Du darfst Belagerungsgeräte rekrutieren. Wo eines steht, geben S
 effect-work_stone = { $n } Stein mehr, wenn du für Stein oder Ideen arbeitest.
 effect-look = Vor deiner Aktion darfst du die oberste Karte eines Decks ansehen und sie oder eine des Angebots nehmen.
 
+start = Spielbeginn:
+start-currency = { $n } { $currency }.
+start-infantry = { $n } × Infanterie.
+start-piece = { $piece } neben deiner Stadt.
+start-technology = { $n ->
+    [one] 1 Technologie oben vom Deck.
+   *[other] { $n } Technologien oben vom Deck.
+}
+
 power-none = Keine weitere Fähigkeit.
 power-convert = Einmal: 1 Bevölkerung in 20 eines beliebigen Zahlungsmittels umwandeln.
 power-stone_on_build = Steinproduktion +1 je gebaute Stadt, Hafenstadt und Handwerksdorf.
@@ -316,7 +335,7 @@ need-tax_production = Steuerproduktion von { $n }
 need-goods_kinds = { $n } Handelswarenarten
 need-money = { $n } Geld
 need-pillars = Symbole aller { $n } Säulen
-need-food_production = Nahrungsproduktion von { $n }
+need-food_production = Nahrungsmittelproduktion von { $n }
 need-stone_production = Steinproduktion von { $n }
 need-ideas_production = Ideenproduktion von { $n }
 need-tariff_production = Zollproduktion von { $n }

@@ -23,6 +23,16 @@ pillar-government = government
 pillar-military = military
 pillar-urbanization = urbanization
 
+symbol-science = science symbol
+symbol-economy = economy symbol
+symbol-food = food symbol
+symbol-population = population symbol
+symbol-construction = construction symbol
+symbol-culture = culture symbol
+symbol-government = government symbol
+symbol-military = military symbol
+symbol-urbanization = urbanization symbol
+
 unit-infantry = infantry
 unit-cavalry = cavalry
 unit-siege = siege engine
@@ -234,7 +244,7 @@ per-population_pairs = 2 population
 where-city_region = in regions with a city of yours
 where-any_region = in any regions
 where-this_region = in the region of this city
-where-anywhere = on any free hex
+where-anywhere = on any free hex without a port
 where-new_region = in a region without a city of yours
 where-beside_city = beside one of your cities
 where-neighbour_region = in a region next to one with a city of yours
@@ -256,8 +266,8 @@ effect-population_per = When played: population +{ $n } for each: { $per } (at m
 effect-emigrate = Lose { $n } population.
 effect-units = Receive { $n } × { $unit } { $where }.
 effect-eliminate = { $n ->
-    [one] Then you may remove an opposing unit from a region with your { $units }.
-   *[other] Then you may remove up to { $n } opposing units from one region with your { $units }.
+    [one] You may remove an opposing unit from a region with your { $units }.
+   *[other] You may remove up to { $n } opposing units from one region with your { $units }.
 }
 effect-vp = { $n } points.
 effect-vp_now = When played: { $n } point for each: { $per } (at most { $most }).
@@ -296,6 +306,15 @@ effect-shift_production = When played: turn any amount of one production into an
 effect-siege = You may recruit siege engines. Where one stands, cities of others give no influence.
 effect-work_stone = { $n } stone more when you work for stone or ideas.
 effect-look = Before your action you may look at the top card of a deck, and take it or one of its offer.
+
+start = Start:
+start-currency = { $n } { $currency }.
+start-infantry = { $n } × infantry.
+start-piece = { $piece } beside your city.
+start-technology = { $n ->
+    [one] 1 technology from the top of the deck.
+   *[other] { $n } technologies from the top of the deck.
+}
 
 power-none = No further ability.
 power-convert = Once: turn 1 population into 20 of any currency.
