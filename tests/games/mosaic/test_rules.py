@@ -51,6 +51,11 @@ def test_what_the_scan_lost_is_marked_as_reconstructed() -> None:
     for build_entry in tables.builds.cards:
         if build_entry.piece in ("project", "craft", "farm"):  # the icon of the pillar, the goods or the gain
             assert build_entry.source["effects"] == "R", build_entry.id
+    # Lines of the rulebook that lost the name of their card: which card they belong to is our choice.
+    scorings = {wonder.id: wonder.source["effects"] for wonder in tables.wonders.wonders}
+    assert (scorings["sphinx"], scorings["temple_of_artemis"]) == ("R", "R")
+    needs = {achievement.id: achievement.source["needs"] for achievement in tables.achievements.achievements}
+    assert (needs["well_governed"], needs["educated"]) == ("R", "R")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
