@@ -7,7 +7,7 @@ from zeitalter.games.mosaic import scoring
 from zeitalter.games.mosaic.free import is_achieved
 from zeitalter.games.mosaic.influence import dominated
 from zeitalter.games.mosaic.moves import lay_down, refresh_offer
-from zeitalter.games.mosaic.state import BENEFITS, DRAFTED, START_CARDS, TURN
+from zeitalter.games.mosaic.state import BENEFITS, DRAFTED, START_CARDS, TURN, TWO_SETS
 
 
 def skilled(game: Table) -> Table:
@@ -146,6 +146,43 @@ def test_empire_card_after_the_second_end_trigger_still_scores() -> None:
     game.state.decks[c.POPULATION] = [3, c.EMPIRE]
     game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
     assert (game.state.scorings, game.state.final_round) == (3, 1)
+
+
+def test_second_end_trigger_adds_no_scoring_to_that_of_an_empire_card() -> None:
+    game = table(2).give(food=6)
+    game.player().wonders, game.player().golden_ages = list(range(9)), list(range(9))
+    game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
+    game.state.decks[c.POPULATION] = [3, c.EMPIRE]
+    game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
+    assert (game.state.ending, game.state.scorings, game.state.final_round) == (TWO_SETS, 1, 2)
+
+
+def test_before_a_scoring_players_act_in_the_order_of_turns_with_the_general_first() -> None:
+    game = table().lead(1, "general").own(1, "diplomats").lead(3, "engineer").turn(2)
+    game.units(1, "infantry", "egypt", 1).units(0, "infantry", "egypt", 2)
+    game.state.pending = 1
+    game.do("work stone")
+    assert game.options() == ["remove 0 infantry egypt", "done"]
+    game.do("remove 0 infantry egypt")
+    assert "expel 0 egypt numidia" in game.options()
+    game = table().lead(1, "general").own(3, "diplomats").turn(2)
+    game.units(1, "infantry", "egypt", 1).units(0, "infantry", "egypt", 2)
+    game.state.pending = 1
+    game.do("work stone")
+    assert game.state.actors() == [3]  # the first of the two after the player at turn
+    assert game.do("done").state.actors() == [1]
+
+
+def test_plain_growth_and_plain_taxes_are_no_cards() -> None:
+    game = table().give(food=15).offer(c.POPULATION)
+    game.state.decks[c.POPULATION] = []
+    game.player().doubled = 1
+    game.do("grow_plain 0")
+    assert (game.player().population, game.player().doubled) == (7, 1)  # Flood Farming waits for a card
+    game = table().lead(0, "merchant").offer(c.TAX)
+    game.state.decks[c.TAX] = []
+    game.player().goods[1] = 1
+    assert game.do("levy_plain tax").player().stock[c.MONEY] == 5
 
 
 def test_claims_come_before_the_scoring_at_the_end_of_the_turn() -> None:
