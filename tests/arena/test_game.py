@@ -4,7 +4,6 @@ import pytest
 
 from tests.trial.rules import RULES
 from zeitalter.arena import BotError, play_match, record_match
-from zeitalter.arena.game import Turns
 from zeitalter.bots import create
 from zeitalter.core.action import FIRST_GAME_VERB, Action
 from zeitalter.core.chance import Stream
@@ -27,7 +26,7 @@ def test_the_result_tells_the_end() -> None:
     assert len(result.totals) == len(result.ranks) == len(result.scores) == 4
     assert result.winners == [seat for seat in range(4) if result.ranks[seat] == 1]
     assert 0 < result.decisions <= result.actions
-    assert result.rounds > 0
+    assert result.rounds == 1
 
 
 def test_a_recorded_game_is_the_same_game_and_replays() -> None:
@@ -71,13 +70,3 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
 def test_the_number_of_bots_must_fit() -> None:
     with pytest.raises(ValueError, match="2 bots for 3 seats"):
         play_match(RULES, 3, None, bots("random", "random"), seed=1)
-
-
-@pytest.mark.parametrize(
-    ("seats", "rounds"), [([], 0), ([0], 1), ([0, 0, 1, 1], 1), ([2, 0, 1, 2, 2, 0], 2), ([0, 1, 0, 1, 0], 3)]
-)
-def test_rounds_are_counted_where_the_game_does_not(seats: list[int], rounds: int) -> None:
-    turns = Turns()
-    for seat in seats:
-        turns.count(seat)
-    assert turns.rounds == rounds

@@ -69,6 +69,11 @@ class ValuesNothing(TrialGame):
         return super().value(seat) if self.round < 2 else float("nan")
 
 
+class CountsRoundsDown(TrialGame):
+    def rounds(self) -> int:
+        return self.last_round - self.round
+
+
 # ---- copies and bytes ------------------------------------------------------------------------------------------------
 
 
@@ -190,7 +195,7 @@ class GoesOnWithoutThem(TrialGame):
     """After somebody has left, the last round begins again and again."""
 
     def run(self, step: Step) -> None:
-        if step.kind == NEXT_ROUND and self.resigned and self.round == self.rounds:
+        if step.kind == NEXT_ROUND and self.resigned and self.round == self.last_round:
             self.round -= 1
         super().run(step)
 

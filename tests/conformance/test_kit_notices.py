@@ -38,6 +38,7 @@ GAMES: list[tuple[type[TrialRules] | type[TrialGame], str, list[str]]] = [
     (broken.EndsTooSoon, "outcome", []),
     (broken.MiscountsTotals, "outcome", []),
     (broken.ValuesNothing, "value", []),
+    (broken.CountsRoundsDown, "rounds", []),
     (broken.SharesList, "copies_isolated", ALL),
     (broken.ForgetsToCopy, "copy_covers_fields", ALL),
     (broken.ForgetsInDigest, "digest_covers_fields", []),

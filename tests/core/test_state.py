@@ -175,6 +175,7 @@ def test_the_base_class_promises_nothing() -> None:
         lambda: state.describe(0, action),
         lambda: state.observe(0),
         state.outcome,
+        state.rounds,
         lambda: state.value(0),
         state.check,
         state.copy,

@@ -42,7 +42,7 @@ class Offer:
 class TrialState(State):
     """The fields. The rules that move them are in the files of the phases; `game.py` ties both together."""
 
-    rounds: int
+    last_round: int
     round: int
     leader: int
     bids: list[int]  # opened last
@@ -60,7 +60,7 @@ class TrialState(State):
 
     def begin_game(self, seats: int, chance: Chance, rounds: int) -> None:
         self.begin(seats, chance)
-        self.rounds = rounds
+        self.last_round = rounds
         self.round = 0
         self.leader = 0
         self.bids = [0] * seats
@@ -75,6 +75,9 @@ class TrialState(State):
         self.offers = [Offer() for seat in range(seats)]
         self.offers_left = [OFFERS] * seats
         self.traded = 0
+
+    def rounds(self) -> int:
+        return self.round
 
     def everyone(self) -> int:
         return (1 << self.seats) - 1
@@ -92,7 +95,7 @@ class TrialState(State):
     def copy(self) -> Self:
         other = self.__class__()
         other.copy_flow(self)
-        other.rounds, other.round, other.leader, other.bank = self.rounds, self.round, self.leader, self.bank
+        other.last_round, other.round, other.leader, other.bank = self.last_round, self.round, self.leader, self.bank
         other.bids = self.bids[:]
         other.coins = self.coins[:]
         other.pieces = [row[:] for row in self.pieces]
@@ -109,7 +112,7 @@ class TrialState(State):
     def pack(self) -> list[object]:
         return [
             self.pack_flow(),
-            [self.rounds, self.round, self.leader, self.bank, self.traded],
+            [self.last_round, self.round, self.leader, self.bank, self.traded],
             [self.bids, self.coins, self.lost, self.deck, self.discards, self.knows, self.offers_left],
             self.pieces,
             self.hands,
@@ -119,7 +122,7 @@ class TrialState(State):
     def unpack(self, packed: list[object]) -> None:
         flow, numbers, lists, self.pieces, self.hands, offers = msgspec.convert(packed, Packed)
         self.unpack_flow(flow)
-        self.rounds, self.round, self.leader, self.bank, self.traded = numbers
+        self.last_round, self.round, self.leader, self.bank, self.traded = numbers
         self.bids, self.coins, self.lost, self.deck, self.discards, self.knows, self.offers_left = lists
         self.offers = [Offer(partner, card, reply) for partner, card, reply in offers]
 

@@ -22,7 +22,7 @@ def next_round(state: TrialState) -> None:
         if state.round and state.holder(place) != NONE and state.bank:
             state.coins[state.holder(place)] += 1
             state.bank -= 1
-    if state.round == state.rounds:
+    if state.round == state.last_round:
         state.end(ALL_ROUNDS_PLAYED)
         return
     state.round += 1

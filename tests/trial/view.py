@@ -44,7 +44,7 @@ def observe(state: TrialState, seat: int | None) -> TrialView:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        rounds=state.rounds,
+        rounds=state.last_round,
         round=state.round,
         leader=state.leader,
         bids=state.bids[:],

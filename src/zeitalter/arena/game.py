@@ -63,11 +63,9 @@ def _play(
     if len(bots) != state.seats:
         raise ValueError(f"{len(bots)} bots for {state.seats} seats")
     streams = [bot_stream(seed, seat) for seat in range(state.seats)]
-    turns = Turns()
     decisions = actions = 0
     for actors in iter(state.actors, []):
         seat = actors[0]
-        turns.count(seat)
         legal = state.legal_actions(seat)
         if len(legal) == 1:  # nothing to choose, nobody to ask
             action = legal[0]
@@ -80,39 +78,22 @@ def _play(
         actions += 1
         if actions > PATIENCE * rules.longest:
             raise BotError(f"{rules.id}, seed {seed!r}: no end after {actions} actions")
-    return _result(state, turns, decisions, actions, seed)
+    return _result(state, decisions, actions, seed)
 
 
-def _result(state: State, turns: "Turns", decisions: int, actions: int, seed: bytes | int | str) -> GameResult:
+def _result(state: State, decisions: int, actions: int, seed: bytes | int | str) -> GameResult:
     outcome = state.outcome()
     if outcome is None:
         raise BotError(f"seed {seed!r}: nobody may act, but the game has no outcome")
-    rounds = getattr(state, "rounds", None)  # a game may count its own
     return GameResult(
         seed=seed.hex() if isinstance(seed, bytes) else str(seed),
         winners=outcome.winners,
         totals=outcome.totals,
         ranks=outcome.ranks,
         scores=outcome.scores,
-        rounds=rounds() if callable(rounds) else turns.rounds,
+        rounds=state.rounds(),
         decisions=decisions,
         actions=actions,
         reason=outcome.reason,
         digest=state.digest(),
     )
-
-
-class Turns:
-    """Counts rounds for games that do not: how often the seat that began came back after another one."""
-
-    def __init__(self) -> None:
-        self.rounds = 0
-        self._first: int | None = None
-        self._last: int | None = None
-
-    def count(self, seat: int) -> None:
-        if self._first is None:
-            self._first = seat
-        if seat == self._first and self._last != seat:
-            self.rounds += 1
-        self._last = seat

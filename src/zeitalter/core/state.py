@@ -176,6 +176,7 @@ class State:
     def resign(self, seat: int) -> None:
         """A seat leaves: its decisions are answered by the default from now on; a last remaining seat has won."""
         self.resigned |= 1 << seat
+        self.emit("event-resign", {"seat": seat})
         remaining = [other for other in range(self.seats) if not self.resigned >> other & 1]
         if len(remaining) <= 1:
             self.clear_sealed()
@@ -350,6 +351,10 @@ class State:
         raise NotImplementedError
 
     def outcome(self) -> "Outcome | None":
+        raise NotImplementedError
+
+    def rounds(self) -> int:
+        """How many rounds have begun, for statistics."""
         raise NotImplementedError
 
     def value(self, seat: int) -> float:

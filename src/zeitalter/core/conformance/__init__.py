@@ -12,7 +12,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from zeitalter.core.conformance.case import DEEP, QUICK, Case, Size
-from zeitalter.core.conformance.ending import check_outcome, check_value
+from zeitalter.core.conformance.ending import check_outcome, check_rounds, check_value
 from zeitalter.core.conformance.fields import (
     check_copy_covers_fields,
     check_digest_covers_fields,
@@ -52,6 +52,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_same_trace,
     check_outcome,
     check_value,
+    check_rounds,
     check_copy_covers_fields,
     check_snapshot_covers_fields,
     check_digest_covers_fields,

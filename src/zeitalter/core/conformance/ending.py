@@ -1,5 +1,5 @@
 # mypyc: no
-"""The outcome: there is one exactly when the game is over, and it is consistent."""
+"""The outcome, there exactly when the game is over and consistent, and what is counted on the way to it."""
 
 from math import isfinite
 
@@ -26,6 +26,17 @@ def check_value(case: Case) -> None:
     for game in case.games:
         if game.ended:
             case.expect(all(isfinite(game.end.value(seat)) for seat in range(case.seats)), "no value at the end")
+
+
+def check_rounds(case: Case) -> None:
+    """Rounds are counted, and never backwards."""
+    for game in case.games:
+        before = 0
+        for moment in game.moments:
+            now = moment.state.rounds()
+            case.expect(now >= before, f"round {now} comes after round {before}", moment.step)
+            before = now
+        case.expect(game.end.rounds() >= before, f"the {game.name} game ends in a round before the last")
 
 
 def check_end(case: Case, state: State, step: str) -> None:
