@@ -9,7 +9,6 @@ from rich.console import Console
 
 from tests.cli.runner import run_program
 from tests.trial.rules import RULES
-from zeitalter.cli.terminal.screen import outline
 from zeitalter.cli.terminal.session import Session
 from zeitalter.core.match import Match
 from zeitalter.core.record import read, replay
@@ -154,9 +153,8 @@ def test_sealed_decisions_and_games_without_a_board_of_their_own(tmp_path: Path)
     assert "seats: 3" in text
 
 
-def test_outline_shows_all_but_the_flow() -> None:
-    view = RULES.setup(3, seed=1).observe(0)
-    text = outline(view)
+def test_the_outline_of_a_view_shows_all_but_the_flow() -> None:
+    text = RULES.render(RULES.setup(3, seed=1).observe(0), Words("en", RULES), 80)
     assert "seat: 0" in text
     assert "agenda" not in text
 

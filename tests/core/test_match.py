@@ -7,6 +7,7 @@ from tests.trial import RULES
 from zeitalter.core.action import TABLE, Action
 from zeitalter.core.match import Match, Refused
 from zeitalter.core.record import replay
+from zeitalter.core.wording import Message
 
 
 def act(match: Match, *moves: str) -> None:
@@ -153,6 +154,13 @@ def test_the_table_ends_what_can_be_undone() -> None:
     match = in_the_march(3)
     act(match, "0 move north west 1", "table resign 2")
     assert match.undoable(0) == 0
+
+
+def test_everybody_reads_who_has_left() -> None:
+    match = in_the_march(3)
+    act(match, "table resign 2")
+    for eye in (0, 1, 2, None):
+        assert match.log(eye)[-1][1] == Message("event-resign", {"seat": 2})
 
 
 def test_a_decision_is_never_named_twice() -> None:

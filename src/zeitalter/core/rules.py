@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from zeitalter.core.action import Vocabulary
 from zeitalter.core.chance import KEY_SIZE, Stream
+from zeitalter.core.outline import outline
 from zeitalter.core.state import State
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
@@ -126,7 +127,7 @@ class Rules:
 
     def render(self, view: View, words: Wording, width: int) -> str:
         """A view as text for a terminal of this width; ANSI colours are welcome."""
-        return msgspec.json.format(msgspec.json.encode(view), indent=1).decode()
+        return outline(view)
 
     # ---- what a game implements -----------------------------------------------------------------------------------
 
