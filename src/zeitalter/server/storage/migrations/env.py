@@ -1,4 +1,4 @@
-"""Alembic runs this file. The connection comes from `storage.database`, or from a developer's `alembic` command."""
+"""Alembic runs this file, on the connection that `storage.database` gives it."""
 
 from alembic import context
 
