@@ -1,10 +1,12 @@
 """Every mistake of a person gives one clear line and exit code 2."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.runner import run, run_program
+from zeitalter.cli.main import COMMANDS
 
 SIMULATE = ("simulate", "ages_cards")
 MISTAKES = {
@@ -29,14 +31,11 @@ MISTAKES = {
     "folder missing": (("verify", "missing"), "no folder missing"),
     "folder not possible": ((*SIMULATE, "--record", f"{__file__}/folder"), "cannot be written"),
     "no such seat": (("play", "ages_cards", "--terminal", "--players", "2", "--seat", "3"), "no seat 3"),
-    "no redis yet": (("serve", "--redis", "redis://localhost"), "--redis"),
 }
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_mistakes(mistake: str, capsys: pytest.CaptureFixture[str]) -> None:
-    import re
-
     arguments, text = MISTAKES[mistake]
     done = run(capsys, *arguments)
     assert done.code == 2
@@ -73,7 +72,7 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("command", ["play", "games", "simulate", "arena", "bench", "replay", "verify"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_is_worded(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         run(capsys, command, "--help", f"--language={language}")

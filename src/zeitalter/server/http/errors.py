@@ -56,7 +56,6 @@ def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respon
 
 def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
     if error.status_code >= 500:
-        log.error("request failed", exc_info=error)
         return unexpected(_request, error)
     phrase = HTTPStatus(error.status_code).phrase
     code = "invalid" if error.status_code == 400 else phrase.lower().replace(" ", "-")

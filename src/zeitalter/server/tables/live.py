@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,14 +14,15 @@ from zeitalter.server.storage.tables import TableStore
 from zeitalter.server.tables import resume
 from zeitalter.server.tables.watcher import Watcher, seats_of
 
+if TYPE_CHECKING:
+    from zeitalter.server.tables.position import Seen
+
 SNAPSHOT_EVERY = 32  # entries, where undo needs nothing kept
 SNAPSHOT_AT_LATEST = 128
 
 
 class LiveTable:
-    def __init__(
-        self, row: TableRow, rules: Rules, store: TableStore, match: Match | None = None, snapshot_at: int = 0
-    ) -> None:
+    def __init__(self, row: TableRow, rules: Rules, store: TableStore) -> None:
         self.rules = rules
         self.store = store
         self.lock = asyncio.Lock()
@@ -29,14 +31,14 @@ class LiveTable:
         self.users = 0  # commands under way or waiting; while there are any, the table stays in memory
         self.used = time.monotonic()
         self.on_commit: Callable[[LiveTable], None] = lambda table: None
-        self.replace(row, match, snapshot_at)
+        self.replace(row, None, 0)
 
     def replace(self, row: TableRow, match: Match | None, snapshot_at: int) -> None:
         """Take over what is on disk."""
         self.row = row
         self.match = match
         self.stale = False  # memory may be ahead of the disk: read the table again before using it
-        self.cache: dict[int | None, object] = {}  # what each seat sees, until the next change
+        self.cache: dict[int | None, Seen] = {}  # what each seat sees, until the next change
         self.undone = [] if match is None else [logged.number for logged in match.events if logged.undone]
         self.snapshot_at = snapshot_at  # entries in the snapshot on disk
         self.deadlines_before: list[float | None] = []  # beside match.saved: what undo gives back

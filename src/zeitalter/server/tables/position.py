@@ -57,9 +57,7 @@ def position(table: LiveTable, watcher: Watcher) -> wire.Position:
 def see(table: LiveTable, match: Match, seat: int | None) -> Seen:
     if seat not in table.cache:
         table.cache[seat] = _see(match, seat, table.row.status == "running")
-    seen = table.cache[seat]
-    assert isinstance(seen, Seen)
-    return seen
+    return table.cache[seat]
 
 
 def _see(match: Match, seat: int | None, running: bool) -> Seen:

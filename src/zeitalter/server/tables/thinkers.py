@@ -85,9 +85,6 @@ class Thinkers:
         for worker in list(self._all):
             await self._drop(worker)
 
-    def processes(self) -> list[int]:
-        return [worker.process.pid for worker in self._all]
-
     async def _start(self) -> Worker:
         packs = msgspec.json.encode(self._packs).decode()
         command = (sys.executable, "-m", "zeitalter.server.tables.worker", packs)
