@@ -160,6 +160,27 @@ def test_a_plan_is_known_by_its_actions() -> None:
     assert [action.a for action in lookahead.best[1].actions()] == [1, 2, 2]
 
 
+class Fewer(Digits):
+    """A world without twos."""
+
+    def legal(self, step: Step, seat: int) -> list[Action]:
+        return super().legal(step, seat)[:2]
+
+
+def test_a_look_ahead_begins_anew_each_time() -> None:
+    lookahead = Lookahead(0, WIDE, stream("test"))
+    lookahead.worths(Digits.of(3), Digits.of(3).legal_actions(0))
+    first = lookahead.tried
+    assert lookahead.worths(Fewer.of(3), Fewer.of(3).legal_actions(0)) == [0 + 1 + 1, 1 + 1 + 1]
+    assert sorted(lookahead.best) == [0, 1]
+    assert lookahead.tried < first
+
+
+def test_a_plan_that_is_not_possible_in_another_world_is_mended() -> None:
+    digits = [Action(FIRST_GAME_VERB, digit) for digit in (0, 2, 2)]
+    assert Lookahead(0, WIDE, stream("test")).carry_out(Fewer.of(3), digits) == 0 + 1 + 1
+
+
 def test_a_plan_in_another_world() -> None:
     digits = [Action(FIRST_GAME_VERB, digit) for digit in (0, 1, 2)]
     lookahead = Lookahead(0, WIDE, stream("test"))
