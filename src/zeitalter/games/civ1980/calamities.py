@@ -219,7 +219,7 @@ def begin_iconoclasm(state: Civ1980, seat: int) -> None:
     elif state.has(seat, LAW):
         lost = catalogue.iconoclasm_lost_law
     state.debts = [0] * state.seats  # cities lost by the others
-    state.push(Step(HERESY, seat, 0, catalogue.iconoclasm_others))
+    ask_heresy(state, seat, catalogue.iconoclasm_others)
     lose_own_cities(state, seat, ICONOCLASM_LOSS, lost)
 
 
@@ -244,25 +244,33 @@ class LosingCities(Phase):
             state.push(Step(step.kind, seat, 0, step.b - 1))
 
 
+def nameable(state: Civ1980, seat: int) -> list[int]:
+    """Cities of others that iconoclasts may still name: at most one of a holder of Law, none with Philosophy."""
+    areas: list[int] = []
+    for area in range(len(state.city)):
+        owner = state.city[area]
+        if owner != NOBODY and owner != seat and not state.has(owner, PHILOSOPHY):
+            if not state.has(owner, LAW) or state.debts[owner] < state.catalogue.iconoclasm_other_law:
+                areas.append(area)
+    return areas
+
+
+def ask_heresy(state: Civ1980, seat: int, cities: int) -> None:
+    if cities > 0 and nameable(state, seat):
+        state.push(Step(HERESY, seat, 0, cities))
+
+
 class Heresy(Phase):
-    """The victim may name two cities of others: at most one of a holder of Law, none with Philosophy."""
+    """The victim may name two cities of others."""
 
     def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        actions: list[Action] = []
-        for area in range(len(state.city)):
-            owner = state.city[area]
-            if owner != NOBODY and owner != seat and not state.has(owner, PHILOSOPHY):
-                if not state.has(owner, LAW) or state.debts[owner] < state.catalogue.iconoclasm_other_law:
-                    actions.append(Action(CITY, area))
-        actions.append(DONE_ACTION)
-        return actions
+        return [*[Action(CITY, area) for area in nameable(state, seat)], DONE_ACTION]
 
     def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
         if action.verb == CITY:
             state.debts[state.city[action.a]] += 1
             lose_city(state, action.a, state.settings[CITIES_REDUCED] != 0)
-            if step.b > 1:
-                state.push(Step(HERESY, seat, 0, step.b - 1))
+            ask_heresy(state, seat, step.b - 1)
 
 
 # ---- piracy ----------------------------------------------------------------------------------------------------------

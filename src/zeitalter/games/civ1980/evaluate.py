@@ -30,12 +30,14 @@ from zeitalter.games.civ1980.state import (
     SHIPYARD,
     SUPPORTING,
     TAX_RATE,
+    TRADE_ROUNDS,
     Civ1980,
     Packet,
     Player,
     count_cards,
     set_value,
 )
+from zeitalter.games.civ1980.verbs import ALL
 
 WIN: Final = 10_000.0
 # What civilization cards are good for besides their value, in the order of the catalogue: room, taxes, fights.
@@ -50,10 +52,15 @@ GIVEN_UP: Final = 1200.0  # the same for a nation whose cards cannot reach the f
 LATE_POINTS: Final = 0.3  # per point of its cards
 LAST_POINTS: Final = 100  # of the points for the finish: treasury and trade cards instead of civilization cards
 HAND: Final = 0.9  # per point of trade cards
+PROMISING: Final = 0.15  # of what one more card would add to each set in hand, while six cards are the limit
+STUCK_HAND: Final = 0.5  # the same for a nation that can neither buy nor draw nor tax
+STUCK_PROMISING: Final = 0.4
 SPARE_CARD: Final = 1.2  # per card in hand
 BLOCKED: Final = 2.0  # per point of trade cards that will not be drawn because the hand is full
 STARVED: Final = 4.0  # per turn so far: nothing to draw, nothing to tax, so better spend it on anything
 TREASURY: Final = 0.8
+FULL_TREASURY: Final = 24  # more keeps tokens from stock and board
+SPARE_TREASURY: Final = 0.3
 STOCK: Final = 0.35  # tokens for taxes and growth
 ENOUGH_STOCK: Final = 24
 CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 186.0, 199.0, 209.0]
@@ -73,9 +80,10 @@ SHIP: Final = 1.0  # of the first one
 NEEDED_SHIP: Final = 9.0  # the same for a nation that has no room left on land
 RIVALS: Final = 0.25
 MARGIN: Final = 0.5  # a deal must bring more than this
-OFFERED: Final = 0.3  # chance that an offer leads to a deal
+OFFERED: Final = 0.2  # chance that an offer leads to a deal
+HASTE: Final = 0.2  # better now than in the next round
 HOPE: Final = 0.7  # chance that an answer is accepted
-HIDDEN: Final = 4.0  # of getting rid of a calamity
+HIDDEN: Final = 2.0  # of getting rid of a calamity
 NOTHING: Final = -1e9
 LITTLE: Final = 3  # of the cards that fill up a packet
 RISK: Final = 0.5  # that a calamity lies in a packet
@@ -124,7 +132,8 @@ def standing(state: Civ1980, seat: int) -> float:
     total = SPACE * player.space
     total += cards_worth(state, player)
     total += hand_worth(state, seat)
-    total += TREASURY * player.treasury + STOCK * min(player.stock, ENOUGH_STOCK)
+    total += TREASURY * min(player.treasury, FULL_TREASURY) + SPARE_TREASURY * max(player.treasury - FULL_TREASURY, 0)
+    total += STOCK * min(player.stock, ENOUGH_STOCK)
     total += city_values(state)[min(player.cities, 9)]
     return total + land_worth(state, seat)
 
@@ -245,12 +254,14 @@ def hand_worth(state: Civ1980, seat: int) -> float:
     player = state.players[seat]
     counts = count_cards(player.hand)
     owed = price_of_basket(state, player)
-    worth = HAND * (set_value(state.catalogue, counts) - owed) + size_worth(state, player, len(player.hand))
+    worth = sets_worth(state, player, counts) - HAND * owed + size_worth(state, player, len(player.hand))
     for entry in player.hand:
         if entry > CARD_MASK | PUBLIC:
             worth -= danger(state, player, entry & CARD_MASK)
     if state.packets:
         worth += market(state, seat, counts)
+    if state.phase > 10:
+        worth -= HASTE * (state.trade_round or state.settings[TRADE_ROUNDS] + 1)
     return worth
 
 
@@ -268,8 +279,56 @@ def size_worth(state: Civ1980, player: Player, size: int) -> float:
     lost = 0
     for stack in range(max(most - size, 0), min(player.cities, most)):
         lost += stack + 1
-    starved = size >= most and state.phase >= 12 and player.stock < min(2 * player.cities, 6)
+    starved = size >= most and state.phase >= 10 and player.stock < min(2 * player.cities, 6)
     return -BLOCKED * lost - (STARVED * max(state.turn - 15, 0) if starved else 0.0)
+
+
+def is_stuck(state: Civ1980, player: Player) -> bool:
+    """With a full hand nothing is drawn, and a treasury that holds all tokens brings no more taxes."""
+    if not state.settings[HAND_CAP] or len(player.hand) < state.catalogue.hand_limit:
+        return False
+    return player.stock < min(2 * player.cities, 6)
+
+
+def growth(state: Civ1980, counts: list[int]) -> int:
+    """What one more card would add to each set: dear commodities can become dear sets, cheap pairs lead nowhere."""
+    value = state.catalogue.trade_value
+    more = 0
+    for card in range(COMMODITIES):
+        n = counts[card]
+        if n and n < state.catalogue.trade_copies[card]:
+            more += (2 * n + 1) * value[card]
+    return more
+
+
+def sets_worth(state: Civ1980, player: Player, counts: list[int]) -> float:
+    """The sets in hand, and with the cap how well they can grow."""
+    sets = set_value(state.catalogue, counts)
+    if not state.settings[HAND_CAP]:
+        return HAND * sets
+    if is_stuck(state, player):
+        return STUCK_HAND * sets + STUCK_PROMISING * growth(state, counts)
+    return HAND * sets + PROMISING * growth(state, counts)
+
+
+def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[int], got: Packet) -> float:
+    """What a deal brings for sure: the sets, and how well they can grow. Of the cards that are not named only the value
+    is known: they are taken for single ones. Sets may only shrink if nothing else moves on."""
+    sure = sure_gain(state, counts, given, got)
+    stuck = is_stuck(state, player)
+    if sure <= 0 and not stuck:
+        return -1.0
+    if not state.settings[HAND_CAP]:
+        return HAND * sure
+    after = counts[:]
+    for card in given:
+        after[card] -= 1
+    after[got.named] += 1
+    others = got.value - state.catalogue.trade_value[got.named]
+    more = growth(state, after) - growth(state, counts) + 2 * others
+    if stuck:
+        return STUCK_HAND * sure + STUCK_PROMISING * more
+    return HAND * sure + PROMISING * more
 
 
 def price_of_basket(state: Civ1980, player: Player) -> float:
@@ -295,7 +354,7 @@ def market(state: Civ1980, seat: int, counts: list[int]) -> float:
     waiting = NOTHING
     for packet in state.packets:
         if packet.owner == seat and packet.answers == NONE:
-            worth += OFFERED * prospects(state, counts, packet)
+            worth += OFFERED * prospects(state, seat, counts, packet)
             if packet.cards[-1] >= COMMODITIES and not is_poisoned(state, packet):
                 worth += HIDDEN
         elif packet.owner == seat:
@@ -308,45 +367,57 @@ def market(state: Civ1980, seat: int, counts: list[int]) -> float:
             if offer is not None:
                 surprise = exchange(state, seat, counts, offer, packet) - promise(state, seat, counts, offer, packet)
                 waiting = max(waiting, surprise + MARGIN)
-    return worth if waiting == NOTHING else worth + waiting
+    return worth if waiting == NOTHING else waiting
 
 
-def prospects(state: Civ1980, counts: list[int], packet: Packet) -> float:
-    """What an offer may bring: the smaller gain of the two sides, if somebody gives the card wished for against the one
-    named. An offer that nobody wanted is not repeated."""
-    if packet.wish >= COMMODITIES:
-        return 0.5
+def prospects(state: Civ1980, seat: int, counts: list[int], packet: Packet) -> float:
+    """What an offer may bring: the best deal that would serve the other side, too, by the hands imagined. An offer that
+    nobody wanted is not repeated."""
     value = state.catalogue.trade_value
-    wish = value[packet.wish]
-    after = counts[:]
+    left = counts[:]
     for card in packet.cards:
-        after[card] -= 1
-    mine = (2 * after[packet.wish] + 1) * wish + LITTLE - set_value(state.catalogue, counts)
-    mine += set_value(state.catalogue, after)
-    theirs = packet.value + 2 * value[packet.named] - wish - LITTLE
+        left[card] -= 1
+    loss = set_value(state.catalogue, counts) - set_value(state.catalogue, left) - LITTLE
+    best = 0.5
+    for other in range(state.seats):
+        if other == seat or (packet.to != other and packet.to != ALL):
+            continue
+        hand = state.players[other].hand
+        if len(hand) < state.catalogue.packet:
+            continue
+        theirs = count_cards(hand)
+        gain = packet.value + 2 * theirs[packet.named] * value[packet.named] - LITTLE
+        for card in range(COMMODITIES):
+            if theirs[card] and card != packet.named:
+                for n in range(1, theirs[card] + 1):
+                    mine = (2 * left[card] + n) * n * value[card] - loss
+                    best = max(best, min(mine, 2.0 * (gain - (2 * theirs[card] - n) * n * value[card])))
     tried = 0
     history = state.history
     for start in range(0, len(history), TOLD):
         if history[start + 1] == packet.owner and history[start + 3] == NONE:
-            if history[start + 4] == packet.named and history[start + 5] == packet.wish:
+            if history[start + 4] == packet.named and history[start + 6] == packet.value:
                 tried += 1
-    return max(min(mine, theirs), 1) / max(tried, 1)
+    return best / max(tried, 1)
 
 
 def is_welcome(state: Civ1980, answer: Packet, offer: Packet) -> bool:
-    """Whether the owner of an offer is likely to accept an answer, by what everybody knows about the two."""
-    held = 1 if answer.named == offer.wish or offer.wish >= COMMODITIES else 0.6
-    return answer.value + 2 * held * state.catalogue.trade_value[answer.named] - offer.value > MARGIN
+    """Whether the owner of an offer is likely to accept an answer, by the hand imagined and the wish told."""
+    owner = state.players[offer.owner]
+    counts = count_cards(owner.hand)
+    if answer.named == offer.wish:
+        counts[offer.wish] = max(counts[offer.wish], 1 + offer.cards.count(offer.wish))
+    return not is_poisoned(state, answer) and deal_worth(state, owner, counts, offer.cards, answer) - RISK > MARGIN
 
 
 def promise(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Packet) -> float:
     """What a deal is sure to bring. One that may lower the worth of the sets in hand is refused, whatever else."""
     player = state.players[seat]
     size = len(player.hand)
-    sure = sure_gain(state, counts, given.cards, got)
+    sure = deal_worth(state, player, counts, given.cards, got)
     if sure <= 0:
         return -1.0
-    gain = HAND * sure - RISK
+    gain = sure - RISK
     gain += size_worth(state, player, size + len(got.cards) - len(given.cards)) - size_worth(state, player, size)
     if given.cards[-1] >= COMMODITIES:
         gain += HIDDEN
@@ -365,4 +436,4 @@ def exchange(state: Civ1980, seat: int, counts: list[int], given: Packet, got: P
         after[card] += 1
         if card >= COMMODITIES:
             gain -= danger(state, player, card)
-    return gain + HAND * (set_value(state.catalogue, after) - set_value(state.catalogue, counts))
+    return gain + sets_worth(state, player, after) - sets_worth(state, player, counts)

@@ -6,7 +6,7 @@ table tell their size, their value and one kind truthfully, so their contents ar
 """
 
 from zeitalter.core.chance import Stream
-from zeitalter.games.civ1980.catalogue import COMMODITIES, STACKS, TRADE_CARDS, Catalogue
+from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, STACKS, TRADE_CARDS, Catalogue
 from zeitalter.games.civ1980.credits import price
 from zeitalter.games.civ1980.state import (
     CARD_MASK,
@@ -21,6 +21,7 @@ from zeitalter.games.civ1980.state import (
 from zeitalter.games.civ1980.view import Civ1980View, PacketView, PlayerView
 
 PATIENCE = 20  # hands tried for a buyer
+HONEST = 8  # one packet of so many is imagined with a calamity in it, if that is possible at all
 
 
 class Deal:
@@ -69,7 +70,8 @@ class Deal:
         return False
 
     def candidates(self, packet: PacketView) -> list[list[int]]:
-        """All contents with the size, value and kind that were told, in random order."""
+        """All contents with the size, value and kind that were told. What answers an offer of the viewer is imagined to
+        fit his hand least, so that he does not hope for luck; other packets hold anything, calamities seldom."""
         kinds = [packet.named, *[kind for kind in range(TRADE_CARDS) if kind != packet.named]]
         owner = packet.owner
         most = [self.hidden[kind] + self.known[owner][kind] if self.may_be_held(kind) else 0 for kind in kinds]
@@ -77,7 +79,16 @@ class Deal:
         self.search(kinds, most, 0, packet.size, packet.value, [], found)
         order = list(range(len(found)))
         self.rng.shuffle(order)
-        return [sorted(found[i]) for i in order]
+        result = [sorted(found[i]) for i in order]
+        seat = self.view.seat
+        if seat is not None and packet.to == seat and packet.answers != NONE:
+            mine = self.known[seat]
+            value = self.catalogue.trade_value
+            luck = [sum([mine[card] * value[card] for card in cards if card != packet.named]) for cards in result]
+            result = [result[i] for i in sorted(range(len(result)), key=luck.__getitem__)]
+        dirty = [cards for cards in result if cards[-1] >= COMMODITIES]
+        clean = [cards for cards in result if cards[-1] < COMMODITIES]
+        return dirty + clean if self.rng.below(HONEST) == 0 else clean + dirty
 
     def search(
         self,

@@ -1,21 +1,22 @@
 # mypyc: no
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
-import hashlib
-from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from zeitalter.core.data import DataFiles
-from zeitalter.core.rules import Fidelity
+from zeitalter.core.data import DataFiles, digest, fidelity
 from zeitalter.games.civ1980 import catalogue as c
 from zeitalter.games.civ1980.data import schema as s
 from zeitalter.games.civ1980.data.check import check, coast_links
 
+__all__ = ["FILES", "build", "fidelity", "load", "read"]
+
 FILES: Final = ("map.toml", "nations.toml", "trade_cards.toml", "civilization_cards.toml", "rules.toml")
 SITES: Final = {"none": c.NO_SITE, "black": c.BLACK_SITE, "white": c.WHITE_SITE}
+# Lists whose order the rules read: the succession table, and the numbers of areas and cards.
+ORDERED: Final = ("areas", "seas", "nations", "setups", "commodities", "calamities", "cards")
 WIDE_BOARD: Final = 8  # two players on all of panels 1 to 3
 
 
@@ -44,7 +45,7 @@ def read(pack: Path | None = None) -> s.Tables:
 def build(tables: s.Tables) -> c.Catalogue:
     """Checked tables as the integers the rules work with."""
     made = c.Catalogue()
-    made.digest = digest(tables)
+    made.digest = digest(tables, ORDERED)
     build_map(tables.map, made)
     build_nations(tables, made)
     build_trade_cards(tables.trade_cards, made)
@@ -202,25 +203,3 @@ def build_numbers(n: s.Numbers, made: c.Catalogue) -> None:
     made.iconoclasm_lost, made.iconoclasm_lost_law = n.iconoclasm.lost, n.iconoclasm.lost_law
     made.iconoclasm_lost_philosophy = n.iconoclasm.lost_philosophy
     made.iconoclasm_others, made.iconoclasm_other_law = n.iconoclasm.others, n.iconoclasm.other_with_law
-
-
-# ---- where the data come from ----------------------------------------------------------------------------------------
-
-
-def digest(tables: s.Tables) -> str:
-    """A fingerprint of the contents; spelling, order of keys and comments of the files do not matter."""
-    return hashlib.blake2b(msgspec.json.encode(tables, order="deterministic"), digest_size=16).hexdigest()
-
-
-def fidelity(tables: s.Tables) -> Fidelity:
-    """How many values of the data come from where."""
-    codes: Counter[str] = Counter()
-    cards = tables.trade_cards
-    entries: list[s.Named] = [*tables.map.areas, *tables.map.seas, *tables.nations.nations]
-    entries += [*cards.commodities, *cards.calamities, *tables.civilization_cards.cards]
-    for source in [entry.source for entry in entries] + [setup.source for setup in tables.nations.setups]:
-        codes.update(source.values())
-    numbers: dict[str, dict[str, Any]] = msgspec.to_builtins(tables.numbers)
-    for table in numbers.values():
-        codes[table["source"]] += len(table) - 1
-    return Fidelity(codes["S"], codes["X"], codes["I"], codes["R"])

@@ -3,15 +3,16 @@
 from typing import Final
 
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.state import CARD_MASK, HAND_CAP, PUBLIC, Civ1980, Packet, set_value
+from zeitalter.games.civ1980.state import CARD_MASK, PUBLIC, Civ1980, Packet, set_value
 from zeitalter.games.civ1980.verbs import ALL, NO_WISH
 
 PLAIN_PACKET: Final = 1  # the cards that are missed least, in an answer with what the other side wishes
 SECOND_PACKET: Final = 2  # with all cards of the second best kind, to be changed for the best
 DIRTY_PACKET: Final = 3  # with a calamity hidden in it
-READY_PACKETS: Final = 3
+CLEARANCE: Final = 4  # all but the favourite: whoever holds few cards draws more
+HEADLINE: Final = 5  # and more: with all cards of one commodity, filled up with what is missed least
+READY_PACKETS: Final = HEADLINE + COMMODITIES - 1
 MOST_PACKETS: Final = 6  # per seat and phase; one at a time
-BALLAST: Final = 3
 NOT_FAIR: Final = -1_000_000
 TOLD: Final = 8  # numbers of the history for each packet
 
@@ -134,6 +135,12 @@ class Shelf:
             if self.second == NONE:
                 return []
             return self.filled(begun, self.second, self.counts[self.second])
+        if kind == CLEARANCE:
+            cards = sorted([card for card in self.order if card != self.keep])
+            return cards if len(cards) > self.size else []
+        if kind >= HEADLINE:
+            card = kind - HEADLINE
+            return self.filled(begun, card, self.counts[card]) if self.counts[card] and card != self.coming else []
         if self.offer is None or not 0 <= self.offer.wish < COMMODITIES:
             return self.filled(begun, NONE, 0)
         wish = self.offer.wish
@@ -168,15 +175,8 @@ class Shelf:
                     cards.append(card)
         if len(cards) < self.size or len(cards) == len(begun):
             return []
-        if self.state.settings[HAND_CAP]:
-            cards += self.ballast(cards)
         cards.sort()
         return cards if cards[0] < COMMODITIES else []
-
-    def ballast(self, cards: list[int]) -> list[int]:
-        """Single cards of little value besides these: they sweeten an offer, and without them more can be drawn."""
-        value = self.state.catalogue.trade_value
-        return [card for card in self.order if card not in cards and self.counts[card] == 1 and value[card] <= BALLAST]
 
     def kinds(self) -> list[int]:
         """Ready-made packets that can be put together, equal ones once."""

@@ -15,7 +15,7 @@ TOO_SHORT: Final = 200.0  # the same for points that treasury and trade cards wi
 NEARLY: Final = 30
 HARD: Final = 3.0  # per point of a price above what one turn can bring together
 EASY_PRICE: Final = 160
-EASY_PRICE_CAPPED: Final = 75
+EASY_PRICE_CAPPED: Final = 55
 NOT_ALLOWED: Final = 1000.0
 
 KNOWN: Final[dict[str, dict[int, float]]] = {}  # by the digest of the data: what was searched before
@@ -59,12 +59,23 @@ class Plan:
             self.prices.append(max(price, 0))
 
     def search(self, available: int) -> float:
-        """Begin with the dearest cards; leave one out or exchange one as long as that helps."""
-        free = self.catalogue.most_owned - self.held.bit_count()
+        """Begin with the dearest cards, or with those that save most; the better of what can be reached from there."""
+        free = max(self.catalogue.most_owned - self.held.bit_count(), 0)
         cards = [card for card in range(CARDS) if available >> card & 1]
         cards.sort(key=[-cost for cost in self.catalogue.cost].__getitem__)
+        least = min(self.improve(cards, cards[:free]), self.improve(cards, cards[2 : free + 2]))
+        savings = [0] * CARDS
+        for card in cards:
+            for other in cards:
+                savings[card] -= max(self.catalogue.credit[card][other], self.catalogue.special[card][other])
+                savings[card] -= max(self.catalogue.credit[other][card], self.catalogue.special[other][card])
+        cards.sort(key=savings.__getitem__)
+        return min(least, self.improve(cards, cards[:free]))
+
+    def improve(self, cards: list[int], begin: list[int]) -> float:
+        """Leave one out or exchange one as long as that helps."""
         chosen = 0
-        for card in cards[: max(free, 0)]:
+        for card in begin:
             chosen |= 1 << card
         least = self.fare(chosen)
         better = True

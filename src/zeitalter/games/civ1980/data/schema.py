@@ -143,7 +143,6 @@ class TaxesTable(Entry, frozen=True):
 
 class ShipsTable(Entry, frozen=True):
     cost: Annotated[int, Meta(ge=1, le=2)]
-    upkeep: Annotated[int, Meta(ge=1, le=1)]
     capacity: Annotated[int, Meta(ge=1, le=9)]
     range: Annotated[int, Meta(ge=1, le=9)]
     cloth_making_range: Annotated[int, Meta(ge=1, le=9)]
@@ -199,7 +198,6 @@ class EpidemicTable(Entry, frozen=True):
     others: Small
     each_other: Small
     each_other_medicine: Small
-    city: Annotated[int, Meta(ge=4, le=4)]
     source: Code
 
 

@@ -119,19 +119,37 @@ effect-iconoclasm_heresy = Du verlierst vier Städte und darfst zwei fremde bene
 effect-piracy = Jedes Schiff dessen, der dir diese Karte gab, zerstört eine Küstenstadt in seiner Reichweite.
 
 prompt-tax-rate = Welcher Steuersatz für alle deine Städte?
-prompt-growing = Dein Vorrat von { $n } Steinen reicht nicht für das Wachstum. Wohin kommen sie?
+prompt-growing = Dein Vorrat von { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steinen
+    } reicht nicht für das Wachstum. Wohin kommen sie?
 prompt-shipyard = Schiffe: Du hast { $n }, im Schatz liegen { $treasury }. Behalten, aufgeben oder bauen?
 prompt-building = Wo gründest du eine Stadt?
 prompt-supporting = Deinen Städten fehlt Versorgung. Welche Stadt wird aufgelöst?
-prompt-returning = Gib { $n } überzählige Handelskarten zurück.
-prompt-losing = { $card }: Gib Einheiten für { $n } Punkte ab.
-prompt-showing-grain = Die Hungersnot kostet { $n } Punkte. Wie viele Kornkarten zeigst du?
-prompt-paying = Zahle { $n } Punkte; dein Schatz hat { $treasury }.
+prompt-returning = Gib { $n ->
+    [one] { $n } überzählige Handelskarte
+   *[other] { $n } überzählige Handelskarten
+    } zurück.
+prompt-losing = { $card }: Gib Einheiten für { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+    } ab.
+prompt-showing-grain = Die Hungersnot kostet { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+    }. Wie viele Kornkarten zeigst du?
+prompt-paying = Zahle { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+    }; dein Schatz hat { $treasury }.
 prompt-war-pick = Bürgerkrieg von { $seat }: Wähle Einheiten für genau { $n } Punkte für den ersten Teil.
 prompt-war-take = Du kannst nicht alle Einheiten von { $seat } ersetzen. Welche übernimmst du?
 prompt-pick-nation = Wähle dein Volk.
 prompt-start-area = Wo beginnt dein Volk?
-prompt-revolt = { $n } Städte von { $seat } revoltieren. Welche übernimmst du?
+prompt-revolt = { $n ->
+    [one] { $n } Stadt von { $seat } revoltiert.
+   *[other] { $n } Städte von { $seat } revoltieren.
+    } Welche übernimmst du?
 prompt-revolt-loss = Niemand kann deine revoltierenden Städte übernehmen. Entferne { $n }.
 prompt-moving = Bewege dein Volk.
 prompt-defending = Mehrere deiner Städte werden angegriffen. Welche wird als Nächste verteidigt?
@@ -140,13 +158,25 @@ prompt-buying = Erwirb Zivilisationskarten. Deine Punkte: { $n }, im Korb: { $pr
 prompt-volcano-area = Welches Vulkangebiet ist betroffen?
 prompt-earthquake = Ein Erdbeben: Welche Stadt verlierst du?
 prompt-aftershock = Das Erdbeben bei { $area }: Fällt auch eine Nachbarstadt?
-prompt-naming-victims = { $card }: { $n } Punkte für andere. Wer verliert wie viel?
+prompt-naming-victims = { $card }: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+    } für andere. Wer verliert wie viel?
 prompt-flood-plain = Welche Flutebene wird überschwemmt?
 prompt-naming-beneficiary = Bürgerkrieg: Wer übernimmt den Teil, den du verlierst?
 prompt-keeping-part = Bürgerkrieg: Mit welchem Teil spielst du weiter?
-prompt-disorder = Aufruhr: Noch { $n } Städte gehen verloren. Welche?
-prompt-iconoclasm = Bildersturm: Noch { $n } Städte gehen verloren. Welche?
-prompt-heresy = Bildersturm: Du darfst noch { $n } fremde Städte benennen.
+prompt-disorder = Aufruhr: Noch { $n ->
+    [one] { $n } Stadt geht verloren.
+   *[other] { $n } Städte gehen verloren.
+    } Welche?
+prompt-iconoclasm = Bildersturm: Noch { $n ->
+    [one] { $n } Stadt geht verloren.
+   *[other] { $n } Städte gehen verloren.
+    } Welche?
+prompt-heresy = Bildersturm: Du darfst noch { $n ->
+    [one] { $n } fremde Stadt
+   *[other] { $n } fremde Städte
+    } benennen.
 prompt-pirates = Deine Piraten überfallen { $seat }. Welche Stadt?
 prompt-trading = Handel, Runde { $n }: biete an, antworte oder warte.
 
@@ -177,27 +207,54 @@ do-erupt = Der Vulkan von { $area } bricht aus
 do-tax = Steuersatz { $n }
 do-take-none = Keine Stadt übernehmen
 do-take-city = Die Stadt { $area } übernehmen
-do-take-tokens = { $n } Spielsteine in { $area } übernehmen
+do-take-tokens = { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    } in { $area } übernehmen
 do-defend = Als Nächstes { $area } verteidigen
 do-reduce = Die Stadt { $area } auflösen
 do-lose-city = Die Stadt { $area } verlieren
 do-strike-city = Die Stadt { $area } geht verloren
 do-spare = Die anderen verschonen
-do-pick = { $n } Spielsteine aus { $area }
+do-pick = { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    } aus { $area }
 do-pick-city = Die Stadt { $area }
-do-grow = { $n } neue Spielsteine in { $area }
-do-lose = { $n } Spielsteine in { $area } verlieren
+do-grow = { $n ->
+    [one] { $n } neuer Spielstein
+   *[other] { $n } neue Spielsteine
+    } in { $area }
+do-lose = { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    } in { $area } verlieren
 do-levy = Unterhalt mit einem Stein aus { $area } zahlen
 do-found = Eine Stadt in { $area } gründen
 do-build-no-more = Keine weiteren Städte gründen
 do-end-shipyard = Schiffbau beenden
 do-scrap = Schiff { $ship } bei { $area } aufgeben
 do-launch = Ein Schiff bei { $area } aus dem Schatz bauen
-do-conscript = Ein Schiff bei { $area } mit { $n } Steinen aus { $from } bauen
-do-move = { $n } Spielsteine von { $from } nach { $area }
-do-voyage = Schiff { $ship } bringt { $n } Spielsteine von { $from } nach { $area }
-do-load = { $n } Spielsteine gehen bei { $area } an Bord von Schiff { $ship }
-do-land = { $n } Spielsteine gehen bei { $area } von Bord von Schiff { $ship }
+do-conscript = Ein Schiff bei { $area } mit { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steinen
+    } aus { $from } bauen
+do-move = { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    } von { $from } nach { $area }
+do-voyage = Schiff { $ship } bringt { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    } von { $from } nach { $area }
+do-load = { $n ->
+    [one] { $n } Spielstein geht bei
+   *[other] { $n } Spielsteine gehen bei
+    } { $area } an Bord von Schiff { $ship }
+do-land = { $n ->
+    [one] { $n } Spielstein geht bei
+   *[other] { $n } Spielsteine gehen bei
+    } { $area } von Bord von Schiff { $ship }
 do-sail = Schiff { $ship } fährt nach { $area }
 do-end-movement = Bewegung beenden
 do-gold = Für { $n } Steine kaufen
@@ -215,40 +272,70 @@ do-offer-one = Das Paket { $seat } anbieten, genannt wird { $card }; Wunsch: { $
 do-counter = Paket { $n } beantworten, genannt wird { $card }
 do-end-trading = Abwarten
 do-buy = { $card } für { $n }
-do-buy-warning = { $card } für { $n } (Warnung: mit elf Karten fehlen dann { $short } Punkte für das letzte Feld)
+do-buy-warning = { $card } für { $n } (Warnung: mit elf Karten fehlen dann { $short ->
+    [one] { $short } Punkt
+   *[other] { $short } Punkte
+    } für das letzte Feld)
 do-buy-no-more = Nichts mehr kaufen
 do-pay = Zahlen
 do-pay-cards = Mit { $n } { $card } zahlen
 do-hand-back = { $card } zurückgeben
 do-plain = { $areas } überschwemmen
-do-hit = { $seat } verliert { $n } Punkte
+do-hit = { $seat } verliert { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+    }
 do-name = { $seat }
 do-keep-first = Den gewählten Teil behalten
 do-keep-second = Den anderen Teil behalten
-do-show = { $n } Kornkarten zeigen
+do-show = { $n ->
+    [one] { $n } Kornkarte
+   *[other] { $n } Kornkarten
+    } zeigen
 no-wish = nichts Bestimmtes
 
 event-turn = Runde { $turn }.
 event-order-demanded = Die Reihenfolge wurde verlangt: Diese Phase wird nacheinander entschieden.
 event-nation = { $seat } spielt { $nation }.
 event-start = { $seat } beginnt in { $area }.
-event-taxes = { $seat } zahlt { $n } Steine Steuern; unbezahlte Städte: { $unpaid }.
+event-taxes = { $seat } zahlt { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+    } Steuern; unbezahlte Städte: { $unpaid }.
 event-revolt = Die Stadt { $area } von { $seat_from } geht an { $seat } über.
 event-revolt-lost = { $seat } entfernt die revoltierende Stadt { $area }.
-event-growth = { $seat } wächst um { $n } Spielsteine.
+event-growth = { $seat } wächst um { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    }.
 event-census = Zensus: { $seat } zählt { $n }.
 event-ship-scrapped = { $seat } gibt ein Schiff auf.
 event-ship-built = { $seat } baut ein Schiff bei { $area }.
 event-ship-upkeep = { $seat } zahlt { $n } für Schiffe.
-event-move = { $seat } zieht { $n } Spielsteine von { $from } nach { $area }.
-event-land = { $seat } landet { $n } Spielsteine in { $area }.
+event-move = { $seat } zieht { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    } von { $from } nach { $area }.
+event-land = { $seat } landet { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    } in { $area }.
 event-sail = Ein Schiff von { $seat } fährt nach { $area }.
-event-conflict = { $seat } verliert { $n } Spielsteine in { $area }.
-event-driven-off = { $n } Spielsteine von { $seat } sind zu wenige vor der Stadt { $area } und sind vernichtet.
+event-conflict = { $seat } verliert { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    } in { $area }.
+event-driven-off = { $n ->
+    [one] { $n } Spielstein von { $seat } ist zu wenig vor der Stadt { $area } und ist vernichtet.
+   *[other] { $n } Spielsteine von { $seat } sind zu wenige vor der Stadt { $area } und sind vernichtet.
+    }
 event-assault = { $seat } greift die Stadt { $area } von { $seat_from } an.
 event-surrender = Die Stadt { $area } von { $seat_from } ergibt sich { $seat }.
 event-city-built = { $seat } gründet eine Stadt in { $area }.
-event-surplus = { $seat } verliert { $n } überzählige Spielsteine.
+event-surplus = { $seat } verliert { $n ->
+    [one] { $n } überzähligen Spielstein
+   *[other] { $n } überzählige Spielsteine
+    }.
 event-city-reduced = Die Stadt { $area } von { $seat } wird aufgelöst.
 event-draw = { $seat } zieht von Stapel { $stack }: { $card_secret }.
 event-draw-hidden = { $seat } zieht von Stapel { $stack }.
@@ -261,18 +348,36 @@ event-packet-gone = { $seat } nimmt Paket { $packet } vom Tisch.
 event-deal = { $seat } gibt { $seat_to } { $given_secret } für { $got_secret }.
 event-deal-hidden = { $seat } und { $seat_to } tauschen ihre Pakete.
 event-buy = { $seat } erwirbt { $card }.
-event-pay = { $seat } zahlt mit { $cards } und { $n } Steinen.
-event-returned = { $seat } gibt { $n } Karten zurück.
+event-pay = { $seat } zahlt mit { $cards } und { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steinen
+    }.
+event-returned = { $seat } gibt { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+    } zurück.
 event-shown = { $seat } hat { $card } von { $seat_from } erhalten.
 event-calamity = { $card } trifft { $seat }.
 event-eruption = Der Vulkan von { $area } vernichtet alles, was { $seat } dort hatte.
 event-city-lost = { $seat } verliert die Stadt { $area }.
-event-losses = { $seat } verliert { $n } Spielsteine.
-event-grain = { $seat } zeigt { $n } Kornkarten.
-event-hit = { $seat } legt { $seat_to } { $n } Punkte auf.
+event-losses = { $seat } verliert { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    }.
+event-grain = { $seat } zeigt { $n ->
+    [one] { $n } Kornkarte
+   *[other] { $n } Kornkarten
+    }.
+event-hit = { $seat } legt { $seat_to } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+    } auf.
 event-war-kept = { $seat } spielt mit Teil { $part } weiter.
 event-war-city = Die Stadt { $area } von { $seat_from } geht an { $seat } über.
-event-war-tokens = { $n } Spielsteine von { $seat_from } gehen an { $seat } über.
+event-war-tokens = { $n ->
+    [one] { $n } Spielstein von { $seat_from } geht an
+   *[other] { $n } Spielsteine von { $seat_from } gehen an
+    } { $seat } über.
 event-space-on = { $seat } rückt auf Feld { $space } vor.
 event-space-stay = { $seat } bleibt auf Feld { $space }.
 event-space-back = { $seat } fällt auf Feld { $space } zurück.

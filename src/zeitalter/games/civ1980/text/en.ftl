@@ -119,19 +119,37 @@ effect-iconoclasm_heresy = You lose four cities and may name two of others.
 effect-piracy = Each ship of the player who gave you this destroys a coastal city within its reach.
 
 prompt-tax-rate = Which tax rate for all your cities?
-prompt-growing = Your stock of { $n } tokens is too small for the growth that is due. Where do they go?
+prompt-growing = Your stock of { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } is too small for the growth that is due. Where do they go?
 prompt-shipyard = Ships: you have { $n }, and { $treasury } in the treasury. Keep, scrap or build?
 prompt-building = Where do you found a city?
 prompt-supporting = Your cities lack support. Which city is reduced?
-prompt-returning = Hand back { $n } surplus trade cards.
-prompt-losing = { $card }: give up units worth { $n } points.
-prompt-showing-grain = Famine takes { $n } points. How many Grain cards do you show?
-prompt-paying = Pay { $n } points; your treasury holds { $treasury }.
+prompt-returning = Hand back { $n ->
+    [one] { $n } surplus trade card
+   *[other] { $n } surplus trade cards
+    }.
+prompt-losing = { $card }: give up units worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }.
+prompt-showing-grain = Famine takes { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }. How many Grain cards do you show?
+prompt-paying = Pay { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }; your treasury holds { $treasury }.
 prompt-war-pick = Civil War of { $seat }: choose units worth exactly { $n } points for the first part.
 prompt-war-take = You cannot replace all units of { $seat }. Which ones do you take over?
 prompt-pick-nation = Choose your nation.
 prompt-start-area = Where does your people begin?
-prompt-revolt = { $n } cities of { $seat } revolt. Which do you take over?
+prompt-revolt = { $n ->
+    [one] { $n } city of { $seat } revolts.
+   *[other] { $n } cities of { $seat } revolt.
+    } Which do you take over?
 prompt-revolt-loss = Nobody can take your revolting cities. Eliminate { $n }.
 prompt-moving = Move your people.
 prompt-defending = Several of your cities are attacked. Which is defended next?
@@ -140,13 +158,25 @@ prompt-buying = Buy civilization cards. Your points: { $n }, in the basket: { $p
 prompt-volcano-area = Which volcano area is hit?
 prompt-earthquake = An earthquake: which city do you lose?
 prompt-aftershock = The earthquake near { $area }: does a neighbour's city fall, too?
-prompt-naming-victims = { $card }: { $n } points for others. Who loses how much?
+prompt-naming-victims = { $card }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    } for others. Who loses how much?
 prompt-flood-plain = Which flood plain is flooded?
 prompt-naming-beneficiary = Civil War: who takes over the part you lose?
 prompt-keeping-part = Civil War: with which part do you play on?
-prompt-disorder = Civil Disorder: { $n } more cities are lost. Which one?
-prompt-iconoclasm = Iconoclasm: { $n } more cities are lost. Which one?
-prompt-heresy = Iconoclasm: you may name { $n } more cities of others.
+prompt-disorder = Civil Disorder: { $n ->
+    [one] { $n } more city is lost.
+   *[other] { $n } more cities are lost.
+    } Which one?
+prompt-iconoclasm = Iconoclasm: { $n ->
+    [one] { $n } more city is lost.
+   *[other] { $n } more cities are lost.
+    } Which one?
+prompt-heresy = Iconoclasm: you may name { $n ->
+    [one] { $n } more city of others
+   *[other] { $n } more cities of others
+    }.
 prompt-pirates = Your pirates raid { $seat }. Which city?
 prompt-trading = Trade, round { $n }: make an offer, answer one, or wait.
 
@@ -177,27 +207,54 @@ do-erupt = The volcano of { $area } erupts
 do-tax = Tax rate { $n }
 do-take-none = Take no city
 do-take-city = Take over the city { $area }
-do-take-tokens = Take over { $n } tokens in { $area }
+do-take-tokens = Take over { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } in { $area }
 do-defend = Defend { $area } next
 do-reduce = Reduce the city { $area }
 do-lose-city = Lose the city { $area }
 do-strike-city = The city { $area } is lost
 do-spare = Spare the others
-do-pick = { $n } tokens of { $area }
+do-pick = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } of { $area }
 do-pick-city = The city { $area }
-do-grow = { $n } new tokens in { $area }
-do-lose = Lose { $n } tokens in { $area }
+do-grow = { $n ->
+    [one] { $n } new token
+   *[other] { $n } new tokens
+    } in { $area }
+do-lose = Lose { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } in { $area }
 do-levy = Pay upkeep with a token of { $area }
 do-found = Found a city in { $area }
 do-build-no-more = Found no more cities
 do-end-shipyard = Done with ships
 do-scrap = Give up ship { $ship } at { $area }
 do-launch = Build a ship at { $area } from the treasury
-do-conscript = Build a ship at { $area } with { $n } tokens of { $from }
-do-move = { $n } tokens from { $from } to { $area }
-do-voyage = Ship { $ship } takes { $n } tokens from { $from } to { $area }
-do-load = { $n } tokens board ship { $ship } at { $area }
-do-land = { $n } tokens leave ship { $ship } at { $area }
+do-conscript = Build a ship at { $area } with { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } of { $from }
+do-move = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } from { $from } to { $area }
+do-voyage = Ship { $ship } takes { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } from { $from } to { $area }
+do-load = { $n ->
+    [one] { $n } token boards
+   *[other] { $n } tokens board
+    } ship { $ship } at { $area }
+do-land = { $n ->
+    [one] { $n } token leaves
+   *[other] { $n } tokens leave
+    } ship { $ship } at { $area }
 do-sail = Ship { $ship } sails to { $area }
 do-end-movement = End of movement
 do-gold = Buy for { $n } tokens
@@ -215,40 +272,70 @@ do-offer-one = Offer the packet to { $seat }, naming { $card }; wish: { $wish }
 do-counter = Answer packet { $n }, naming { $card }
 do-end-trading = Wait
 do-buy = { $card } for { $n }
-do-buy-warning = { $card } for { $n } (warning: eleven cards will then be { $short } points short of the last space)
+do-buy-warning = { $card } for { $n } (warning: eleven cards will then be { $short ->
+    [one] { $short } point
+   *[other] { $short } points
+    } short of the last space)
 do-buy-no-more = Buy nothing more
 do-pay = Pay
 do-pay-cards = Pay with { $n } { $card }
 do-hand-back = Hand back { $card }
 do-plain = Flood { $areas }
-do-hit = { $seat } loses { $n } points
+do-hit = { $seat } loses { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
 do-name = { $seat }
 do-keep-first = Keep the chosen part
 do-keep-second = Keep the other part
-do-show = Show { $n } Grain cards
+do-show = Show { $n ->
+    [one] { $n } Grain card
+   *[other] { $n } Grain cards
+    }
 no-wish = nothing special
 
 event-turn = Turn { $turn }.
 event-order-demanded = Order was demanded: this phase is decided one after the other.
 event-nation = { $seat } plays { $nation }.
 event-start = { $seat } begins in { $area }.
-event-taxes = { $seat } pays { $n } tokens of tax; cities unpaid: { $unpaid }.
+event-taxes = { $seat } pays { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } of tax; cities unpaid: { $unpaid }.
 event-revolt = The city { $area } of { $seat_from } goes over to { $seat }.
 event-revolt-lost = { $seat } eliminates the revolting city { $area }.
-event-growth = { $seat } grows by { $n } tokens.
+event-growth = { $seat } grows by { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    }.
 event-census = Census: { $seat } counts { $n }.
 event-ship-scrapped = { $seat } gives up a ship.
 event-ship-built = { $seat } builds a ship at { $area }.
 event-ship-upkeep = { $seat } pays { $n } for ships.
-event-move = { $seat } moves { $n } tokens from { $from } to { $area }.
-event-land = { $seat } lands { $n } tokens in { $area }.
+event-move = { $seat } moves { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } from { $from } to { $area }.
+event-land = { $seat } lands { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } in { $area }.
 event-sail = A ship of { $seat } sails to { $area }.
-event-conflict = { $seat } loses { $n } tokens in { $area }.
-event-driven-off = { $n } tokens of { $seat } are too few before the city { $area } and perish.
+event-conflict = { $seat } loses { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } in { $area }.
+event-driven-off = { $n ->
+    [one] { $n } token of { $seat } is too few before the city { $area } and perishes.
+   *[other] { $n } tokens of { $seat } are too few before the city { $area } and perish.
+    }
 event-assault = { $seat } attacks the city { $area } of { $seat_from }.
 event-surrender = The city { $area } of { $seat_from } surrenders to { $seat }.
 event-city-built = { $seat } founds a city in { $area }.
-event-surplus = { $seat } loses { $n } surplus tokens.
+event-surplus = { $seat } loses { $n ->
+    [one] { $n } surplus token
+   *[other] { $n } surplus tokens
+    }.
 event-city-reduced = The city { $area } of { $seat } is reduced.
 event-draw = { $seat } draws from stack { $stack }: { $card_secret }.
 event-draw-hidden = { $seat } draws from stack { $stack }.
@@ -261,18 +348,36 @@ event-packet-gone = { $seat } takes packet { $packet } off the table.
 event-deal = { $seat } gives { $given_secret } to { $seat_to } for { $got_secret }.
 event-deal-hidden = { $seat } and { $seat_to } change their packets.
 event-buy = { $seat } buys { $card }.
-event-pay = { $seat } pays with { $cards } and { $n } tokens.
-event-returned = { $seat } hands back { $n } cards.
+event-pay = { $seat } pays with { $cards } and { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    }.
+event-returned = { $seat } hands back { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }.
 event-shown = { $seat } has received { $card } from { $seat_from }.
 event-calamity = { $card } strikes { $seat }.
 event-eruption = The volcano of { $area } destroys everything { $seat } had there.
 event-city-lost = { $seat } loses the city { $area }.
-event-losses = { $seat } loses { $n } tokens.
-event-grain = { $seat } shows { $n } Grain cards.
-event-hit = { $seat } lays { $n } points upon { $seat_to }.
+event-losses = { $seat } loses { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    }.
+event-grain = { $seat } shows { $n ->
+    [one] { $n } Grain card
+   *[other] { $n } Grain cards
+    }.
+event-hit = { $seat } lays { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    } upon { $seat_to }.
 event-war-kept = { $seat } plays on with part { $part }.
 event-war-city = The city { $area } of { $seat_from } goes over to { $seat }.
-event-war-tokens = { $n } tokens of { $seat_from } go over to { $seat }.
+event-war-tokens = { $n ->
+    [one] { $n } token of { $seat_from } goes over
+   *[other] { $n } tokens of { $seat_from } go over
+    } to { $seat }.
 event-space-on = { $seat } advances to space { $space }.
 event-space-stay = { $seat } stays on space { $space }.
 event-space-back = { $seat } falls back to space { $space }.
