@@ -31,6 +31,7 @@ MISTAKES = {
     "folder missing": (("verify", "missing"), "no folder missing"),
     "folder not possible": ((*SIMULATE, "--record", f"{__file__}/folder"), "cannot be written"),
     "no such seat": (("play", "ages_cards", "--terminal", "--players", "2", "--seat", "3"), "no seat 3"),
+    "no redis yet": (("serve", "--redis", "redis://localhost"), "--redis"),
 }
 
 

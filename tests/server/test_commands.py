@@ -23,6 +23,7 @@ def test_a_port_in_use_is_told_in_one_line(server: Running, tmp_path: Path, caps
 
 def test_mistakes_of_a_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, complaint in (
+        (("--redis", "redis://localhost"), "not supported yet"),
         (("--database", "nonsense"), "cannot use this database"),
         (("--pack", "ages_cards"), "GAME=FOLDER"),
         (("--pack", f"ages_cards={tmp_path}/nothing"), "there is no folder"),

@@ -23,6 +23,7 @@ def add(parser: Parser) -> None:
     add("--port", type=Number(words, 0, 65535), default=PORT, metavar="N", help=words("help-port"))
     add_data(parser)
     add_packs(parser)
+    add("--redis", metavar="URL", help=words("help-redis"))
     add("--origin", action="append", default=[], metavar="URL", help=words("help-origin"))
     add("--proxy", type=Names(), default=[], metavar="A,B,…", help=words("help-proxy"))
     add("--workers", type=Number(words, 1, 256), metavar="N", help=words("help-workers"))
@@ -51,6 +52,8 @@ def run(context: Context) -> int:
     from zeitalter.server.settings import Settings
 
     args = context.args
+    if args.redis:
+        raise UserError(Message("error-no-redis"))
     settings = Settings(
         data=args.data or data_folder(),
         database=args.database,

@@ -177,6 +177,7 @@ help-host = die Adresse, auf der er lauscht (sonst 127.0.0.1: nur dieser Rechner
 help-port = der Port, auf dem er lauscht (sonst 8000; 0 nimmt irgendeinen freien)
 help-data = der Ordner für die Datenbank (sonst der eigene Datenordner)
 help-database = eine andere Datenbank als SQLite im Datenordner
+help-redis = für mehrere Serverprozesse; wird noch nicht unterstützt
 help-game-pack-form = SPIEL=ORDNER
 help-game-pack = ein Datenpaket für ein Spiel; darf mehrmals angegeben werden
 help-origin = eine weitere Web-Adresse, die diesen Server benutzen darf; darf mehrmals angegeben werden
@@ -186,6 +187,7 @@ help-log = debug, info, warning oder error (sonst info); das Protokoll geht nach
 help-serve-seed = jeden Tisch eines Spiels gleich austeilen, für Tests und Vorführungen; wer S kennt, kann alles Verdeckte kennen
 help-no-limits = keine Mengenbegrenzung, für Messungen
 serve-ready = Der Server läuft unter { $address } (beenden mit Strg-C)
+error-no-redis = mehrere Serverprozesse mit Redis werden noch nicht unterstützt; --redis weglassen
 error-serve = der Server kann nicht starten: { $reason }
 error-pack-form = --pack braucht SPIEL=ORDNER, nicht „{ $given }“
 help-bot-command = einen Bot auf einem Server spielen lassen, an jedem Tisch, an dem sein Konto sitzt

@@ -177,6 +177,7 @@ help-host = the address to listen on (default 127.0.0.1: only this machine)
 help-port = the port to listen on (default 8000; 0 takes any free one)
 help-data = the folder for the database (default: your own data folder)
 help-database = another database than SQLite in the data folder
+help-redis = for several server processes; not supported yet
 help-game-pack-form = GAME=FOLDER
 help-game-pack = a data pack for a game; may be given several times
 help-origin = a further web address that may use this server; may be given several times
@@ -186,6 +187,7 @@ help-log = debug, info, warning or error (default info); the log goes to standar
 help-serve-seed = deal every table of a game alike, for tests and demonstrations; whoever knows S can know all that is hidden
 help-no-limits = no rate limits, for measurements
 serve-ready = The server runs at { $address } (end it with Ctrl-C)
+error-no-redis = several server processes with Redis are not supported yet; leave out --redis
 error-serve = the server cannot start: { $reason }
 error-pack-form = --pack needs GAME=FOLDER, not “{ $given }”
 help-bot-command = let a bot play on a server, at every table where its account sits
