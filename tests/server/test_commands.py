@@ -25,6 +25,7 @@ def test_mistakes_of_a_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     for arguments, complaint in (
         (("--redis", "redis://localhost"), "not supported yet"),
         (("--database", "nonsense"), "cannot use this database"),
+        (("--host", "192.0.2.1"), "192.0.2.1:0: "),
         (("--pack", "ages_cards"), "GAME=FOLDER"),
         (("--pack", f"ages_cards={tmp_path}/nothing"), "there is no folder"),
     ):

@@ -143,16 +143,14 @@ def _with_admin(context: Context, work: "Callable[[Admin], Awaitable[T]]") -> T:
     from sqlalchemy.exc import SQLAlchemyError
 
     from zeitalter.core.record import RecordError
-    from zeitalter.server.admin import Admin, AdminError
+    from zeitalter.server.admin import Admin, AdminError, check_existing
     from zeitalter.server.library import Library
-    from zeitalter.server.storage.database import Database, DatabaseError, sqlite_file
+    from zeitalter.server.storage.database import Database, DatabaseError
     from zeitalter.server.tables.resume import Diverged
 
     async def whole() -> T:
         url = _database(context)
-        file = sqlite_file(url)
-        if file is not None and not file.is_file():
-            raise DatabaseError(f"there is no database {file}")
+        check_existing(url)
         database = Database(url)
         try:
             await database.prepare()

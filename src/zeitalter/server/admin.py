@@ -133,13 +133,19 @@ def _read(data: bytes) -> Exported:
     return exported
 
 
+def check_existing(url: str) -> None:
+    """Opening an SQLite database that is not there would make an empty one."""
+    file = sqlite_file(url)
+    if file is not None and not file.is_file():
+        raise DatabaseError(f"there is no database {file}; say where it lies with --data or --database")
+
+
 def back_up(url: str, target: Path) -> None:
     """A consistent copy of an SQLite database, also while a server writes to it."""
     source = sqlite_file(url)
     if source is None:
         raise AdminError("only SQLite databases are backed up here; use your database's own tool")
-    if not source.is_file():
-        raise DatabaseError(f"there is no database {source}")
+    check_existing(url)
     if target.exists():
         raise AdminError(f"{target} exists already")
     address = f"{source.resolve().as_uri()}?mode=ro"

@@ -57,12 +57,15 @@ def serve(
 
 def listen(host: str, port: int) -> socket.socket:
     """Bound here and not inside uvicorn, so that a port in use is an ordinary error."""
-    family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listening = socket.socket(family, kind, protocol)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind(place)
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind(place)
+        except OSError:
+            listening.close()
+            raise
     except OSError as error:
-        listening.close()
-        raise OSError(f"{host}:{port}: {error.strerror}") from error
+        raise OSError(f"{host}:{port}: {error.strerror}; choose another --host or --port") from error
     return listening
