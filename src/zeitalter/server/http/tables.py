@@ -1,6 +1,7 @@
 """/api/tables: opening tables, sitting down, starting, leaving."""
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Response, get, post
@@ -85,6 +86,14 @@ async def get_table(
     return table_of(site, await site.house.row(table_id), anyone)
 
 
+async def _changed(
+    site: Site, table_id: str, visitor: Visitor, command: Callable[[LiveTable], Awaitable[None]]
+) -> wire.Table:
+    """Carry out a command; the table after it."""
+    await site.house.do(table_id, command)
+    return table_of(site, await site.house.row(table_id), visitor)
+
+
 @post("/tables/{table_id:str}/seat", status_code=200)
 async def post_seat(
     table_id: FromPath[str],
@@ -92,8 +101,7 @@ async def post_seat(
     player: NamedDependency[Visitor],
     site: NamedDependency[Site],
 ) -> wire.Table:
-    await site.house.do(table_id, lambda table: seating.take(table, player.id, player.name, data.seat))
-    return table_of(site, await site.house.row(table_id), player)
+    return await _changed(site, table_id, player, lambda table: seating.take(table, player.id, player.name, data.seat))
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
@@ -103,8 +111,7 @@ async def post_leave(
     player: NamedDependency[Visitor],
     site: NamedDependency[Site],
 ) -> wire.Table:
-    await site.house.do(table_id, lambda table: seating.leave(table, player.id, data.seat))
-    return table_of(site, await site.house.row(table_id), player)
+    return await _changed(site, table_id, player, lambda table: seating.leave(table, player.id, data.seat))
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
@@ -113,16 +120,14 @@ async def post_bot(
 ) -> wire.Table:
     if data.bot:
         creation.check_bot(data.bot)
-    await site.house.do(table_id, lambda table: seating.set_bot(table, player.id, data.seat, data.bot))
-    return table_of(site, await site.house.row(table_id), player)
+    return await _changed(site, table_id, player, lambda table: seating.set_bot(table, player.id, data.seat, data.bot))
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def post_start(
     table_id: FromPath[str], player: NamedDependency[Visitor], site: NamedDependency[Site]
 ) -> wire.Table:
-    await site.house.do(table_id, lambda table: seating.start(table, player.id))
-    return table_of(site, await site.house.row(table_id), player)
+    return await _changed(site, table_id, player, lambda table: seating.start(table, player.id))
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
@@ -135,8 +140,7 @@ async def post_resign(
     async def resign(table: LiveTable) -> None:
         await play.resign(table, seating.own_seat(table, player.id, data.seat))
 
-    await site.house.do(table_id, resign)
-    return table_of(site, await site.house.row(table_id), player)
+    return await _changed(site, table_id, player, resign)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)

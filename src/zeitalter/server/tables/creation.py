@@ -93,19 +93,15 @@ def rematch_row(row: TableRow, account: str) -> TableRow:
             seats.append(SeatRow(seat=number, bot=old.bot, name=bot_name(old.bot, number)))
         else:
             seats.append(SeatRow(seat=number))
-    return TableRow(
+    return msgspec.structs.replace(
+        row,
         id=new_id(),
-        game=row.game,
-        version=row.version,
-        data=row.data,
-        options=row.options,
-        pace=row.pace,
-        public=row.public,
-        seconds=row.seconds,
         status="open",
         owner=account,
         created=now,
         changed=now,
         seed=secrets.token_bytes(KEY_SIZE),
+        start="",
+        rematch="",
         seats=seats,
     )
