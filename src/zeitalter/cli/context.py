@@ -28,12 +28,18 @@ class Bar:
             self._progress.advance(self._task)
 
 
+class Output(Console):
+    def on_broken_pipe(self) -> None:
+        """A reader who has seen enough is no failure; main.py ends the command quietly, whoever was writing."""
+        raise BrokenPipeError
+
+
 class Context:
     def __init__(self, words: Words, args: Namespace) -> None:
         self.words = words
         self.args: Any = args
         width = WIDE if not sys.stdout.isatty() and "COLUMNS" not in os.environ else None
-        self.out = Console(file=sys.stdout, width=width, highlight=False, markup=False, emoji=False)
+        self.out = Output(file=sys.stdout, width=width, highlight=False, markup=False, emoji=False)
         self.err = Console(file=sys.stderr, highlight=False, markup=False, emoji=False)
 
     def json(self, value: object) -> None:
