@@ -1,6 +1,7 @@
 """Play over the websocket: decisions, refusals, undo, simultaneous and sealed answers, several tabs, reconnecting."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -199,8 +200,8 @@ def test_reconnecting_gets_only_the_new_lines(anna: Person, bert: Person, table:
         assert beyond.position["log_from"] == beyond.position["log_length"]
 
 
-def test_spectators_see_what_a_spectator_may(person: "object", anna: Person, bert: Person, table: str) -> None:
-    carla = person("Carla")  # type: ignore[operator]
+def test_spectators_see_what_a_spectator_may(person: Callable[[str], Person], anna: Person, table: str) -> None:
+    carla = person("Carla")
     with carla.live(table) as watching, anna.live(table) as live:
         live.until(lambda live: live.asked)
         live.do(add(1), SEAL)

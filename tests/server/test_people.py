@@ -1,6 +1,6 @@
 """Guests, accounts, sessions, tokens."""
 
-from collections.abc import Callable
+from itertools import count
 
 import httpx
 import pytest
@@ -12,12 +12,11 @@ from tests.server.running import Running
 PASSWORD = "correct horse battery"
 
 
-def names() -> Callable[[], str]:
-    count = iter(range(1000))
-    return lambda: f"Zoe {next(count)}"
+numbers = count()
 
 
-new_name = names()
+def new_name() -> str:
+    return f"Zoe {next(numbers)}"
 
 
 def test_a_guest_is_recognised_by_the_cookie(server: Running) -> None:

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -92,8 +93,8 @@ def begun(person: Person, table: str) -> bool:
     return bool(position["sequence"] >= 5 and position["table"]["seats"][0]["present"])
 
 
-def test_a_bot_survives_a_restart_of_the_server(start_server: "object", tmp_path: Path) -> None:
-    server: Running = start_server()  # type: ignore[operator]
+def test_a_bot_survives_a_restart_of_the_server(start_server: Callable[..., Running], tmp_path: Path) -> None:
+    server = start_server()
     with Person(server, "Anna") as anna:
         table = anna.table("me", "random", options={"rounds": 6})
         process = bot(server, token(anna), tmp_path, "--bot", "random", "--until-done")

@@ -5,6 +5,7 @@ compared with all that the server said, byte for byte.
 """
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from zeitalter.core.match import Match
 from zeitalter.core.record import read
 
 
-def test_nothing_reaches_a_wrong_seat(server: Running, person: Any, anna: Person, bert: Person) -> None:
+def test_nothing_reaches_a_wrong_seat(person: Callable[[str], Person], anna: Person, bert: Person) -> None:
     carla, dora = person("Carla"), person("Dora")
     table = anna.table("me", "open", "random", start=False)
     bert.post(f"/api/tables/{table}/seat", {"seat": 1})
