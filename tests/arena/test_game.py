@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.trial.catalogue import MOVE
 from tests.trial.rules import RULES
 from zeitalter.arena import BotError, play_match, record_match
 from zeitalter.bots import create
@@ -65,6 +66,24 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
 
     with pytest.raises(BotError, match="seat 1 of trial, seed 9"):
         play_match(RULES, 3, None, [*bots("random"), Cheat(), *bots("random")], seed=9)
+
+
+def test_a_bot_may_do_what_is_legal_without_being_listed() -> None:
+    chosen: list[Action] = []
+
+    class Marches(Bot):
+        """Moves more pieces than the list of actions offers, whenever it may."""
+
+        def choose(self, player: PlayerView, rng: Stream) -> Action:
+            state, legal = player.imagine(rng), player.legal_actions
+            for action in [Action(move.verb, move.a, move.b, move.c + 1) for move in legal if move.verb == MOVE]:
+                if action not in legal and state.is_legal(player.seat, action):
+                    chosen.append(action)
+                    return action
+            return legal[-1]
+
+    play_match(RULES, 2, None, [Marches(), *bots("random")], seed=1)
+    assert chosen
 
 
 def test_the_number_of_bots_must_fit() -> None:

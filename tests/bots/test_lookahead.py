@@ -176,6 +176,14 @@ def test_a_look_ahead_begins_anew_each_time() -> None:
     assert lookahead.tried < first
 
 
+def test_nothing_is_left_over_from_a_turn_that_was_too_long() -> None:
+    shallow = Limits(nodes=9, first_width=2, width=2, depth=3, replies=5)
+    lookahead = Lookahead(0, shallow, stream("test"))
+    lookahead.worths(Digits.of(50), Digits.of(50).legal_actions(0))
+    again = lookahead.worths(Fewer.of(2), Fewer.of(2).legal_actions(0))
+    assert again == worths(Fewer.of(2), shallow)[0] == [0 + 1, 1 + 1]
+
+
 def test_a_plan_that_is_not_possible_in_another_world_is_mended() -> None:
     digits = [Action(FIRST_GAME_VERB, digit) for digit in (0, 2, 2)]
     assert Lookahead(0, WIDE, stream("test")).carry_out(Fewer.of(3), digits) == 0 + 1 + 1
