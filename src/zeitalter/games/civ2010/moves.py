@@ -172,14 +172,18 @@ def discard_card(state: Civ2010, seat: int, card: int) -> None:
 
 def draw_person(state: Civ2010, seat: int) -> None:
     """A random great person, to be placed at once or kept in reserve."""
-    if not state.persons:
-        return
+    if state.persons:
+        state.push(Step(PLACING_PERSON, seat, take_person(state, seat)))
+
+
+def take_person(state: Civ2010, seat: int) -> int:
+    """The top of the pile comes into a player's reserve; gives its kind."""
     person = state.persons.pop()
     state.reveal()
     state.players[seat].reserve[person] += 1
     if state.log is not None:
         state.emit("event-person", {"seat": seat, "person": "person-" + state.catalogue.persons[person].id})
-    state.push(Step(PLACING_PERSON, seat, person))
+    return person
 
 
 def recount_coins(state: Civ2010) -> None:
@@ -275,6 +279,15 @@ def put_work(state: Civ2010, square: int, code: int) -> None:
     elif is_wonder(code):
         state.wonder_square[code - FIRST_WONDER_WORK] = square
     recount_coins(state)
+
+
+def place_person(state: Civ2010, seat: int, person: int, square: int) -> None:
+    """A great person leaves the reserve for the outskirts of a city."""
+    state.players[seat].reserve[person] -= 1
+    put_work(state, square, FIRST_PERSON_WORK + person)
+    if state.log is not None:
+        name = "person-" + state.catalogue.persons[person].id
+        state.emit("event-person-placed", at({"seat": seat, "person": name}, square))
 
 
 def destroy_building(state: Civ2010, square: int) -> None:

@@ -14,7 +14,6 @@ from zeitalter.games.civ2010.board import (
 )
 from zeitalter.games.civ2010.catalogue import (
     ANCIENT,
-    FIRST_PERSON_WORK,
     FIRST_WONDER_WORK,
     FREE_ADVANCES,
     INFANTRY,
@@ -40,7 +39,15 @@ from zeitalter.games.civ2010.kinds import (
     PLACING_WONDER,
     SETTLING,
 )
-from zeitalter.games.civ2010.moves import draw_unit, found_city, gain_trade, put_figure, put_work
+from zeitalter.games.civ2010.moves import (
+    draw_unit,
+    found_city,
+    gain_trade,
+    place_person,
+    put_figure,
+    put_work,
+    take_person,
+)
 from zeitalter.games.civ2010.state import (
     CITIES,
     COIN_PLACES,
@@ -267,7 +274,7 @@ class BeginPlayer(Phase):
 
 
 class Settling(Phase):
-    """The capital on one of the four central squares of the home tile."""
+    """The capital on one of the four central squares of the home tile; then the bonus of the civilization."""
 
     def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
         layout = state.catalogue.layouts[state.seats]
@@ -275,8 +282,11 @@ class Settling(Phase):
 
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
         found_city(state, seat, action.a)
-        if state.catalogue.civilizations[state.players[seat].civilization].walls:
+        civilization = state.catalogue.civilizations[state.players[seat].civilization]
+        if civilization.walls:
             state.players[seat].walls |= 1
+        if civilization.great_person:
+            take_person(state, seat)
 
 
 def suggested_capital(state: Civ2010, seat: int) -> int:
@@ -314,14 +324,11 @@ class PlacingFigure(Phase):
 
 
 class BeginPerson(Phase):
-    """America's great person comes last, after the trade dial was set."""
+    """America has drawn its great person at once, but places it last, after the trade dial was set."""
 
     def run(self, state: Civ2010, step: Step) -> None:
         if state.catalogue.civilizations[state.players[step.seat].civilization].great_person:
-            person = state.persons.pop()
-            state.reveal()
-            state.players[step.seat].reserve[person] += 1
-            state.push(Step(PLACING_FIRST_PERSON, step.seat, person))
+            state.push(Step(PLACING_FIRST_PERSON, step.seat, state.players[step.seat].reserve.index(1)))
 
 
 class PlacingFirstPerson(Phase):
@@ -329,5 +336,4 @@ class PlacingFirstPerson(Phase):
         return [PLACES[square] for square in dry_outskirts(state, seat)]
 
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        state.players[seat].reserve[step.a] -= 1
-        put_work(state, action.a, FIRST_PERSON_WORK + step.a)
+        place_person(state, seat, step.a, action.a)

@@ -54,8 +54,8 @@ from zeitalter.games.civ2010.moves import (
     gain_trade,
     learn,
     may_found_more,
+    place_person,
     put_figure,
-    put_work,
     set_government,
 )
 from zeitalter.games.civ2010.rounds import has_secrets
@@ -363,11 +363,7 @@ class PlacingPerson(Phase):
 
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
         if action.verb == PLACE:
-            state.players[seat].reserve[step.a] -= 1
-            put_work(state, action.a, FIRST_PERSON_WORK + step.a)
-            if state.log is not None:
-                name = "person-" + state.catalogue.persons[step.a].id
-                state.emit("event-person-placed", at({"seat": seat, "person": name}, action.a))
+            place_person(state, seat, step.a, action.a)
 
 
 # ---- scouts ---------------------------------------------------------------------------------------------------------
