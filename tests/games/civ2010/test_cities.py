@@ -3,7 +3,7 @@
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.board import AROUND, NEIGHBOURS, can_found, hand_limit
-from zeitalter.games.civ2010.catalogue import NONE, WATER
+from zeitalter.games.civ2010.catalogue import AIRCRAFT, NONE, WATER
 from zeitalter.games.civ2010.moves import destroy_city
 from zeitalter.games.civ2010.production import can_build
 
@@ -27,6 +27,20 @@ def test_figures_appear_in_dry_outskirts() -> None:
     game = america().managing(1)
     game.do(1, "figure 0 army")
     assert set(game.legal(1)) == {f"place {name}" for name in ("1-12", "3-12", "1-13", "1-14", "2-14", "3-14")}
+
+
+def test_sailors_put_their_figures_on_water_too() -> None:
+    game = america().learn(1, "sailing").managing(1).do(1, "figure 0 army")
+    assert {"place 2-12", "place 3-13"} < set(game.legal(1))
+
+
+def test_aircraft_need_flight_and_cost_12() -> None:
+    game = america().sheet(1, trade=27).managing(1)
+    assert not game.can(1, "unit 0 aircraft")
+    game = america().learn(1, "flight").sheet(1, trade=12).managing(1)
+    game.do(1, "unit 0 aircraft")
+    assert game.player(1).trade == 0, "5 production, and 12 trade are 8 for Americans: 7 are missing"
+    assert game.state.catalogue.unit_type[game.player(1).units[-1]] == AIRCRAFT
 
 
 def test_figures_are_limited() -> None:

@@ -6,7 +6,7 @@ from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.battle import conquer_city, conquer_village
 from zeitalter.games.civ2010.board import can_found, stacking_limit
-from zeitalter.games.civ2010.catalogue import NONE
+from zeitalter.games.civ2010.catalogue import CAVALRY, NONE
 from zeitalter.games.civ2010.march import explore_hut
 from zeitalter.games.civ2010.options import Options
 from zeitalter.games.civ2010.rules import create
@@ -98,8 +98,10 @@ def test_germans_begin_with_two_more_infantry_and_get_units_for_military_technol
     game = Game("americans", "germans")
     assert len(game.player(1).units) == 5
     game.learn(1, "writing", "pottery").sheet(1, trade=11).research()
+    before = game.player(1).units[:]
     game.do(1, "research chivalry")
-    assert len(game.player(1).units) == 6
+    (new,) = set(game.player(1).units) - set(before)
+    assert game.state.catalogue.unit_type[new] == CAVALRY, "a unit of the kind that was upgraded"
     game.do(1, "take silk")
     assert game.player(1).resources[1] == 1
 
