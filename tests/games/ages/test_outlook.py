@@ -99,3 +99,16 @@ def test_before_the_first_turn_the_outlook_knows_the_actions_of_the_first_round(
         assert dear == [False, place < 1, place < 2]
     state.apply(state.start_player, state.default_action(state.start_player))
     assert Obstacle.TOO_DEAR not in outlook(state, state.start_player).obstacles  # 4 actions in round 2
+
+
+def test_true_prices_where_they_are_not_those_printed() -> None:
+    game = table(3).player(0, cards="johann_sebastian_bach architecture", workers="philosophy=1 alchemy=1")
+    game.player(0, pact="scientific_cooperation_ii", pact_partner=2).player(1, cards="nikola_tesla")
+    game.player(0, hand="opera monarchy work_of_art_i").row("iron taj_mahal").turn(0)
+    prices = {game.state.catalogue.ids[price.card]: price for price in ahead(game).prices}
+    assert set(prices) == {"philosophy", "opera", "monarchy", "iron"}  # alchemy: 1 less and 1 more
+    assert prices["philosophy"].cost == 3 + 1
+    assert (prices["opera"].science, prices["opera"].cost) == (7 - 1 - 2, 9 - 1 - 2)
+    assert (prices["monarchy"].science, prices["monarchy"].revolution) == (9 - 2, 3 - 2)
+    assert (prices["iron"].science, prices["iron"].cost) == (5 - 2, 5)
+    assert ahead(table().player(0, hand="iron").turn(0)).prices == []

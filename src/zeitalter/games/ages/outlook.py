@@ -10,14 +10,16 @@ from enum import IntEnum
 from msgspec import Struct
 
 from zeitalter.core.agenda import Step
+from zeitalter.games.ages.building import build_cost
 from zeitalter.games.ages.card_row import hand_limit, may_take, price
-from zeitalter.games.ages.catalogue import LEADER, WONDER
+from zeitalter.games.ages.catalogue import BUILT, GOVERNMENT, LAST_TECHNOLOGY, LEADER, WONDER
 from zeitalter.games.ages.civilization import figures, sides, urban_limit
 from zeitalter.games.ages.moves import military_cards_left
 from zeitalter.games.ages.player import HUNGER, NOBODY, NOTHING, Player
 from zeitalter.games.ages.politics import military_hand_limit
 from zeitalter.games.ages.production import ProduceResources, consume, corrupt, produce_food
 from zeitalter.games.ages.state import ADVANCED, BEGINNER, PRODUCE_RESOURCES, Ages
+from zeitalter.games.ages.technologies import science_price
 from zeitalter.games.ages.tokens import food_stored, gain_food, resources_stored
 
 
@@ -33,12 +35,22 @@ class Obstacle(IntEnum):
     TOO_DEAR = 6
 
 
+class Price(Struct, frozen=True, kw_only=True):
+    """What a technology costs this player, where that is not what is printed on it."""
+
+    card: int
+    science: int  # of a government: in peace
+    revolution: int  # 0 but for governments
+    cost: int  # resources for one more building or unit
+
+
 class Outlook(Struct, frozen=True, kw_only=True):
     costs: list[int]  # civil actions for each slot of the row
     obstacles: list[int]  # an Obstacle for each slot
     hand_limit: int
     military_limit: int
     urban_limit: int
+    prices: list[Price]  # of technologies in play, in hand and in the row
     # The production at the end of the turn, if nothing changed until then.
     uprising: bool  # then nothing else happens
     food: int
@@ -64,6 +76,7 @@ def outlook(state: Ages, seat: int) -> Outlook:
         hand_limit=limit,
         military_limit=military_hand_limit(state, player),
         urban_limit=urban_limit(state, player),
+        prices=prices(state, seat),
         uprising=uprising,
         food=food,
         eaten=eaten,
@@ -97,6 +110,26 @@ def obstacle(state: Ages, player: Player, slot: int, affordable: bool, limit: in
     if len(player.hand) >= limit:
         return Obstacle.HAND_FULL
     return Obstacle.LEADER_OF_AGE if definition.kind == LEADER else Obstacle.OWNED
+
+
+def prices(state: Ages, seat: int) -> list[Price]:
+    player = state.players[seat]
+    result: list[Price] = []
+    for card in sorted({*player.techs, *player.hand, *state.row} - {NOTHING}):
+        definition = state.card(card)
+        if definition.kind > LAST_TECHNOLOGY:
+            continue
+        government = definition.kind == GOVERNMENT
+        science = definition.science_peaceful if government else definition.science_cost
+        revolution = definition.science_cost if government else 0
+        printed = (science, revolution, definition.cost)
+        cost = build_cost(state, seat, card) if card < BUILT else 0
+        if card not in player.techs:
+            science = science_price(state, seat, card, government)
+            revolution = science_price(state, seat, card, False) if government else 0
+        if (science, revolution, cost) != printed:
+            result.append(Price(card=card, science=science, revolution=revolution, cost=cost))
+    return result
 
 
 def rises(state: Ages, seat: int) -> bool:

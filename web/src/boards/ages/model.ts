@@ -1,7 +1,7 @@
 /** What the board works out from the view: columns of technologies, banks with their thresholds, what is going on. */
 import type { CatalogueView } from "./catalogue.ts";
 import { NOTHING } from "./kinds.ts";
-import type { AgesView, PlayerBoard } from "./view.ts";
+import type { AgesView, PlayerBoard, Price } from "./view.ts";
 
 export const LEVEL = { beginner: 0, advanced: 1, expert: 2 } as const;
 /** Steps of the agenda the board looks for (state.py). */
@@ -10,6 +10,10 @@ const STEP = { answeringPact: 3, freeBuilding: 14, endEvent: 35 } as const;
 /** Why a card of the row cannot be taken (outlook.py). */
 export const OBSTACLES = ["none", "empty", "wonder", "hand", "leader", "owned", "dear"] as const;
 const DEAR = 6;
+
+/** What a technology costs me, where that is not what is printed on it. */
+export const myPrice = (view: AgesView, card: number): Price | undefined =>
+  view.outlook?.prices.find((price) => price.card === card);
 
 /** The technologies workers stand on, by kind, the highest level first. */
 export function columns(player: PlayerBoard, catalogue: CatalogueView): { kind: number; techs: number[] }[] {

@@ -66,12 +66,20 @@ export interface PlayerBoard {
   corruption: number;
 }
 
+export interface Price {
+  card: number;
+  science: number;
+  revolution: number;
+  cost: number;
+}
+
 export interface Outlook {
   costs: number[];
   obstacles: number[];
   hand_limit: number;
   military_limit: number;
   urban_limit: number;
+  prices: Price[];
   uprising: boolean;
   food: number;
   eaten: number;
