@@ -11,11 +11,11 @@ from tests.server.person import Json, Person
 
 MOST_CLICKS = 400
 # The kinds of elements, the better ones first: what ends the game soonest.
-ORDER = ("card:achievement", "card:golden", "hex:", "card:technology", "card:build", "card:tax", "card:population")
+ORDER = ("card:achievement", "card:golden", "hex:", "card:population", "card:tax", "card:build", "card:technology")
 
 
-def sit_down(open_seat: Open, anna: Person, **how: object) -> Seat:
-    table = anna.table("me", "greedy", game="mosaic")
+def sit_down(open_seat: Open, anna: Person, bot: str = "greedy", **how: object) -> Seat:
+    table = anna.table("me", bot, game="mosaic")
     seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS, **how)
     seat.sees_own_turn()
     return seat
@@ -61,7 +61,7 @@ def rank(name: str) -> int:
 
 
 def test_whole_game_for_two(open_seat: Open, person: People) -> None:
-    seat = sit_down(open_seat, person("Anna"))
+    seat = sit_down(open_seat, person("Anna"), bot="random")  # answers at once, and takes cards of all decks
     rng = random.Random(7)
     prompts: set[str] = set()
     over = seat.page.get_by_test_id("scores")

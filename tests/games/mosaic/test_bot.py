@@ -45,6 +45,15 @@ def test_end_comes_nearer_with_every_card() -> None:
     assert [outlook.turns(game.state, seat) for seat in range(4)] == [1, 1, 2, 2]
 
 
+def test_nobody_invests_for_ever() -> None:
+    state = table(4).state
+    assert Outlook(state).left > 20
+    state.round = 35
+    assert Outlook(state).left == 4
+    state.round = 60
+    assert Outlook(state).left == 3
+
+
 def test_a_small_lead_is_worth_more_right_before_a_scoring() -> None:
     def worth_of_leading() -> float:
         behind = game.units(0, "infantry", "italy", 1).units(1, "infantry", "italy", 2).state

@@ -23,6 +23,7 @@ from zeitalter.games.mosaic.state import SCORINGS, Mosaic
 
 # Found by games of bots with slightly different numbers against each other. Worths are in victory points.
 TAKINGS: Final = [0.28, 0.25, 0.10, 0.10]  # cards a player takes per round, by deck
+USUAL_TURNS: Final = 120  # of all players together
 STOCK: Final = [0.34, 0.38, 0.31, 0.16]  # of the first stone, idea, food, coin
 PLENTY: Final = [32.0, 14.0, 16.0, 25.0]  # with so many in stock a further one is worth less than half
 PRODUCTION: Final = [0.038, 0.036, 0.033, 0.008, 0.008]  # per step of a track and round left
@@ -100,8 +101,9 @@ class Outlook:
         missing = SCORINGS - state.empires
         if state.final_round:
             self.left = state.final_round - state.round + 0.5
-        else:
-            self.left = times[missing - 1] + 1.5  # the rest of that round and the last one
+        else:  # with the rest of that round and the last one; who goes on investing in a late game never ends it
+            late = 1.3 * USUAL_TURNS / state.seats - state.round
+            self.left = min(times[missing - 1] + 1.5, max(3.0, late))
 
     def turns(self, state: Mosaic, seat: int) -> float:
         """How many turns a seat will still have."""
