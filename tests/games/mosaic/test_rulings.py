@@ -185,6 +185,19 @@ def test_plain_growth_and_plain_taxes_are_no_cards() -> None:
     assert game.do("levy_plain tax").player().stock[c.MONEY] == 5
 
 
+def test_last_round_is_announced_once() -> None:
+    """Although a further empire card may score in the round that brought the end in sight."""
+    game = table(2)
+    game.player().wonders, game.player().golden_ages = list(range(9)), list(range(9))
+    game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
+    game.state.log = []
+    game.give(1, food=6).do("work stone")
+    game.state.decks[c.POPULATION] = [3, c.EMPIRE]
+    game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
+    assert game.state.scorings == 2
+    assert [event.message.key for event in game.state.log].count("event-last-round") == 1
+
+
 def test_claims_come_before_the_scoring_at_the_end_of_the_turn() -> None:
     game = govern(table().give(food=6), "oligarchy")
     game.player().refreshed = 0b111111

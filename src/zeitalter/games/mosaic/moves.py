@@ -168,8 +168,15 @@ def find_empires(state: Mosaic, deck: int) -> None:
         if state.scorings + state.pending < SCORINGS:
             state.pending += 1
         if state.empires == SCORINGS and state.final_round == 0:
-            state.final_round = state.round + 1
-            state.ending = THIRD_EMPIRE
+            announce_end(state, THIRD_EMPIRE)
+
+
+def announce_end(state: Mosaic, ending: int) -> None:
+    """This round is played to its end, then one more."""
+    state.final_round = state.round + 1
+    state.ending = ending
+    if state.log is not None:
+        state.emit("event-last-round", {"round": state.final_round})
 
 
 def draw(state: Mosaic, deck: int) -> int:

@@ -7,7 +7,7 @@ from zeitalter.games.mosaic import verbs
 from zeitalter.games.mosaic.actions import act, is_possible, look, looks, main_actions, without_money
 from zeitalter.games.mosaic.free import carry_out_free, free_actions, may_go_on
 from zeitalter.games.mosaic.influence import empire_points
-from zeitalter.games.mosaic.moves import free_golden_ages, free_wonders, refill
+from zeitalter.games.mosaic.moves import announce_end, free_golden_ages, free_wonders, refill
 from zeitalter.games.mosaic.state import (
     AFTER_ACTION,
     BEGIN_TURN,
@@ -98,12 +98,9 @@ class EndTurn(Phase):
 
     def run(self, state: Mosaic, step: Step) -> None:
         if state.final_round == 0 and empty_sets(state) >= 2:
-            state.final_round = state.round + 1
-            state.ending = TWO_SETS
+            announce_end(state, TWO_SETS)
             if state.pending == 0 and state.scorings < SCORINGS:
                 state.pending = 1
-        if state.log is not None and state.final_round == state.round + 1 and state.pending:
-            state.emit("event-last-round", {"round": state.final_round})
         if step.a:
             state.push(Step(FINISH, EVERYONE))
         else:
