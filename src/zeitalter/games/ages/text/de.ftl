@@ -86,7 +86,10 @@ kind-25 = Verteidigung / Kolonisation
 label-row = Kartenreihe
 label-round = Runde { $n }
 label-last-round = letzte Runde { $n }
-label-cards-left = noch { $n } Zivilkarten in diesem Zeitalter
+label-cards-left = noch { $n ->
+    [one] 1 Zivilkarte
+   *[other] { $n } Zivilkarten
+    } in diesem Zeitalter
 label-events = Ereignisse: { $current } gegenwärtige, { $future } zukünftige
 label-known-events = davon deine: { $cards }
 label-past = Vergangene Ereignisse
@@ -119,8 +122,17 @@ label-military = Militärkarten
 label-fight = { $card }: { $attack } gegen { $defense }
 label-left = hat das Spiel verlassen
 
-prompt-first-round = Erste Runde: Nimm Karten aus der Reihe (noch { $civil } Zivilaktionen, { $military } Militäraktionen).
-prompt-actions = Deine Aktionen: noch { $civil } Zivil- und { $military } Militäraktionen.
+prompt-first-round = Erste Runde: Nimm Karten aus der Reihe (noch { $civil ->
+    [one] 1 Zivilaktion
+   *[other] { $civil } Zivilaktionen
+    }, { $military ->
+    [one] 1 Militäraktion
+   *[other] { $military } Militäraktionen
+    }).
+prompt-actions = Deine Aktionen: noch { $civil } Zivil- und { $military ->
+    [one] 1 Militäraktion
+   *[other] { $military } Militäraktionen
+    }.
 prompt-politics = Deine politische Aktion
 prompt-discarding = Wirf überzählige Militärkarten ab: noch { $n }.
 prompt-answering-pact = { $seat } bietet dir den Pakt { $card } an; du wärst { $role }.
@@ -134,7 +146,10 @@ prompt-losing-building = Wähle das Bauwerk, das du verlierst.
 prompt-surplus = Die neue Regierungsform erlaubt weniger Gebäude: Wähle, welches verfällt.
 prompt-razing = Zerstöre ein Städtisches Gebäude von { $seat }.
 prompt-gaining-mix = Produziere { $n }, als Nahrung und Rohstoffe nach Wahl.
-prompt-gaining-either = Produziere { $n } Nahrung oder { $n } Rohstoffe.
+prompt-gaining-either = Produziere { $n } Nahrung oder { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    }.
 prompt-losing-mix = Gib { $n } ab, Nahrung und Rohstoffe nach Wahl.
 prompt-plundering = Nimm { $seat } bis zu { $n } Nahrung und Rohstoffe ab.
 prompt-free-building = Du darfst kostenlos bauen: { $card }
@@ -158,31 +173,64 @@ do-not-build = Nicht bauen
 do-take-no-more = Keine weitere Karte
 do-take-science = Den Rest in Wissenschaftspunkten nehmen
 do-produce-all = Alles produzieren
-do-take = { $card } nehmen ({ $n } Zivilaktionen)
+do-take = { $card } nehmen ({ $n ->
+    [one] 1 Zivilaktion
+   *[other] { $n } Zivilaktionen
+    })
 do-grow = Bevölkerung erhöhen ({ $n } Nahrung)
 do-free-grow = Bevölkerung ohne Aktion erhöhen ({ $n } Nahrung)
-do-stage = { $card }: { $stages } Teile bauen ({ $n } Rohstoffe)
-do-build = { $card } bauen ({ $n } Rohstoffe)
-do-upgrade = { $card } zu { $to } verbessern ({ $n } Rohstoffe)
+do-stage = { $card }: { $stages ->
+    [one] 1 Teil
+   *[other] { $stages } Teile
+    } bauen ({ $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    })
+do-build = { $card } bauen ({ $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    })
+do-upgrade = { $card } zu { $to } verbessern ({ $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    })
 do-destroy = { $card } zerstören
 do-disband = { $card } auflösen
 do-lead = { $card } ins Spiel bringen
 do-discover = { $card } entdecken ({ $n } Wissenschaft)
 do-revolt = Revolution: { $card } ({ $n } Wissenschaft)
 do-use = { $card } spielen
-do-use-build = { $card }: { $target } bauen ({ $n } Rohstoffe)
-do-use-upgrade = { $card }: { $from } zu { $target } verbessern ({ $n } Rohstoffe)
+do-use-build = { $card }: { $target } bauen ({ $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    })
+do-use-upgrade = { $card }: { $from } zu { $target } verbessern ({ $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    })
 do-use-discover = { $card }: { $target } entdecken ({ $n } Wissenschaft)
 do-use-revolt = { $card }: Revolution zu { $target } ({ $n } Wissenschaft)
 do-tactic = Taktik { $card } ausspielen
-do-draft = { $card } mit neuem Arbeiter aufstellen ({ $food } Nahrung, { $n } Rohstoffe)
+do-draft = { $card } mit neuem Arbeiter aufstellen ({ $food } Nahrung, { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    })
 do-draw = Militärkarte ziehen
 do-swap = Handelsrouten für die nächste Zahlung nutzen
 do-labs-first = In diesem Zug zuerst mit den Steinen auf Laboratorien zahlen
 do-place = { $card } als zukünftiges Ereignis legen
-do-attack = { $card } gegen { $seat } ({ $n } Militäraktionen)
-do-war = { $card } gegen { $seat } erklären ({ $n } Militäraktionen)
-do-war-pointless = { $card } gegen { $seat } erklären ({ $n } Militäraktionen; er wird nicht mehr ausgetragen!)
+do-attack = { $card } gegen { $seat } ({ $n ->
+    [one] 1 Militäraktion
+   *[other] { $n } Militäraktionen
+    })
+do-war = { $card } gegen { $seat } erklären ({ $n ->
+    [one] 1 Militäraktion
+   *[other] { $n } Militäraktionen
+    })
+do-war-pointless = { $card } gegen { $seat } erklären ({ $n ->
+    [one] 1 Militäraktion
+   *[other] { $n } Militäraktionen
+    }; er wird nicht mehr ausgetragen!)
 do-offer = { $card } mit { $seat } anbieten
 do-offer-role = { $card } mit { $seat } anbieten, du bist { $role }
 do-break = Pakt { $card } brechen
@@ -195,9 +243,18 @@ do-sacrifice = { $card } opfern
 do-spend = { $card } einsetzen
 do-lose = { $card }
 do-raze = { $card } von { $seat } zerstören
-do-gain-mix = { $food } Nahrung, { $n } Rohstoffe
-do-lose-mix = { $food } Nahrung, { $n } Rohstoffe abgeben
-do-plunder = { $food } Nahrung, { $n } Rohstoffe nehmen
+do-gain-mix = { $food } Nahrung, { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    }
+do-lose-mix = { $food } Nahrung, { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    } abgeben
+do-plunder = { $food } Nahrung, { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    } nehmen
 do-turn = { $card } verfallen lassen
 do-surrender = { $card } aufgeben
 do-annex = { $card } nehmen
@@ -217,8 +274,14 @@ event-lose-science = { $seat }: −{ $n } Wissenschaft.
 event-grow = { $seat }: Bevölkerung +{ $n }.
 event-shrink = { $seat }: Bevölkerung −{ $n }.
 event-lose-worker = { $seat } verliert den Arbeiter auf { $card }.
-event-build = { $seat } baut { $card } ({ $n } Rohstoffe).
-event-upgrade = { $seat } verbessert { $card } zu { $to } ({ $n } Rohstoffe).
+event-build = { $seat } baut { $card } ({ $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    }).
+event-upgrade = { $seat } verbessert { $card } zu { $to } ({ $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    }).
 event-destroy = { $seat } verliert { $card }; der Arbeiter ist nicht mehr eingesetzt.
 event-stage = { $seat } baut an { $card } (Teile: { $n }).
 event-wonder = { $seat } vollendet { $card }.
@@ -237,7 +300,10 @@ event-place-hidden = { $seat } legt ein zukünftiges Ereignis ({ $age }).
 event-revealed = Ereignis: { $card }
 event-uprising = { $seat }: Aufstand! Keine Produktion.
 event-hunger = { $seat }: Hunger, es fehlt { $n } Nahrung.
-event-corruption = { $seat }: Korruption, −{ $n } Rohstoffe.
+event-corruption = { $seat }: Korruption, −{ $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    }.
 event-lose-yellow = { $seat } verliert { $n } gelbe Spielsteine.
 event-bid = { $seat } bietet { $n }.
 event-pass = { $seat } passt.
@@ -252,7 +318,10 @@ event-defend = { $seat } verteidigt sich mit { $card }.
 event-fight = { $seat } gegen { $seat_to }: { $attack } zu { $defense }.
 event-repelled = { $card } bleibt ohne Wirkung.
 event-victory = { $seat } besiegt { $seat_to } ({ $card }).
-event-plunder = { $seat } nimmt { $seat_from } { $food } Nahrung und { $n } Rohstoffe ab.
+event-plunder = { $seat } nimmt { $seat_from } { $food } Nahrung und { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    } ab.
 event-steal = { $seat } übernimmt { $card }.
 event-ruin = { $seat }: { $card } verfällt.
 event-offer = { $seat } bietet { $seat_to } den Pakt { $card } an (Rolle { $role }).

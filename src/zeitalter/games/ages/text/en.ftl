@@ -86,7 +86,10 @@ kind-25 = Defense / colonization
 label-row = Card row
 label-round = Round { $n }
 label-last-round = last round { $n }
-label-cards-left = { $n } civil cards left in this age
+label-cards-left = { $n ->
+    [one] 1 civil card
+   *[other] { $n } civil cards
+    } left in this age
 label-events = Events: { $current } current, { $future } future
 label-known-events = of these yours: { $cards }
 label-past = Past events
@@ -119,7 +122,10 @@ label-military = Military cards
 label-fight = { $card }: { $attack } against { $defense }
 label-left = has left the game
 
-prompt-first-round = First round: take cards from the row ({ $civil } civil and { $military } military actions left).
+prompt-first-round = First round: take cards from the row ({ $civil } civil and { $military ->
+    [one] 1 military action
+   *[other] { $military } military actions
+    } left).
 prompt-actions = Your actions: { $civil } civil and { $military } military left.
 prompt-politics = Your political action
 prompt-discarding = Discard surplus military cards: { $n } to go.
@@ -134,7 +140,10 @@ prompt-losing-building = Choose the building you lose.
 prompt-surplus = The new government allows fewer buildings: choose which one goes.
 prompt-razing = Destroy an urban building of { $seat }.
 prompt-gaining-mix = Produce { $n }, as food and resources of your choice.
-prompt-gaining-either = Produce { $n } food or { $n } resources.
+prompt-gaining-either = Produce { $n } food or { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    }.
 prompt-losing-mix = Give up { $n }, food and resources of your choice.
 prompt-plundering = Take up to { $n } food and resources from { $seat }.
 prompt-free-building = You may build at no cost: { $card }
@@ -158,31 +167,64 @@ do-not-build = Do not build
 do-take-no-more = No more cards
 do-take-science = Take the rest in science points
 do-produce-all = Produce everything
-do-take = Take { $card } ({ $n } civil actions)
+do-take = Take { $card } ({ $n ->
+    [one] 1 civil action
+   *[other] { $n } civil actions
+    })
 do-grow = Increase population ({ $n } food)
 do-free-grow = Increase population without an action ({ $n } food)
-do-stage = { $card }: build { $stages } stages ({ $n } resources)
-do-build = Build { $card } ({ $n } resources)
-do-upgrade = Upgrade { $card } to { $to } ({ $n } resources)
+do-stage = { $card }: build { $stages ->
+    [one] 1 stage
+   *[other] { $stages } stages
+    } ({ $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    })
+do-build = Build { $card } ({ $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    })
+do-upgrade = Upgrade { $card } to { $to } ({ $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    })
 do-destroy = Destroy { $card }
 do-disband = Disband { $card }
 do-lead = Elect { $card }
 do-discover = Discover { $card } ({ $n } science)
 do-revolt = Revolution: { $card } ({ $n } science)
 do-use = Play { $card }
-do-use-build = { $card }: build { $target } ({ $n } resources)
-do-use-upgrade = { $card }: upgrade { $from } to { $target } ({ $n } resources)
+do-use-build = { $card }: build { $target } ({ $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    })
+do-use-upgrade = { $card }: upgrade { $from } to { $target } ({ $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    })
 do-use-discover = { $card }: discover { $target } ({ $n } science)
 do-use-revolt = { $card }: revolution to { $target } ({ $n } science)
 do-tactic = Play the tactic { $card }
-do-draft = Raise { $card } with a new worker ({ $food } food, { $n } resources)
+do-draft = Raise { $card } with a new worker ({ $food } food, { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    })
 do-draw = Draw a military card
 do-swap = Use the trade routes for the next payment
 do-labs-first = Pay with the tokens on labs first in this turn
 do-place = Place { $card } as a future event
-do-attack = { $card } against { $seat } ({ $n } military actions)
-do-war = Declare { $card } on { $seat } ({ $n } military actions)
-do-war-pointless = Declare { $card } on { $seat } ({ $n } military actions; it will never be fought!)
+do-attack = { $card } against { $seat } ({ $n ->
+    [one] 1 military action
+   *[other] { $n } military actions
+    })
+do-war = Declare { $card } on { $seat } ({ $n ->
+    [one] 1 military action
+   *[other] { $n } military actions
+    })
+do-war-pointless = Declare { $card } on { $seat } ({ $n ->
+    [one] 1 military action
+   *[other] { $n } military actions
+    }; it will never be fought!)
 do-offer = Offer { $card } to { $seat }
 do-offer-role = Offer { $card } to { $seat }, you being { $role }
 do-break = Break the pact { $card }
@@ -195,9 +237,18 @@ do-sacrifice = Sacrifice { $card }
 do-spend = Use { $card }
 do-lose = { $card }
 do-raze = Destroy { $card } of { $seat }
-do-gain-mix = { $food } food, { $n } resources
-do-lose-mix = Give up { $food } food, { $n } resources
-do-plunder = Take { $food } food, { $n } resources
+do-gain-mix = { $food } food, { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    }
+do-lose-mix = Give up { $food } food, { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    }
+do-plunder = Take { $food } food, { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    }
 do-turn = Let { $card } fall into ruin
 do-surrender = Give up { $card }
 do-annex = Take { $card }
@@ -217,8 +268,14 @@ event-lose-science = { $seat }: −{ $n } science.
 event-grow = { $seat }: population +{ $n }.
 event-shrink = { $seat }: population −{ $n }.
 event-lose-worker = { $seat } loses the worker on { $card }.
-event-build = { $seat } builds { $card } ({ $n } resources).
-event-upgrade = { $seat } upgrades { $card } to { $to } ({ $n } resources).
+event-build = { $seat } builds { $card } ({ $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    }).
+event-upgrade = { $seat } upgrades { $card } to { $to } ({ $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    }).
 event-destroy = { $seat } loses { $card }; the worker is unused.
 event-stage = { $seat } works on { $card } (stages: { $n }).
 event-wonder = { $seat } completes { $card }.
@@ -237,8 +294,14 @@ event-place-hidden = { $seat } places a future event ({ $age }).
 event-revealed = Event: { $card }
 event-uprising = { $seat }: uprising! No production.
 event-hunger = { $seat }: hunger, { $n } food is missing.
-event-corruption = { $seat }: corruption, −{ $n } resources.
-event-lose-yellow = { $seat } loses { $n } yellow tokens.
+event-corruption = { $seat }: corruption, −{ $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    }.
+event-lose-yellow = { $seat } loses { $n ->
+    [one] 1 yellow token
+   *[other] { $n } yellow tokens
+    }.
 event-bid = { $seat } bids { $n }.
 event-pass = { $seat } passes.
 event-no-bids = Nobody colonizes { $card }.
@@ -252,7 +315,10 @@ event-defend = { $seat } defends with { $card }.
 event-fight = { $seat } against { $seat_to }: { $attack } to { $defense }.
 event-repelled = { $card } has no effect.
 event-victory = { $seat } defeats { $seat_to } ({ $card }).
-event-plunder = { $seat } takes { $food } food and { $n } resources from { $seat_from }.
+event-plunder = { $seat } takes { $food } food and { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    } from { $seat_from }.
 event-steal = { $seat } takes over { $card }.
 event-ruin = { $seat }: { $card } falls into ruin.
 event-offer = { $seat } offers { $seat_to } the pact { $card } (role { $role }).

@@ -142,7 +142,10 @@ prompt-paying = Zahle { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
     }; dein Schatz hat { $treasury }.
-prompt-war-pick = Bürgerkrieg von { $seat }: Wähle Einheiten für genau { $n } Punkte für den ersten Teil.
+prompt-war-pick = Bürgerkrieg von { $seat }: Wähle Einheiten für genau { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } für den ersten Teil.
 prompt-war-take = Du kannst nicht alle Einheiten von { $seat } ersetzen. Welche übernimmst du?
 prompt-pick-nation = Wähle dein Volk.
 prompt-start-area = Wo beginnt dein Volk?

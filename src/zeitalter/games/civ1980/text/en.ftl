@@ -142,7 +142,10 @@ prompt-paying = Pay { $n ->
     [one] { $n } point
    *[other] { $n } points
     }; your treasury holds { $treasury }.
-prompt-war-pick = Civil War of { $seat }: choose units worth exactly { $n } points for the first part.
+prompt-war-pick = Civil War of { $seat }: choose units worth exactly { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } for the first part.
 prompt-war-take = You cannot replace all units of { $seat }. Which ones do you take over?
 prompt-pick-nation = Choose your nation.
 prompt-start-area = Where does your people begin?

@@ -194,7 +194,10 @@ event-take-seen = { $seat } nimmt { $card_secret } oben vom Deck.
 event-take-unseen = { $seat } nimmt die gesehene oberste Karte des Decks.
 event-look = { $seat } sieht sich die oberste Karte an ({ $deck }): { $card_secret }.
 event-look-public = { $seat } sieht sich die oberste Karte an ({ $deck }).
-event-points = { $seat } erzielt { $n } Punkte.
+event-points = { $seat } erzielt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    }.
 event-wonder = { $seat } errichtet { $wonder }.
 event-govern = { $seat } hat eine neue Regierung: { $government }.
 event-unit = { $seat }: { $unit } nach { $region }.
@@ -329,7 +332,10 @@ power-tax_trade = Mit jeder Steuern-Karte 2 Geld je Handelswarenart.
 need-population = Bevölkerung von { $n }
 need-projects_and_wonders = { $n } Projekte und Wunder
 need-dominated_regions = Dominanz über { $n } Regionen ({ $few } zu zweit und zu dritt)
-need-cities = { $n } Städte
+need-cities = { $n ->
+    [one] 1 Stadt
+   *[other] { $n } Städte
+    }
 need-units = { $n } Truppen auf dem Spielplan
 need-tax_production = Steuerproduktion von { $n }
 need-goods_kinds = { $n } Handelswarenarten

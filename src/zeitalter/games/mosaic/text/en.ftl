@@ -329,8 +329,14 @@ power-tax_trade = With each tax card 2 money for each kind of trade good.
 need-population = Population of { $n }
 need-projects_and_wonders = { $n } projects and wonders
 need-dominated_regions = Dominate { $n } regions ({ $few } with 2 or 3 players)
-need-cities = { $n } cities
-need-units = { $n } units on the board
+need-cities = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+    }
+need-units = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+    } on the board
 need-tax_production = Tax production of { $n }
 need-goods_kinds = { $n } kinds of trade goods
 need-money = { $n } money
@@ -340,4 +346,7 @@ need-stone_production = Stone production of { $n }
 need-ideas_production = Idea production of { $n }
 need-tariff_production = Tariff production of { $n }
 need-ports = { $n } port cities
-need-technologies = { $n } technologies face up
+need-technologies = { $n ->
+    [one] 1 technology
+   *[other] { $n } technologies
+    } face up

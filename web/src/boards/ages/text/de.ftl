@@ -38,11 +38,20 @@ board-then = { $n ->
     [one] { $value } nach 1 Stein
    *[other] { $value } nach { $n } Steinen
 }
-board-forecast = Du wirst { $culture } Kultur, { $science } Wissenschaft, { $food } Nahrung und { $resources } Rohstoffe produzieren.
+board-forecast = Du wirst { $culture } Kultur, { $science } Wissenschaft, { $food } Nahrung und { $resources ->
+    [one] 1 Rohstoff
+   *[other] { $resources } Rohstoffe
+    } produzieren.
 board-forecast-eaten = Verbraucht werden { $n } Nahrung.
-board-forecast-corruption = Du wirst { $n } Rohstoffe durch Korruption verlieren.
+board-forecast-corruption = Du wirst { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+    } durch Korruption verlieren.
 board-forecast-hunger = Hunger: −{ $n } Kultur.
-board-forecast-cards = Du wirst { $n } Militärkarten ziehen.
+board-forecast-cards = Du wirst { $n ->
+    [one] 1 Militärkarte
+   *[other] { $n } Militärkarten
+    } ziehen.
 board-uprising = Aufstand! Bei { $n } Unzufriedenen produzierst du nichts.
 board-current = Gegenwärtige Ereignisse: { $n }
 board-future = Zukünftige Ereignisse: { $n }

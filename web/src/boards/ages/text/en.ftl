@@ -38,11 +38,20 @@ board-then = { $n ->
     [one] { $value } after 1 token
    *[other] { $value } after { $n } tokens
 }
-board-forecast = You will produce { $culture } culture, { $science } science, { $food } food, { $resources } resources.
+board-forecast = You will produce { $culture } culture, { $science } science, { $food } food, { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+    }.
 board-forecast-eaten = Your people eat { $n }.
-board-forecast-corruption = You will pay { $n } resources of corruption.
+board-forecast-corruption = You will pay { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+    } of corruption.
 board-forecast-hunger = Hunger: −{ $n } culture.
-board-forecast-cards = You will draw { $n } military cards.
+board-forecast-cards = You will draw { $n ->
+    [one] 1 military card
+   *[other] { $n } military cards
+    }.
 board-uprising = Uprising! With { $n } discontent you will produce nothing.
 board-current = Current events: { $n }
 board-future = Future events: { $n }

@@ -57,14 +57,23 @@ board-shipyard-mixed = Ein Stein von anderswo, einer aus dem Schatz
 board-shipyard-coast = Bauen an
 board-shipyard-source = Stein aus
 board-shipyard-build = Schiff bauen
-board-debt = { $seat }: noch { $n } Punkte Verlust
+board-debt = { $seat }: noch { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } Verlust
 board-hand-worth = { $n ->
     [one] 1 Handelskarte
    *[other] { $n } Handelskarten
 }, Wert { $value }
 board-hand = Hand { $n }
-board-cards = { $n } Karten ({ $value })
-board-need-1 = { $n } Städte
+board-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+    } ({ $value })
+board-need-1 = { $n ->
+    [one] 1 Stadt
+   *[other] { $n } Städte
+    }
 board-need-2 = Karten aus { $n } Gruppen
 board-need-3 = { $n } Karten
 board-need-4 = Karten im Wert von { $n }

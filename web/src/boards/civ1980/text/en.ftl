@@ -57,14 +57,23 @@ board-shipyard-mixed = One token from elsewhere, one from the treasury
 board-shipyard-coast = Build at
 board-shipyard-source = Token from
 board-shipyard-build = Build the ship
-board-debt = { $seat }: { $n } points to lose
+board-debt = { $seat }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } to lose
 board-hand-worth = { $n ->
     [one] 1 trade card
    *[other] { $n } trade cards
 } worth { $value }
 board-hand = Hand { $n }
-board-cards = { $n } cards ({ $value })
-board-need-1 = { $n } cities
+board-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+    } ({ $value })
+board-need-1 = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+    }
 board-need-2 = cards of { $n } groups
 board-need-3 = { $n } cards
 board-need-4 = cards worth { $n }

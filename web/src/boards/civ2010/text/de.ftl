@@ -10,7 +10,10 @@ board-victory = Wie nah alle einem Sieg sind
 board-victory-culture = Kultursieg: Feld { $n } von { $of }
 board-victory-technology = Technologiesieg: { $n } von { $of } Technologien
 board-victory-economy = Wirtschaftssieg: { $n } von { $of } Münzen
-board-victory-military = Militärsieg: { $n } Einheiten, Kampfbonus { $bonus }
+board-victory-military = Militärsieg: { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+    }, Kampfbonus { $bonus }
 board-sign-trade = Handel
 board-sign-production = Produktion
 board-sign-culture = Kultur

@@ -10,7 +10,10 @@ board-victory = How near everybody is to a victory
 board-victory-culture = Culture victory: space { $n } of { $of }
 board-victory-technology = Technology victory: { $n } of { $of } technologies
 board-victory-economy = Economic victory: { $n } of { $of } coins
-board-victory-military = Military victory: { $n } units, combat bonus { $bonus }
+board-victory-military = Military victory: { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+    }, combat bonus { $bonus }
 board-sign-trade = Trade
 board-sign-production = Production
 board-sign-culture = Culture

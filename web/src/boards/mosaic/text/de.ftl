@@ -21,14 +21,20 @@ board-worth = Wer führt, bekommt { $n } Punkte
 board-not-in-play = nicht im Spiel
 board-influence = Einfluss { $n }
 board-dominates = dominiert
-board-scores = { $n } Punkte bei einer Zählung
+board-scores = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } bei einer Zählung
 board-has-empire = Eine Imperienkarte liegt im Deck
 board-empty = leer
 board-next-wonder = Dein nächstes kostet
 board-left = noch { $n }
 board-plain-cost = { $stone } Stein, { $people } Bevölkerung
 board-cards = Baukarten und Steuern
-board-points-now = { $n } Punkte
+board-points-now = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    }
 board-scoring-now = Zählung jetzt: +{ $n }
 board-hidden = { $n ->
     [one] 1 verdeckte Karte

@@ -21,14 +21,20 @@ board-worth = Whoever leads gets { $n } points
 board-not-in-play = not in play
 board-influence = Influence { $n }
 board-dominates = dominates
-board-scores = { $n } points in a scoring
+board-scores = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } in a scoring
 board-has-empire = An empire card is in this deck
 board-empty = empty
 board-next-wonder = Your next one costs
 board-left = { $n } left
 board-plain-cost = { $stone } stone, { $people } population
 board-cards = Build cards and taxes
-board-points-now = { $n } points
+board-points-now = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    }
 board-scoring-now = Scoring now: +{ $n }
 board-hidden = { $n ->
     [one] 1 face-down card
