@@ -4,17 +4,34 @@ from time import perf_counter
 
 import pytest
 
-from tests.games.civ1980.kit import CATALOGUE, RULES, card, deal, fill_treasury, hand, own, player, run, settle, table
+from tests.games.civ1980.kit import (
+    CATALOGUE,
+    RULES,
+    card,
+    cities,
+    deal,
+    fill_treasury,
+    hand,
+    leave_stock,
+    own,
+    player,
+    run,
+    settle,
+    table,
+    trade,
+)
 from zeitalter.bots import create
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.packets import DIRTY_PACKET, answers_to
+from zeitalter.games.civ1980.catalogue import NONE
+from zeitalter.games.civ1980.evaluate import deal_worth
+from zeitalter.games.civ1980.packets import DIRTY_PACKET, answers_to, packet_value
 from zeitalter.games.civ1980.plan import still_to_pay
-from zeitalter.games.civ1980.state import GIVER_SHIFT, hand_value
-from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, READY
+from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, hand_value
+from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
 
 GREEDY = create("greedy")
 HANDS = [
@@ -106,6 +123,25 @@ def test_a_packet_too_cheap_for_its_size_is_refused() -> None:
     answer = choose(state, 1, 1)
     state.apply(1, answer)
     assert "epidemic" not in hand(state, 1)
+
+
+def test_who_is_stuck_gives_cheap_pairs_for_dear_single_cards() -> None:
+    """A full hand draws nothing and an empty stock pays no taxes: only then may sets shrink, for better ones."""
+    state = table(2)
+    deal(state, 0, "hides", "hides", "ochre", "ochre", "papyrus", "papyrus")
+    given = [trade("hides"), trade("hides"), trade("ochre")]  # worth 7 in this hand
+
+    def gain(*names: str) -> float:
+        cards = [trade(name) for name in names]
+        got = Packet(0, 1, 0, NONE, cards[0], NO_WISH, packet_value(state, cards), sorted(cards))
+        return deal_worth(state, player(state, 0), s.count_cards(player(state, 0).hand), given, got)
+
+    assert gain("bronze", "salt", "iron") > 0
+    assert gain("salt", "iron", "hides") < 0
+    cities(state, 0, "rome", "sparta", "athens")
+    leave_stock(state, 0, 0)
+    assert gain("salt", "iron", "hides") > 0
+    assert gain("hides", "iron", "ochre") < 0
 
 
 def test_every_card_of_the_plan_makes_the_rest_cheaper() -> None:
