@@ -326,6 +326,9 @@ class Fighting(Phase):
             return [*follow_ups(state, state.battle.turn), DONE_ACTION]
         return fight_actions(state, state.battle.turn)
 
+    def default(self, state: Civ2010, step: Step, seat: int) -> Action:
+        return DONE_ACTION if step.a else plain_fight(state, state.battle.turn)
+
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
         side = state.battle.turn
         if action.verb == FIGHT:
@@ -340,6 +343,33 @@ class Fighting(Phase):
         if ability.op == HEAL:
             state.battle.used |= healing_bit(side, action.a)
         use_ability(state, seat, action.a, action.b)
+
+
+def plain_fight(state: Civ2010, side: int) -> Action:
+    """The unit and the front with the best exchange of strength, abilities left aside."""
+    best = fight_actions(state, side)[0]
+    most = -99
+    for action in fight_actions(state, side):
+        if action.verb == FIGHT:
+            gain = 0 if action.b == 0 else exchange(state, action.b - 1, side, action.a)
+            if gain > most:
+                best, most = action, gain
+    return best
+
+
+def exchange(state: Civ2010, front: int, side: int, unit: int) -> int:
+    """Strength that the enemy on a front would lose by a unit, less what the unit would lose."""
+    catalogue = state.catalogue
+    enemy = unit_on(state, front, 1 - side)
+    kind, enemy_kind = catalogue.unit_type[unit], catalogue.unit_type[enemy]
+    power = strength(state, side, unit)
+    enemy_power = strength(state, 1 - side, enemy)
+    enemy_left = enemy_power - state.battle.fronts[4 * front + 2 * (1 - side) + 1]
+    if catalogue.trumps[kind] == enemy_kind and power >= enemy_left:
+        return enemy_power
+    if catalogue.trumps[enemy_kind] == kind and enemy_power >= power:
+        return -power
+    return (enemy_power if power >= enemy_left else 0) - (power if enemy_power >= power else 0)
 
 
 def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
