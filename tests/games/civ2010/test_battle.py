@@ -59,7 +59,7 @@ def test_bonus_of_barracks_academies_and_generals() -> None:
 
 
 def test_the_winner_loses_an_army_for_every_two_units_but_not_the_last() -> None:
-    from zeitalter.games.civ2010.battle import lose_armies
+    from zeitalter.games.civ2010.battle_result import lose_armies
 
     game = Game("chinese", "americans").army(1, "1-12", 2)
     lose_armies(game.state, 1, square("1-12"), 3)

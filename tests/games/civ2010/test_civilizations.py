@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.battle import conquer_city, conquer_village
+from zeitalter.games.civ2010.battle_result import conquer_city, conquer_village
 from zeitalter.games.civ2010.board import can_found, stacking_limit
 from zeitalter.games.civ2010.catalogue import CAVALRY, NONE
 from zeitalter.games.civ2010.march import explore_hut

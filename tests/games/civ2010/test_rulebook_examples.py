@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.battle import begin_city, begin_fight, play_unit, strength, total
+from zeitalter.games.civ2010.battle import begin_city, begin_fight, play_unit, strength
+from zeitalter.games.civ2010.battle_result import total
 from zeitalter.games.civ2010.board import TRADE_ICONS, can_found, city_icons
 from zeitalter.games.civ2010.catalogue import NONE
 from zeitalter.games.civ2010.options import Options

@@ -3,15 +3,13 @@
 from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.abilities import AimingAbility, ResolveAbility
 from zeitalter.games.civ2010.battle import (
-    AfterMath,
     BeginBattle,
-    EndBattle,
     Fighting,
     Healing,
     NextFight,
-    Saving,
     Wounding,
 )
+from zeitalter.games.civ2010.battle_result import AfterMath, EndBattle, Saving
 from zeitalter.games.civ2010.events import Agreeing, AimingEvent, ResolveEvent
 from zeitalter.games.civ2010.loot import BeginLoot, Looting, LootingCard, LootingMore
 from zeitalter.games.civ2010.managing import (

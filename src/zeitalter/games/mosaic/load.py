@@ -3,12 +3,11 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias
-
-from msgspec import Meta, Struct, field
+from typing import Final
 
 from zeitalter.core.data import DataError, DataFiles, digest
 from zeitalter.games.mosaic import catalogue as c
+from zeitalter.games.mosaic.data import schema as s
 
 FILES: Final = (
     "technologies.toml",
@@ -21,284 +20,6 @@ FILES: Final = (
     "decks.toml",
     "board.toml",
 )
-Code: TypeAlias = Literal["S", "X", "I", "R"]
-Sources: TypeAlias = dict[str, Code]
-Small: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
-Symbols: TypeAlias = dict[str, Annotated[int, Meta(ge=1, le=9)]]
-
-
-class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """Refuses unknown keys."""
-
-
-class Name(Strict, frozen=True):
-    de: str
-    en: str
-
-
-class EffectEntry(Strict, frozen=True, omit_defaults=True):
-    op: str
-    amount: Small = 0
-    few: Small = 0
-    track: str = ""
-    resource: str = ""
-    per: str = ""
-    pillar: str = ""
-    max: Small = 0
-    unit: str = ""
-    units: list[str] = field(default_factory=list)
-    where: str = ""
-    piece: str = ""
-    what: str = ""
-    deck: str = ""
-    goods: list[str] = field(default_factory=list)
-
-
-class TechnologyEntry(Strict, frozen=True):
-    id: str
-    name: Name
-    starting: bool
-    copies: Annotated[int, Meta(ge=1, le=9)]
-    needs: Symbols
-    symbols: Symbols
-    effects: list[EffectEntry]
-    source: Sources
-
-
-class TechnologyFile(Strict, frozen=True):
-    technologies: list[TechnologyEntry]
-
-
-class BuildEntry(Strict, frozen=True):
-    id: str
-    name: Name
-    piece: Literal["city", "port", "farm", "craft", "project"]
-    copies: Annotated[int, Meta(ge=1, le=9)]
-    symbols: Symbols
-    effects: list[EffectEntry]
-    source: Sources
-
-
-class BuildCosts(Strict, frozen=True):
-    city: dict[Literal["stone", "population"], Small]
-    port: dict[Literal["stone", "population"], Small]
-    project: dict[Literal["stone", "ideas"], Small]
-    source: Sources
-
-
-class BuildFile(Strict, frozen=True):
-    cards: list[BuildEntry]
-    costs: BuildCosts
-
-
-class StartEntry(Strict, frozen=True, omit_defaults=True):
-    stone: Small = 0
-    ideas: Small = 0
-    food: Small = 0
-    money: Small = 0
-    population: Small = 0
-    infantry: Small = 0
-    farm: Annotated[int, Meta(ge=0, le=1)] = 0
-    craft: Annotated[int, Meta(ge=0, le=1)] = 0
-    technology: Small = 0
-
-
-class LeaderEntry(Strict, frozen=True):
-    id: str
-    name: Name
-    symbols: Symbols
-    effects: list[EffectEntry]
-    power: str
-    start: StartEntry
-    source: Sources
-
-
-class LeaderFile(Strict, frozen=True):
-    leaders: list[LeaderEntry]
-
-
-class WonderEntry(Strict, frozen=True):
-    id: str
-    name: Name
-    place: Literal["anywhere", "port", "three_cities"]
-    effects: list[EffectEntry]
-    source: Sources
-
-
-class WonderCost(Strict, frozen=True):
-    stone: Small
-    food: Small
-    stone_step: Small
-    food_step: Small
-    source: Sources
-
-
-class WonderFile(Strict, frozen=True):
-    wonders: list[WonderEntry]
-    cost: WonderCost
-
-
-class GoldenAgeEntry(Strict, frozen=True):
-    id: str
-    name: Name
-    pillar: str
-    symbols: Small
-    vp: Small
-    effects: list[EffectEntry]
-    source: Sources
-
-
-class GoldenAgeFile(Strict, frozen=True):
-    golden_ages: list[GoldenAgeEntry]
-
-
-class Need(Strict, frozen=True, omit_defaults=True):
-    of: str
-    amount: Small
-    few: Small = 0
-
-
-class AchievementEntry(Strict, frozen=True):
-    id: str
-    name: Name
-    needs: Need
-    vp: Small
-    source: Sources
-
-
-class AchievementFile(Strict, frozen=True):
-    achievements: list[AchievementEntry]
-
-
-class GovernmentEntry(Strict, frozen=True):
-    id: str
-    name: Name
-    ideas: Small
-    needs: Symbols
-    effects: list[EffectEntry]
-    source: Sources
-
-
-class GovernmentFile(Strict, frozen=True):
-    governments: list[GovernmentEntry]
-
-
-class PopulationEntry(Strict, frozen=True):
-    id: str
-    food: Small
-    people: Small
-    copies: Annotated[int, Meta(ge=1, le=20)]
-    source: Sources
-
-
-class TaxEntry(Strict, frozen=True):
-    id: str
-    kind: Literal["tax", "tariff"]
-    first: Small
-    second: Small
-    unrest: Small
-    copies: Annotated[int, Meta(ge=1, le=20)]
-    source: Sources
-
-
-class Plain(Strict, frozen=True):
-    food: Small
-    people: Small
-    tax_first: Small
-    tax_second: Small
-    tariff_first: Small
-    tariff_second: Small
-    source: Sources
-
-
-Sizes: TypeAlias = Annotated[list[Annotated[int, Meta(ge=2, le=20)]], Meta(min_length=5, max_length=5)]
-
-
-class DeckSizes(Strict, frozen=True):
-    population: Sizes
-    tax: Sizes
-    source: Sources
-
-
-class DeckNames(Strict, frozen=True):
-    """The names of cards that are known by their numbers: {people}, {food}, {first}, {second} stand for them."""
-
-    population: Name
-    tax: Name
-    tariff: Name
-
-
-class DeckFile(Strict, frozen=True):
-    population: list[PopulationEntry]
-    taxes: list[TaxEntry]
-    plain: Plain
-    sizes: DeckSizes
-    names: DeckNames
-
-
-class RegionEntry(Strict, frozen=True):
-    key: str
-    name: Name
-    hex_prefix: str
-    neighbours: list[str]
-    out_of_play: list[int]
-    hexes: list[tuple[int, int, Literal["goods", "resource", "port"]]]
-    source: Sources
-
-
-class GoodEntry(Strict, frozen=True):
-    key: str
-    name: Name
-    tiles: Small
-    production: dict[str, Small]
-    source: Sources
-
-
-class ResourceTileEntry(Strict, frozen=True):
-    key: str
-    name: Name
-    what: Literal["stone", "ideas", "food", "money", "population"]
-    amount: Small
-    tiles: Small
-    source: Sources
-
-
-class Numbers(Strict, frozen=True):
-    blanks: Small
-    cities: Small
-    ports: Small
-    farms: Small
-    crafts: Small
-    infantry: Small
-    cavalry: Small
-    siege: Small
-    population: Small
-    recruit_cost: Small
-    recruit_limit: Small
-    move_cost: Small
-    bonus_city: Small
-    bonus_port: Small
-    technology_cost: Small
-    source: Sources
-
-
-class BoardFile(Strict, frozen=True):
-    regions: list[RegionEntry]
-    goods: list[GoodEntry]
-    resource_tiles: list[ResourceTileEntry]
-    numbers: Numbers
-
-
-class Tables(Strict, frozen=True):
-    technologies: TechnologyFile
-    builds: BuildFile
-    leaders: LeaderFile
-    wonders: WonderFile
-    golden_ages: GoldenAgeFile
-    achievements: AchievementFile
-    governments: GovernmentFile
-    decks: DeckFile
-    board: BoardFile
 
 
 def load(pack: Path | None = None) -> c.Catalogue:
@@ -306,25 +27,25 @@ def load(pack: Path | None = None) -> c.Catalogue:
     return build(read(pack))
 
 
-def read(pack: Path | None = None) -> Tables:
+def read(pack: Path | None = None) -> s.Tables:
     """The checked contents of the data files."""
     data = DataFiles("zeitalter.games.mosaic", FILES, pack)
-    tables = Tables(
-        data.decode("technologies.toml", TechnologyFile),
-        data.decode("build_cards.toml", BuildFile),
-        data.decode("leaders.toml", LeaderFile),
-        data.decode("wonders.toml", WonderFile),
-        data.decode("golden_ages.toml", GoldenAgeFile),
-        data.decode("achievements.toml", AchievementFile),
-        data.decode("governments.toml", GovernmentFile),
-        data.decode("decks.toml", DeckFile),
-        data.decode("board.toml", BoardFile),
+    tables = s.Tables(
+        data.decode("technologies.toml", s.TechnologyFile),
+        data.decode("build_cards.toml", s.BuildFile),
+        data.decode("leaders.toml", s.LeaderFile),
+        data.decode("wonders.toml", s.WonderFile),
+        data.decode("golden_ages.toml", s.GoldenAgeFile),
+        data.decode("achievements.toml", s.AchievementFile),
+        data.decode("governments.toml", s.GovernmentFile),
+        data.decode("decks.toml", s.DeckFile),
+        data.decode("board.toml", s.BoardFile),
     )
     check(tables)
     return tables
 
 
-def check(tables: Tables) -> None:
+def check(tables: s.Tables) -> None:
     """What the files must agree on beyond the shape of each entry."""
     lists: list[tuple[str, list[str]]] = [
         ("technologies.toml", [entry.id for entry in tables.technologies.technologies]),
@@ -361,7 +82,7 @@ def check(tables: Tables) -> None:
     check_board(tables.board)
 
 
-def check_board(board: BoardFile) -> None:
+def check_board(board: s.BoardFile) -> None:
     hexes = [kind for region in board.regions for q, r, kind in region.hexes]
     goods = sum(good.tiles for good in board.goods[1:]) + board.numbers.blanks
     expect("board.toml", len(board.regions), 7, "regions")
@@ -388,17 +109,17 @@ def number(file: str, entry: str, word: str, words: list[str]) -> int:
     return words.index(word)
 
 
-def symbols(file: str, entry: str, values: Symbols) -> list[int]:
+def symbols(file: str, entry: str, values: s.Symbols) -> list[int]:
     made = [0] * c.PILLARS
     for pillar, amount in values.items():
         made[number(file, entry, pillar, c.PILLAR_NAMES)] = amount
     return made
 
 
-def filled(file: str, entry: str, name: Name, **numbers: int) -> Name:
+def filled(file: str, entry: str, name: s.Name, **numbers: int) -> s.Name:
     """A name with the numbers of its card in the places meant for them."""
     try:
-        return Name(name.de.format(**numbers), name.en.format(**numbers))
+        return s.Name(name.de.format(**numbers), name.en.format(**numbers))
     except (KeyError, IndexError, ValueError) as error:
         places = ", ".join(f"{{{number}}}" for number in numbers)
         raise DataError(file, entry, f"its name has other places than {places}; correct the name") from error
@@ -407,14 +128,14 @@ def filled(file: str, entry: str, name: Name, **numbers: int) -> Name:
 class Builder:
     """Turns checked tables into the integers the rules work with."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: s.Tables) -> None:
         self.tables = tables
         self.goods = [good.key for good in tables.board.goods]
 
-    def effects(self, file: str, entry: str, effects: list[EffectEntry]) -> list[c.Effect]:
+    def effects(self, file: str, entry: str, effects: list[s.EffectEntry]) -> list[c.Effect]:
         return [self.effect(file, entry, effect) for effect in effects]
 
-    def effect(self, file: str, entry: str, given: EffectEntry) -> c.Effect:
+    def effect(self, file: str, entry: str, given: s.EffectEntry) -> c.Effect:
         made = c.Effect(number(file, entry, given.op, c.OPS))
         made.amount = given.amount
         made.few = given.few or given.amount
@@ -455,7 +176,7 @@ class Builder:
         self.board(made)
         return made
 
-    def name(self, made: c.Catalogue, kind: str, key: str, name: Name) -> None:
+    def name(self, made: c.Catalogue, kind: str, key: str, name: s.Name) -> None:
         made.names[f"{kind}-{key}"] = {"de": name.de, "en": name.en}
 
     def cards(self, made: c.Catalogue) -> None:
@@ -617,5 +338,5 @@ class Builder:
         made.technology_cost = numbers.technology_cost
 
 
-def build(tables: Tables) -> c.Catalogue:
+def build(tables: s.Tables) -> c.Catalogue:
     return Builder(tables).build()
