@@ -77,8 +77,18 @@ def shape_error(name: str, content: bytes, message: str) -> DataError:
             value: Any = msgspec.toml.decode(content)[entry][int(where["index"])]
             number = f"{entry}, entry {int(where['index']) + 1}"
             entry = str(value.get("id", number)) if isinstance(value, dict) else number
+            key += operation(value, key)
     at = f"{key}: " if key else ""
     return DataError(name, entry, f"{at}{problem}; compare the entry with the built-in {name} and correct it")
+
+
+def operation(entry: Any, key: str) -> str:
+    """Words for the operation a key such as effects[2].amount belongs to."""
+    where = re.match(r"(?P<list>\w+)\[(?P<index>\d+)\]", key)
+    if where is None or key.endswith(".op"):
+        return ""
+    item = entry[where["list"]][int(where["index"])]
+    return f" in the operation {item['op']!r}" if isinstance(item, dict) and "op" in item else ""
 
 
 def digest(tables: object, ordered: tuple[str, ...] = ()) -> str:

@@ -1,15 +1,20 @@
 """Data packs: what they may replace, the words that follow, and the sentence that refuses a bad one."""
 
+import tomllib
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.games.mosaic.kit import RULES
 from zeitalter.core.chance import stream
 from zeitalter.core.data import DataError
 from zeitalter.core.playout import play_randomly
+from zeitalter.games.mosaic import catalogue as c
 from zeitalter.games.mosaic import load
+from zeitalter.games.mosaic.data.check_effects import OPERATIONS
+from zeitalter.games.mosaic.data.schema import EffectEntry
 from zeitalter.games.mosaic.rules import create
 from zeitalter.text import LANGUAGES, Words
 
@@ -106,7 +111,9 @@ def test_a_game_with_other_cards_is_worded_to_its_end(tmp_path: Path) -> None:
         ("decks.toml", "tariff = { de", "customs = { de", "customs"),
         ("decks.toml", "unrest = 4", 'unrest = "four"', "unrest"),
         ("decks.toml", '"tax_2x_1x"', '"tax_1x_1x"', "this id is used twice"),
-        ("wonders.toml", 'per = "claimed"', 'per = "clamed"', "'clamed' is not known here"),
+        ("golden_ages.toml", 'pillar = "science"', 'pillar = "sciense"', "there is no pillar 'sciense'; use one of"),
+        ("golden_ages.toml", 'pillar = "food"', 'pillar = "science"', "another golden age has the pillar 'science'"),
+        ("leaders.toml", 'power = "art"', 'power = "extra_actions"', "has the power 'extra_actions' already"),
         ("leaders.toml", 'power = "art"', 'power = "arts"', "'arts' is not known here"),
     ],
 )
@@ -114,3 +121,149 @@ def test_a_pack_that_cannot_be_used_says_why(tmp_path: Path, name: str, old: str
     with pytest.raises(DataError) as caught:
         create(pack(tmp_path, name, old, new))
     assert problem in str(caught.value)
+
+
+# A field or operation of a card, what it becomes, and the whole sentence.
+EFFECTS = {
+    "missing": (
+        "technologies.toml",
+        'op = "gain", resource = "food", amount = 12',
+        'op = "gain", amount = 12',
+        "operation 'gain', field 'resource': it is missing; add resource = \"...\" with one of stone, ideas, food",
+    ),
+    "missing number": (
+        "technologies.toml",
+        'op = "vp_now", amount = 1, per = "population", max = 10',
+        'op = "vp_now", amount = 1, per = "population"',
+        "operation 'vp_now', field 'max': it is missing; add max = a number from 1 on",
+    ),
+    "missing list": (
+        "build_cards.toml",
+        ', goods = ["grain", "wine", "olive_oil"]',
+        "",
+        "operation 'goods_set', field 'goods': it is missing; add goods = [\"...\"] with some of fish, grain",
+    ),
+    "missing pillar": (
+        "technologies.toml",
+        'op = "calm_per", amount = 1, per = "symbols", pillar = "culture"',
+        'op = "calm_per", amount = 1, per = "symbols"',
+        "operation 'calm_per', field 'pillar': it is missing; add pillar",
+    ),
+    "missing maximum of a counted number": (
+        "technologies.toml",
+        ', per = "ports", max = 3',
+        ', per = "ports"',
+        "operation 'take_tile', field 'max': it is missing",
+    ),
+    "field of another operation": (
+        "governments.toml",
+        'op = "look"',
+        'op = "look", amount = 2',
+        "operation 'look', field 'amount': it has no such field; leave it out (it has none)",
+    ),
+    "misspelt field": (
+        "golden_ages.toml",
+        'op = "gain", resource',
+        'op = "gain", resorce',
+        "in the operation 'gain': Object contains unknown field `resorce`",
+    ),
+    "wrong type": (
+        "wonders.toml",
+        "amount = 4",
+        'amount = "four"',
+        "in the operation 'vp_per': Expected `int`, got `str`",
+    ),
+    "unknown operation": (
+        "leaders.toml",
+        'op = "calm"',
+        'op = "clam"',
+        "operation 'clam': there is no such operation; use one",
+    ),
+    "unknown word": (
+        "wonders.toml",
+        'per = "claimed"',
+        'per = "clamed"',
+        "operation 'vp_per', field 'per': 'clamed' is not known here; use one of symbols, wonders",
+    ),
+    "unknown good": (
+        "technologies.toml",
+        'what = "bronze"',
+        'what = "brass"',
+        "field 'what': 'brass' is not known here",
+    ),
+    "no use on this kind of card": (
+        "wonders.toml",
+        'op = "calm", amount',
+        'op = "vp", amount',
+        "operation 'vp': it does nothing on a wonder; use one of vp_per, calm, calm_per",
+    ),
+    "nothing happens when a project is built": (
+        "build_cards.toml",
+        'op = "vp_per", amount = 1, per = "symbols", pillar = "military"',
+        'op = "population", amount = 1',
+        "operation 'population': it does nothing on a project; use one of vp, vp_per, calm",
+    ),
+    "no region of its own": (
+        "technologies.toml",
+        'per = "cities"',
+        'per = "cities_in_region"',
+        "field 'per': 'cities_in_region' is not known here",
+    ),
+    "no city just founded": (
+        "technologies.toml",
+        'amount = 3, where = "any_region"',
+        'amount = 3, where = "this_region"',
+        "field 'where': 'this_region' is not known here; use one of city_region, any_region",
+    ),
+    "a city beside a city": (
+        "technologies.toml",
+        'piece = "farm", where = "beside_city"',
+        'piece = "city", where = "beside_city"',
+        "operation 'place', field 'where': only villages are put beside a city",
+    ),
+    "few players matter to governments alone": (
+        "technologies.toml",
+        'op = "vp_per", amount = 1,',
+        'op = "vp_per", amount = 1, few = 2,',
+        "operation 'vp_per', field 'few': only governments count fewer with 2 and 3 players; leave it out",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", EFFECTS)
+def test_an_operation_says_what_is_wrong_with_it(tmp_path: Path, case: str) -> None:
+    name, old, new, problem = EFFECTS[case]
+    with pytest.raises(DataError) as caught:
+        create(pack(tmp_path, name, old, new))
+    assert problem in caught.value.advice
+    assert caught.value.file == name
+    entries = tomllib.loads((files("zeitalter.games.mosaic") / "data" / name).read_text(encoding="utf-8"))
+    ids = [entry["id"] for table in entries.values() if isinstance(table, list) for entry in table]
+    assert caught.value.entry in ids
+
+
+@pytest.mark.parametrize("op", c.OPS)
+def test_every_operation_says_which_fields_it_has(op: str) -> None:
+    operation = OPERATIONS[op]
+    fields = {field.name for field in msgspec.structs.fields(EffectEntry)}
+    assert {*operation.needs, *operation.may} <= fields
+    assert operation.kinds
+
+
+MARTIAL_LAW = 'id = "martial_law"\nname = { de = "Kriegsrecht", en = "Martial Law" }\nstarting = false\ncopies = 1'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "problem"),
+    [
+        (MARTIAL_LAW, MARTIAL_LAW.replace("copies = 1", "copies = 2"), "martial_law", "give the card one copy"),
+        ('op = "explore"', 'op = "lock_region"', "martial_law", "has it already; leave it out of one of them"),
+    ],
+    ids=["two copies", "two cards"],
+)
+def test_one_card_locks_a_region(tmp_path: Path, old: str, new: str, entry: str, problem: str) -> None:
+    with pytest.raises(DataError) as caught:
+        create(pack(tmp_path, "technologies.toml", old, new))
+    assert (caught.value.file, caught.value.entry) == ("technologies.toml", entry)
+    assert "the operation 'lock_region' exists once in the game" in caught.value.advice
+    assert problem in caught.value.advice

@@ -1,13 +1,13 @@
 # mypyc: no
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
-from collections import Counter
 from pathlib import Path
 from typing import Final
 
 from zeitalter.core.data import DataError, DataFiles, digest
 from zeitalter.games.mosaic import catalogue as c
 from zeitalter.games.mosaic.data import schema as s
+from zeitalter.games.mosaic.data.check import check
 
 FILES: Final = (
     "technologies.toml",
@@ -43,61 +43,6 @@ def read(pack: Path | None = None) -> s.Tables:
     )
     check(tables)
     return tables
-
-
-def check(tables: s.Tables) -> None:
-    """What the files must agree on beyond the shape of each entry."""
-    lists: list[tuple[str, list[str]]] = [
-        ("technologies.toml", [entry.id for entry in tables.technologies.technologies]),
-        ("build_cards.toml", [entry.id for entry in tables.builds.cards]),
-        ("leaders.toml", [entry.id for entry in tables.leaders.leaders]),
-        ("wonders.toml", [entry.id for entry in tables.wonders.wonders]),
-        ("golden_ages.toml", [entry.id for entry in tables.golden_ages.golden_ages]),
-        ("achievements.toml", [entry.id for entry in tables.achievements.achievements]),
-        ("governments.toml", [entry.id for entry in tables.governments.governments]),
-        ("decks.toml", [entry.id for entry in tables.decks.population]),
-        ("decks.toml", [entry.id for entry in tables.decks.taxes]),
-        ("board.toml", [entry.key for entry in tables.board.regions]),
-        ("board.toml", [entry.key for entry in tables.board.goods]),
-    ]
-    for file, ids in lists:
-        twice = [name for name, count in Counter(ids).items() if count > 1]
-        if twice:
-            raise DataError(file, twice[0], "this id is used twice; give each entry one of its own")
-    starting = [entry for entry in tables.technologies.technologies if entry.starting]
-    expect("technologies.toml", sum(entry.copies for entry in starting), 39, "starting technology cards")
-    if any(entry.copies > 1 for entry in starting):
-        raise DataError("technologies.toml", "", "a starting technology exists once; set its copies to 1")
-    expect("build_cards.toml", sum(entry.copies for entry in tables.builds.cards), 38, "build cards")
-    expect("leaders.toml", len(tables.leaders.leaders), 9, "leaders")
-    expect("wonders.toml", len(tables.wonders.wonders), 9, "wonders")
-    expect("golden_ages.toml", len({entry.pillar for entry in tables.golden_ages.golden_ages}), 9, "pillars")
-    expect("golden_ages.toml", len(tables.golden_ages.golden_ages), 9, "golden ages")
-    expect("achievements.toml", len(tables.achievements.achievements), 15, "achievements")
-    expect("governments.toml", len(tables.governments.governments), 6, "governments")
-    expect("decks.toml", sum(entry.copies for entry in tables.decks.population), 20, "population cards")
-    for kind in ("tax", "tariff"):
-        cards = sum(entry.copies for entry in tables.decks.taxes if entry.kind == kind)
-        expect("decks.toml", cards, 10, f"{kind} cards")
-    check_board(tables.board)
-
-
-def check_board(board: s.BoardFile) -> None:
-    hexes = [kind for region in board.regions for q, r, kind in region.hexes]
-    goods = sum(good.tiles for good in board.goods[1:]) + board.numbers.blanks
-    expect("board.toml", len(board.regions), 7, "regions")
-    expect("board.toml", len(board.goods), c.GOODS, "goods")
-    expect("board.toml", hexes.count("port"), board.goods[0].tiles, "port hexes, one per fish tile")
-    expect("board.toml", hexes.count("resource"), sum(tile.tiles for tile in board.resource_tiles), "resource hexes")
-    expect("board.toml", hexes.count("goods"), goods, "hexes without symbol, one per goods tile or blank")
-    places = Counter((q, r) for region in board.regions for q, r, kind in region.hexes)
-    if max(places.values()) > 1:
-        raise DataError("board.toml", str(max(places, key=lambda p: places[p])), "two hexes lie there; move one")
-
-
-def expect(file: str, found: int, wanted: int, what: str) -> None:
-    if found != wanted:
-        raise DataError(file, "", f"there are {found} {what}, but the game needs {wanted}; add or remove some")
 
 
 # ---- building -------------------------------------------------------------------------------------------------------

@@ -163,6 +163,9 @@ class GovernmentEntry(Strict, frozen=True):
     source: Sources
 
 
+SingleEntry: TypeAlias = LeaderEntry | WonderEntry | GoldenAgeEntry | GovernmentEntry
+
+
 class GovernmentFile(Strict, frozen=True):
     governments: list[GovernmentEntry]
 
