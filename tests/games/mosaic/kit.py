@@ -135,7 +135,7 @@ class Table:
         return survey(self.state).influence[REGIONS[region]]
 
     def empire(self) -> list[int]:
-        return empire_points(self.state)
+        return empire_points(self.state, survey(self.state))
 
 
 def table(seats: int = 4) -> Table:

@@ -225,6 +225,21 @@ ANY_GOOD: Final = 98
 ANY_DECK: Final = 4
 
 # What achievements ask for.
+NEED_POPULATION: Final = 0
+NEED_PROJECTS_AND_WONDERS: Final = 1
+NEED_DOMINATED: Final = 2
+NEED_CITIES: Final = 3
+NEED_UNITS: Final = 4
+NEED_TAX: Final = 5
+NEED_GOODS_KINDS: Final = 6
+NEED_MONEY: Final = 7
+NEED_PILLARS: Final = 8
+NEED_FOOD: Final = 9
+NEED_STONE: Final = 10
+NEED_IDEAS: Final = 11
+NEED_TARIFF: Final = 12
+NEED_PORTS: Final = 13
+NEED_TECHNOLOGIES: Final = 14
 NEEDS: Final = [
     "population",
     "projects_and_wonders",
@@ -396,6 +411,8 @@ class Region:
         self.id = key
         self.neighbours: list[int] = []
         self.hexes: list[int] = []
+        self.land: list[int] = []  # those for cities and villages
+        self.harbours: list[int] = []  # those for ports
         self.out_of_play: list[int] = []  # numbers of players
 
 
@@ -415,6 +432,7 @@ class Catalogue:
     taxes: list[TaxCard]
     hexes: list[Hex]
     regions: list[Region]
+    regions_in_play: list[int]  # masks by number of players
     goods: list[str]
     goods_tiles: list[int]
     goods_production: list[list[int]]  # per good, by track

@@ -1,10 +1,12 @@
 """Free actions on the own turn: claims, face-down technologies, the government's refresh, leaders' powers."""
 
+from typing import Final
+
 from zeitalter.core.action import Action
 from zeitalter.games.mosaic import catalogue as c
 from zeitalter.games.mosaic import verbs
 from zeitalter.games.mosaic.effects import start_effects
-from zeitalter.games.mosaic.influence import dominated, projects
+from zeitalter.games.mosaic.influence import dominated, present, projects
 from zeitalter.games.mosaic.moves import (
     free_golden_ages,
     gain,
@@ -66,7 +68,10 @@ def claims(state: Mosaic, seat: int) -> list[Action]:
 
 
 def is_achieved(state: Mosaic, seat: int, achievement: int) -> bool:
-    return measure(state, seat, achievement) >= wanted(state, achievement)
+    need = wanted(state, achievement)
+    if state.catalogue.achievements[achievement].need == c.NEED_DOMINATED and present(state, seat) < need:
+        return False  # without counting the influence of everybody
+    return measure(state, seat, achievement) >= need
 
 
 def wanted(state: Mosaic, achievement: int) -> int:
@@ -77,31 +82,37 @@ def wanted(state: Mosaic, achievement: int) -> int:
 def measure(state: Mosaic, seat: int, achievement: int) -> int:
     """How far a seat is on the way to an achievement."""
     player = state.players[seat]
-    need = c.NEEDS[state.catalogue.achievements[achievement].need]
-    if need == "population":
+    need = state.catalogue.achievements[achievement].need
+    if need == c.NEED_POPULATION:
         return player.population
-    if need == "projects_and_wonders":
+    if need == c.NEED_PROJECTS_AND_WONDERS:
         return projects(state, seat) + len(player.wonders)
-    if need == "dominated_regions":
+    if need == c.NEED_DOMINATED:
         return dominated(state, seat)
-    if need == "cities":
+    if need == c.NEED_CITIES:
         return player.cities()
-    if need == "units":
+    if need == c.NEED_UNITS:
         return player.unit_count()
-    if need == "goods_kinds":
+    if need == c.NEED_GOODS_KINDS:
         return state.goods_kinds(seat)
-    if need == "money":
+    if need == c.NEED_MONEY:
         return player.stock[c.MONEY]
-    if need == "pillars":
-        return sum([1 for number in player.symbols if number])
-    if need == "ports":
+    if need == c.NEED_PILLARS:
+        return c.PILLARS - player.symbols.count(0)
+    if need == c.NEED_PORTS:
         return len(player.sites[c.PORT])
-    if need == "technologies":
+    if need == c.NEED_TECHNOLOGIES:
         return len(player.up)
-    return state.production(seat, PRODUCTION_NEEDS.index(need))
+    return state.production(seat, NEEDED_TRACKS[need])
 
 
-PRODUCTION_NEEDS = [name + "_production" for name in c.TRACK_NAMES]
+NEEDED_TRACKS: Final = {
+    c.NEED_TAX: c.TAX_TRACK,
+    c.NEED_FOOD: c.FOOD_TRACK,
+    c.NEED_STONE: c.STONE_TRACK,
+    c.NEED_IDEAS: c.IDEAS_TRACK,
+    c.NEED_TARIFF: c.TARIFF_TRACK,
+}
 
 
 # ---- refresh and powers ---------------------------------------------------------------------------------------------

@@ -49,11 +49,9 @@ def survey(state: Mosaic) -> Regions:
                     made.wonders[region] += 1
         bonus = unit_bonus(state, seat)
         units = player.units
-        for region in range(number):
-            for unit in range(c.UNITS):
-                count = units[region * c.UNITS + unit]
-                if count:
-                    made.influence[region][seat] += count + bonus[unit]
+        for place in range(len(units)):
+            if units[place]:
+                made.influence[place // c.UNITS][seat] += units[place] + bonus[place % c.UNITS]
     for seat in range(state.seats):
         units = state.players[seat].units
         for region in range(number):
@@ -78,6 +76,19 @@ def dominated(state: Mosaic, seat: int) -> int:
     return survey(state).leader.count(seat)
 
 
+def present(state: Mosaic, seat: int) -> int:
+    """Regions with anything of a seat: it cannot dominate more."""
+    player = state.players[seat]
+    mask = 0
+    for piece in range(c.PIECES):
+        for place in player.sites[piece]:
+            mask |= 1 << state.catalogue.hexes[place].region
+    for place in range(len(player.units)):
+        if player.units[place]:
+            mask |= 1 << place // c.UNITS
+    return bin(mask).count("1")
+
+
 def region_points(regions: Regions, region: int) -> list[int]:
     """Victory points of all seats for one region."""
     influence = regions.influence[region]
@@ -99,9 +110,8 @@ def region_points(regions: Regions, region: int) -> list[int]:
     return points
 
 
-def empire_points(state: Mosaic) -> list[int]:
+def empire_points(state: Mosaic, regions: Regions) -> list[int]:
     """What a scoring gives each seat now: regions and governments."""
-    regions = survey(state)
     totals = [0] * state.seats
     for region in range(len(state.catalogue.regions)):
         points = region_points(regions, region)
@@ -172,8 +182,19 @@ def count_regions(state: Mosaic, seat: int, per: int, region: int) -> int:
             for place in state.players[seat].sites[piece]:
                 cities[state.region_of(place)] += 1
         return max(cities)
-    regions = survey(state)
-    return regions.cities[region] if per == c.PER_CITY_IN_REGION else regions.wonders[region]
+    if per == c.PER_CITY_IN_REGION:
+        return pieces_in(state, region, c.CITY, c.PORT)
+    return pieces_in(state, region, c.WONDER, c.WONDER)
+
+
+def pieces_in(state: Mosaic, region: int, first: int, last: int) -> int:
+    """Pieces of all players in a region, of the kinds from the first to the last."""
+    count = 0
+    for place in state.catalogue.regions[region].hexes:
+        holder = state.holder[place]
+        if holder != c.NOTHING and first <= holder & 7 <= last:
+            count += 1
+    return count
 
 
 def projects(state: Mosaic, seat: int) -> int:

@@ -247,8 +247,13 @@ class Builder:
                 name = f"{entry.hex_prefix}-{order:02}"
                 made.hexes.append(c.Hex(index, name, i, c.HEX_KINDS.index(kind), q, r))
                 region.hexes.append(index)
+                (region.harbours if kind == "port" else region.land).append(index)
             made.regions.append(region)
             self.name(made, "region", entry.key, entry.name)
+        made.regions_in_play = [
+            sum(1 << region.index for region in made.regions if seats not in region.out_of_play)
+            for seats in range(c.SEATS + 1)
+        ]
         at = {(place.q, place.r): place.index for place in made.hexes}
         for place in made.hexes:
             around = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

@@ -3,6 +3,7 @@
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
 from zeitalter.games.mosaic import catalogue as c
+from zeitalter.games.mosaic.influence import pieces_in
 from zeitalter.games.mosaic.moves import put_piece
 from zeitalter.games.mosaic.state import PLACING, Mosaic, Phase
 from zeitalter.games.mosaic.verbs import PLACES
@@ -27,7 +28,7 @@ def region_mask(state: Mosaic, seat: int, piece: int, where: int, extra: int) ->
         mask &= cities
         if where == c.THREE_CITIES:
             for region in state.catalogue.regions:
-                if cities_in(state, region.index) < 3:
+                if mask >> region.index & 1 and pieces_in(state, region.index, c.CITY, c.PORT) < 3:
                     mask &= ~(1 << region.index)
     elif piece <= c.PORT:
         for region in state.catalogue.regions:
@@ -36,68 +37,76 @@ def region_mask(state: Mosaic, seat: int, piece: int, where: int, extra: int) ->
     return mask
 
 
-def cities_in(state: Mosaic, region: int) -> int:
-    """Cities of all players."""
-    count = 0
-    for place in state.catalogue.regions[region].hexes:
-        holder = state.holder[place]
-        if holder != c.NOTHING and holder & 7 <= c.PORT:
-            count += 1
-    return count
-
-
-def wonders_in(state: Mosaic, region: int) -> int:
-    count = 0
-    for place in state.catalogue.regions[region].hexes:
-        holder = state.holder[place]
-        if holder != c.NOTHING and holder & 7 == c.WONDER:
-            count += 1
-    return count
-
-
 def hexes(state: Mosaic, seat: int, piece: int, where: int, extra: int) -> list[int]:
     """All hexes on which a seat may put this piece now."""
-    player = state.players[seat]
-    if len(player.sites[piece]) >= state.catalogue.piece_limits[piece]:
+    if not has_piece(state, seat, piece):
         return []
-    holder = state.holder
-    places = state.catalogue.hexes
     if where == c.BESIDE_CITY:
         return beside_cities(state, seat)
+    holder = state.holder
     mask = region_mask(state, seat, piece, where, extra)
     found: list[int] = []
     for region in state.catalogue.regions:
         if mask >> region.index & 1:
-            for place in region.hexes:
-                if holder[place] == c.NOTHING and fits(places[place].kind, piece, where):
+            for place in ground(region, piece, where):
+                if holder[place] == c.NOTHING:
                     found.append(place)
     return found
 
 
-def fits(kind: int, piece: int, where: int) -> bool:
+def can_place(state: Mosaic, seat: int, piece: int, where: int) -> bool:
+    """Whether there is a hex at all."""
+    if not has_piece(state, seat, piece):
+        return False
+    if where == c.BESIDE_CITY:
+        return has_village_hex(state, seat)
+    holder = state.holder
+    mask = region_mask(state, seat, piece, where, 0)
+    for region in state.catalogue.regions:
+        if mask >> region.index & 1:
+            for place in ground(region, piece, where):
+                if holder[place] == c.NOTHING:
+                    return True
+    return False
+
+
+def has_piece(state: Mosaic, seat: int, piece: int) -> bool:
+    return len(state.players[seat].sites[piece]) < state.catalogue.piece_limits[piece]
+
+
+def ground(region: c.Region, piece: int, where: int) -> list[int]:
     """Ports, and two wonders, stand on port hexes; cities and villages never; other wonders anywhere."""
     if piece == c.PORT or where == c.PORTS_ONLY:
-        return kind == c.PORT_HEX
-    return piece == c.WONDER or kind != c.PORT_HEX
+        return region.harbours
+    return region.hexes if piece == c.WONDER else region.land
 
 
 def beside_cities(state: Mosaic, seat: int) -> list[int]:
     """Free hexes for a village: next to an own city, no port hex."""
-    player = state.players[seat]
-    places = state.catalogue.hexes
     found: list[int] = []
     for piece in (c.CITY, c.PORT):
-        for city in player.sites[piece]:
-            for place in places[city].neighbours:
-                if state.holder[place] == c.NOTHING and places[place].kind != c.PORT_HEX and place not in found:
-                    if state.in_play(places[place].region):
-                        found.append(place)
+        for city in state.players[seat].sites[piece]:
+            for place in state.catalogue.hexes[city].neighbours:
+                if takes_village(state, place) and place not in found:
+                    found.append(place)
     found.sort()
     return found
 
 
-def can_place(state: Mosaic, seat: int, piece: int, where: int) -> bool:
-    return bool(hexes(state, seat, piece, where, 0))
+def has_village_hex(state: Mosaic, seat: int) -> bool:
+    for piece in (c.CITY, c.PORT):
+        for city in state.players[seat].sites[piece]:
+            for place in state.catalogue.hexes[city].neighbours:
+                if takes_village(state, place):
+                    return True
+    return False
+
+
+def takes_village(state: Mosaic, place: int) -> bool:
+    if state.holder[place] != c.NOTHING:
+        return False
+    hex_ = state.catalogue.hexes[place]
+    return hex_.kind != c.PORT_HEX and state.in_play(hex_.region)
 
 
 def usual_place(piece: int) -> int:

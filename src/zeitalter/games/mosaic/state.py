@@ -274,7 +274,7 @@ class Mosaic(State):
         return self.catalogue.technologies[card]
 
     def in_play(self, region: int) -> bool:
-        return self.seats not in self.catalogue.regions[region].out_of_play
+        return self.catalogue.regions_in_play[self.seats] >> region & 1 == 1
 
     def is_small(self) -> bool:
         """2 or 3 players: some cards count otherwise."""
@@ -323,11 +323,7 @@ class Mosaic(State):
         return mask
 
     def play_regions(self) -> int:
-        mask = 0
-        for region in self.catalogue.regions:
-            if self.seats not in region.out_of_play:
-                mask |= 1 << region.index
-        return mask
+        return self.catalogue.regions_in_play[self.seats]
 
     def rounds(self) -> int:
         return self.round

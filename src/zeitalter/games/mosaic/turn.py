@@ -6,7 +6,7 @@ from zeitalter.games.mosaic import catalogue as c
 from zeitalter.games.mosaic import verbs
 from zeitalter.games.mosaic.actions import act, is_possible, look, looks, main_actions, without_money
 from zeitalter.games.mosaic.free import carry_out_free, free_actions, may_go_on
-from zeitalter.games.mosaic.influence import empire_points
+from zeitalter.games.mosaic.influence import empire_points, survey
 from zeitalter.games.mosaic.moves import announce_end, free_golden_ages, free_wonders, refill
 from zeitalter.games.mosaic.state import (
     AFTER_ACTION,
@@ -129,7 +129,7 @@ class Scoring(Phase):
             elif state.has(seat, c.EXPEL) and not state.players[seat].expelled and expulsions(state, seat):
                 state.push(Step(EXPELLING, seat))
             return
-        points = empire_points(state)
+        points = empire_points(state, survey(state))
         for seat in range(state.seats):
             state.players[seat].empire_vp += points[seat]
             if state.log is not None:

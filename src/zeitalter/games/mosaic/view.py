@@ -101,14 +101,14 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
     taken_up = all(player.leader != c.NOTHING for player in state.players)  # hands, after the choice of leaders
     seen = range(min(done + 1, HAND)) if seat is not None and taken_up else range(0)
     regions = survey(state)
-    scoring = empire_points(state)
+    scoring = empire_points(state, regions)
     return MosaicView(
         game="mosaic",
         seat=seat,
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        players=[observe_player(state, other, seat, scoring[other]) for other in range(state.seats)],
+        players=[observe_player(state, other, seat, regions, scoring[other]) for other in range(state.seats)],
         tiles=state.tiles[:],
         holder=state.holder[:],
         decks=[observe_deck(state, deck, seat) for deck in range(c.DECKS)],
@@ -135,7 +135,7 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
     )
 
 
-def observe_player(state: Mosaic, seat: int, viewer: int | None, scoring: int) -> Tableau:
+def observe_player(state: Mosaic, seat: int, viewer: int | None, regions: Regions, scoring: int) -> Tableau:
     player = state.players[seat].copy()
     down = player.down
     if seat != viewer:
@@ -169,11 +169,29 @@ def observe_player(state: Mosaic, seat: int, viewer: int | None, scoring: int) -
         empire_vp=player.empire_vp,
         card_vp=player.card_vp,
         points=points(state, seat),
-        progress=[measure(state, seat, achievement.index) for achievement in state.catalogue.achievements],
+        progress=progress(state, seat, regions),
         scoring=scoring,
         room=[can_place(state, seat, piece, usual_place(piece)) for piece in range(c.WONDER)],
-        wonder_room=[can_place(state, seat, c.WONDER, wonder.where) for wonder in state.catalogue.wonders],
+        wonder_room=wonder_room(state, seat),
     )
+
+
+def progress(state: Mosaic, seat: int, regions: Regions) -> list[int]:
+    """Towards each achievement; the regions are counted already."""
+    found: list[int] = []
+    for card in state.catalogue.achievements:
+        is_counted = card.need == c.NEED_DOMINATED
+        found.append(regions.leader.count(seat) if is_counted else measure(state, seat, card.index))
+    return found
+
+
+def wonder_room(state: Mosaic, seat: int) -> list[bool]:
+    """Whether each wonder could be placed; many of them go to the same places."""
+    by_place: dict[int, bool] = {}
+    for wonder in state.catalogue.wonders:
+        if wonder.where not in by_place:
+            by_place[wonder.where] = can_place(state, seat, c.WONDER, wonder.where)
+    return [by_place[wonder.where] for wonder in state.catalogue.wonders]
 
 
 def government_production(state: Mosaic, player: Player) -> list[int]:
