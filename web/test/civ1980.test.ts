@@ -5,6 +5,7 @@ import {
   bestNamed,
   cardsOf,
   freeCards,
+  isRepeated,
   marks,
   mayDemandOrder,
   partFor,
@@ -14,10 +15,13 @@ import {
   setValue,
   whatIf,
 } from "../src/boards/civ1980/model.ts";
+import { amounts, leastOf } from "../src/boards/civ1980/more.ts";
 import {
+  ALL,
   ASTRONOMY,
   CIVIL_WAR,
   CLOTH_MAKING,
+  FLOOD,
   LOCKED,
   NOBODY,
   RETURN_CALAMITY,
@@ -25,6 +29,7 @@ import {
   VERB,
 } from "../src/boards/civ1980/numbers.ts";
 import type { Civ1980View, PlayerView } from "../src/boards/civ1980/view.ts";
+import type { LegalAction } from "../src/wire.ts";
 
 const VALUES = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0];
 const zero = (n: number): number[] => new Array<number>(n).fill(0);
@@ -149,5 +154,48 @@ describe("board elements", () => {
   });
   test("areas and cards can be inspected", () => {
     expect(["area:rome", "card:law", "seat:1"].map(canInspect)).toEqual([true, true, false]);
+  });
+});
+
+describe("offering again", () => {
+  const told = [0b0010, NOBODY, 0, 0, 4]; // to seat 1
+  const packet = zero(19);
+  packet[0] = 2;
+  packet[4] = 1;
+  const trading = (offered: number[][]): Civ1980View => view([STEP.trading], { seat: 0, offered });
+
+  test("the same cards go to a player once, to all while somebody has not seen them", () => {
+    expect(isRepeated(trading([told]), 1, NOBODY, packet)).toBe(true);
+    expect(isRepeated(trading([told]), 2, NOBODY, packet)).toBe(false);
+    expect(isRepeated(trading([told]), ALL, NOBODY, packet)).toBe(false);
+    expect(isRepeated(trading([told, [0b1100, NOBODY, 0, 0, 4]]), ALL, NOBODY, packet)).toBe(true);
+  });
+
+  test("other cards, or the answer to another offer, are something new", () => {
+    expect(isRepeated(trading([told]), 1, 7, packet)).toBe(false);
+    expect(isRepeated(trading([told]), 1, NOBODY, packet.with(4, 2))).toBe(false);
+  });
+});
+
+describe("amounts", () => {
+  const hit = (victim: number, amount: number): LegalAction => ({
+    action: { verb: "hit", victim, amount },
+    words: { key: "do-hit", args: { n: amount } },
+    anchors: [`seat:${victim}`],
+    amount,
+  });
+  const step = (a: number, b: number) => ({ kind: STEP.naming, seat: 0, a, b, c: 0 });
+  const offered = (a: number, b: number, actions: LegalAction[]): number[] =>
+    amounts(actions, (action) => leastOf(action, actions, step(a, b)))
+      .filter((action) => action.action.victim === 1)
+      .map((action) => action.amount!);
+
+  test("a flood leaves no more than the others can bear", () => {
+    expect(offered(FLOOD, 10, [hit(1, 10), hit(2, 3)])).toEqual([7, 8, 9]);
+    expect(offered(FLOOD, 10, [hit(1, 4), hit(2, 10)])).toEqual([1, 2, 3]);
+  });
+
+  test("other calamities may strike anybody by any number", () => {
+    expect(offered(FLOOD + 1, 25, [hit(1, 4), hit(2, 10)])).toEqual([1, 2, 3]);
   });
 });

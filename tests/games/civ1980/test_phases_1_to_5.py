@@ -183,12 +183,23 @@ def test_upkeep_from_treasury_or_population() -> None:
 
 def test_ships_that_cannot_be_paid_go_back() -> None:
     state = table()
-    settle(state, 0, rome=3)
+    settle(state, 0, rome=1)
     ships(state, 0, "rome", "rome", "rome")
     fill_treasury(state, 0, 1)
     run(state, s.BEGIN_SHIPYARD)
     act(state, 0, "follow 1")
     assert len(player(state, 0).ships) == 1
+
+
+def test_keeping_ships_levies_what_the_treasury_lacks() -> None:
+    state = table()
+    settle(state, 0, rome=3, neapolis=1)
+    ships(state, 0, "rome", "rome", "rome")
+    fill_treasury(state, 0, 1)
+    run(state, s.BEGIN_SHIPYARD)
+    act(state, 0, "follow 1")
+    assert len(player(state, 0).ships) == 3
+    assert (player(state, 0).tokens[area("rome")], player(state, 0).treasury) == (1, 0)
 
 
 def test_a_ship_given_up_may_be_rebuilt_elsewhere() -> None:

@@ -28,6 +28,7 @@ from zeitalter.games.civ1980 import state as s
 from zeitalter.games.civ1980.credits import best_reachable, groups_held, price
 from zeitalter.games.civ1980.packets import packet_value
 from zeitalter.games.civ1980.state import hand_value
+from zeitalter.games.civ1980.verbs import READY
 from zeitalter.games.civ1980.view import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
@@ -250,12 +251,71 @@ def test_the_phase_ends_when_nothing_new_is_offered() -> None:
 
 def test_packets_are_limited_per_player() -> None:
     state = market(trade_rounds=8)
-    for number in range(6):
-        act(state, 0, "ready 1 1")
+    packets = ["ready 1 1", "ready 1 2", "ready 3 1", "ready 3 2", "ready 11 1", "ready 11 2"]
+    for packet in packets:
+        act(state, 0, packet)
         act(state, 1, "done")
-        if number < 5:
+        if packet != packets[-1]:
             act(state, 2, "done")
-    assert refused(state, 0, "ready 1 1")
+    act(state, 2, "done")
+    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put salt 1", "put cloth 1")
+    assert refused(state, 0, "offer 1 cloth nothing")
+
+
+def test_a_packet_is_not_offered_twice_to_the_same_player() -> None:
+    state = market()
+    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put cloth 1", "offer 1 cloth nothing")
+    act(state, 1, "refuse 0", "done")
+    act(state, 2, "done")
+    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put cloth 1")
+    assert refused(state, 0, "offer 1 cloth nothing")
+    assert refused(state, 0, "offer 1 iron salt")  # other words make no other packet
+    act(state, 0, "offer 7 cloth nothing")  # seat 2 has not seen it
+    act(state, 1, "done")
+    act(state, 2, "done")
+    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put cloth 1")
+    assert refused(state, 0, "offer 7 cloth nothing")
+    assert refused(state, 0, "offer 2 cloth nothing")
+    act(state, 0, "put salt 1", "offer 2 cloth nothing")
+
+
+def test_a_packet_may_be_offered_again_when_a_hand_has_changed() -> None:
+    state = market()
+    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put salt 1", "offer 1 salt nothing")
+    act(state, 1, "ready 0 7", "put ochre 1", "put cloth 1", "put bronze 1", "counter 0 cloth")
+    act(state, 2, "ready 0 7", "put grain 2", "put gems 1", "offer 7 gems nothing")
+    act(state, 0, "accept 1", "done")
+    act(state, 1, "done")
+    act(state, 2, "ready 0 7", "put grain 2", "put gems 1")
+    assert not refused(state, 2, "offer 0 gems nothing")
+    assert not refused(state, 2, "offer 7 gems nothing")
+
+
+def test_an_answer_is_not_repeated_but_may_meet_another_offer() -> None:
+    state = market()
+    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put cloth 1", "offer 1 cloth nothing")
+    act(state, 1, "ready 0 7", "put ochre 1", "put salt 1", "put cloth 1", "counter 0 cloth")
+    act(state, 0, "refuse 1", "done")
+    act(state, 2, "done")
+    act(state, 1, "ready 0 7", "put ochre 1", "put salt 1", "put cloth 1")
+    assert refused(state, 1, "counter 0 cloth")
+    act(state, 0, "ready 0 7", "put hides 1", "put salt 1", "put cloth 1", "offer 1 cloth nothing")
+    act(state, 1, "counter 2 cloth")
+
+
+def test_ready_made_packets_are_not_repeated() -> None:
+    state = market()
+    offers: list[list[int]] = []
+    while 0 in state.actors():
+        ready = [action for action in state.legal_actions(0) if action.verb == READY]
+        if not ready or len(offers) == 3:
+            break
+        state.apply(0, ready[0])
+        offers.append(state.packets[-1].cards)
+        act(state, 1, "done")
+        act(state, 2, "done")
+    assert len(offers) == 3
+    assert all(one not in offers[:place] for place, one in enumerate(offers))
 
 
 def test_rounds_end_the_phase() -> None:

@@ -1,4 +1,5 @@
-/** Moving and enlarging what lies in a window: dragging, the wheel, two fingers. The end of a drag is no click. */
+/** Moving and enlarging what lies in a window: dragging, the wheel, two fingers. A drag may also carry something that
+lies in the window. The end of a drag is no click. */
 export interface Point {
   x: number;
   y: number;
@@ -8,16 +9,26 @@ export interface Gestures {
   drag: (dx: number, dy: number) => void;
   /** `at` stays where it is, in pixels from the corner of the window. */
   zoom: (factor: number, at: Point) => void;
+  /** What a drag that begins here would carry; nothing: it moves the window. */
+  grab?: (event: PointerEvent) => Load | null;
+}
+
+/** Something on the way with the pointer; points as in events. A second finger or leaving the window calls it off. */
+export interface Load {
+  move: (at: Point) => void;
+  drop: (at: Point) => void;
+  cancel: () => void;
 }
 
 const SHAKE = 6; // pixels a finger may slip and still click
 const WHEEL = 400; // how far to turn it for e times the size
 
-export function gestures({ drag, zoom }: Gestures): (node: HTMLElement) => () => void {
+export function gestures({ drag, zoom, grab }: Gestures): (node: HTMLElement) => () => void {
   return (node) => {
     const fingers = new Map<number, Point>();
     let start: Point = { x: 0, y: 0 };
     let dragged = false;
+    let load: Load | null = null;
     const listening = new AbortController();
 
     function inside(point: Point): Point {
@@ -30,7 +41,10 @@ export function gestures({ drag, zoom }: Gestures): (node: HTMLElement) => () =>
     }
     function down(event: PointerEvent): void {
       start = { x: event.clientX, y: event.clientY };
-      if (fingers.size === 0) dragged = false;
+      if (fingers.size === 0) {
+        dragged = false;
+        load = event.button === 0 ? (grab?.(event) ?? null) : null;
+      } else callOff();
       fingers.set(event.pointerId, start);
     }
     function move(event: PointerEvent): void {
@@ -41,13 +55,23 @@ export function gestures({ drag, zoom }: Gestures): (node: HTMLElement) => () =>
       dragged ||= other !== undefined || apart(now, start) > SHAKE;
       if (!dragged) return;
       fingers.set(event.pointerId, now);
-      if (!other) drag(now.x - before.x, now.y - before.y);
+      if (load && !other) load.move(now);
+      else if (!other) drag(now.x - before.x, now.y - before.y);
       else {
         const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
         zoom(apart(now, other) / Math.max(1, apart(before, other)), inside(middle));
       }
     }
-    const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+    function callOff(): void {
+      load?.cancel();
+      load = null;
+    }
+    function up(event: PointerEvent): void {
+      if (!fingers.delete(event.pointerId) || !load) return;
+      if (event.type !== "pointerup" || !dragged) callOff();
+      else load.drop({ x: event.clientX, y: event.clientY });
+      load = null;
+    }
     function click(event: MouseEvent): void {
       const byPointer = event.detail > 0; // the keyboard clicks too
       if (dragged && byPointer) event.stopPropagation();

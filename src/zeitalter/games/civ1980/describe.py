@@ -6,7 +6,9 @@ from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg, Description, Message, Prompt
 from zeitalter.games.civ1980 import state as kinds
 from zeitalter.games.civ1980 import verbs
+from zeitalter.games.civ1980.civil_war import choice_of
 from zeitalter.games.civ1980.credits import best_reachable, price
+from zeitalter.games.civ1980.losses import plan_of
 from zeitalter.games.civ1980.packets import find_packet, ready_packet
 from zeitalter.games.civ1980.pieces import area_name
 from zeitalter.games.civ1980.state import LAST_SEALED, TRADING, Civ1980
@@ -126,13 +128,16 @@ def prompt_args(state: Civ1980, step: Step, seat: int) -> dict[str, Arg]:
         case kinds.RETURNING:
             return {"n": len(player.hand) - state.catalogue.hand_limit}
         case kinds.LOSING:
-            return {"n": state.debts[seat], "card": trade_name(state, step.b)}
+            left = plan_of(state, step, seat).left
+            n = state.debts[seat]
+            return {"n": n, "left": left, "chosen": n - left, "card": trade_name(state, step.b)}
         case kinds.SHOWING_GRAIN:
             return {"n": state.debts[seat]}
         case kinds.PAYING:
             return {"n": price(state, player.cards, state.basket), "treasury": player.treasury}
         case kinds.WAR_PICK:
-            return {"n": step.b, "seat": step.c}
+            left = choice_of(state, step, seat).left
+            return {"n": step.b, "left": left, "chosen": step.b - left, "seat": step.c}
         case kinds.WAR_TAKE:
             return {"seat": step.c}
         case kinds.BUYING_GOLD:

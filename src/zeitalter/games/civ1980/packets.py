@@ -61,6 +61,21 @@ def packets_left(state: Civ1980, seat: int) -> int:
     return MOST_PACKETS - state.history[1::TOLD].count(seat)
 
 
+def receivers(state: Civ1980, seat: int, to: int) -> int:
+    """Mask of the seats a packet is meant for."""
+    return state.everyone() & ~(1 << seat) if to == ALL else 1 << to
+
+
+def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: list[int]) -> bool:
+    """Whether everybody a packet is meant for got the same cards before, and neither hand has changed since. What is
+    said about them does not make it another packet; answering another offer does."""
+    missing = receivers(state, seat, to)
+    for told in state.offered[seat]:
+        if told[1] == answers and told[2:] == cards:
+            missing &= ~told[0]
+    return missing == 0
+
+
 def offers_to(state: Civ1980, seat: int) -> list[Packet]:
     """Offers this seat may answer and is not answering already."""
     result: list[Packet] = []
@@ -100,6 +115,7 @@ class Shelf:
 
     def __init__(self, state: Civ1980, seat: int, offer: Packet | None) -> None:
         self.state = state
+        self.seat = seat
         self.offer = offer
         self.size: int = state.catalogue.packet
         self.counts: list[int] = free_cards(state, seat)
@@ -179,12 +195,14 @@ class Shelf:
         return cards if cards[0] < COMMODITIES else []
 
     def kinds(self) -> list[int]:
-        """Ready-made packets that can be put together, equal ones once."""
+        """Ready-made packets that can be put together and were not offered before, equal ones once."""
+        to = ALL if self.offer is None else self.offer.owner
+        answers = NONE if self.offer is None else self.offer.number
         result: list[int] = []
         made: list[list[int]] = []
         for kind in range(1, READY_PACKETS + 1):
             cards = self.packet(kind)
-            if cards and cards not in made:
+            if cards and cards not in made and not is_repeated(self.state, self.seat, to, answers, cards):
                 result.append(kind)
                 made.append(cards)
         return result

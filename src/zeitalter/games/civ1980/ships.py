@@ -199,13 +199,31 @@ def chosen(state: Civ1980, seat: int) -> Plan:
     if first.a == 0:
         return plan_of(state, seat)
     plan = Plan(state, seat)
+    if first.a == SCRAP_ALL:
+        plan.kept.clear()
+        return plan
     if first.a == BUILD_ONE:
         launch = best_launch(state, seat)
         if launch is not None:
             plan.do(launch)
-    elif first.a == SCRAP_ALL:
-        plan.kept.clear()
+    while plan.due() > plan.treasury:
+        source = most_crowded(state, plan)
+        if source < 0:
+            break
+        plan.do(Action(LEVY, source))
     return plan
+
+
+def most_crowded(state: Civ1980, plan: Plan) -> int:
+    """Where a token for the upkeep is missed least; nowhere if each stands alone."""
+    best = -1
+    most = -99
+    for area in range(len(plan.tokens)):
+        crowd = plan.tokens[area] - state.limit(plan.seat, area)
+        if plan.tokens[area] > 1 and crowd > most:
+            most = crowd
+            best = area
+    return best
 
 
 def carry_out(state: Civ1980, seat: int, plan: Plan) -> None:

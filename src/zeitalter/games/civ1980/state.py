@@ -251,6 +251,8 @@ class Civ1980(State):
     trade_done: int  # mask of seats that have had their go in this round
     trade_news: int  # packets and deals of this round
     drafts: list[list[int]]  # per seat: the packet being put together
+    # Per seat: packets laid down so far, each as the mask of seats that got it, the packet it answers, and its cards.
+    offered: list[list[list[int]]]
     # Purchase and losses.
     basket: int  # mask of cards being bought
     receipts: list[list[int]]  # per seat: trade cards paid in the last phase 12, for everybody to see
@@ -304,6 +306,7 @@ class Civ1980(State):
         other.trade_done = self.trade_done
         other.trade_news = self.trade_news
         other.drafts = [draft[:] for draft in self.drafts]
+        other.offered = [packets[:] for packets in self.offered]
         other.basket = self.basket
         other.receipts = [paid[:] for paid in self.receipts]
         other.struck = self.struck[:]
@@ -337,6 +340,7 @@ class Civ1980(State):
             self.history,
             self.receipts,
             self.struck,
+            self.offered,
         ]
 
     # ---- the agenda: each kind of step is answered by its phase ---------------------------------------------------
@@ -461,6 +465,7 @@ PackedState = tuple[
     list[int],
     list[list[int]],
     list[int],
+    list[list[list[int]]],
 ]
 
 
@@ -478,7 +483,7 @@ def unpack(catalogue: Catalogue, packed: list[object]) -> Civ1980:
     state.moved = data[11]
     state.packets = tuple([unpack_packet(packet) for packet in data[12]])
     state.drafts, state.debts, state.lost, state.marked_tokens, state.marked_cities, state.history = data[13:19]
-    state.receipts, state.struck = data[19], data[20]
+    state.receipts, state.struck, state.offered = data[19], data[20], data[21]
     return state
 
 
@@ -514,6 +519,7 @@ def new_state(catalogue: Catalogue, seats: int, settings: list[int]) -> Civ1980:
     state.trade_done = 0
     state.trade_news = 0
     state.drafts = [[] for seat in range(seats)]
+    state.offered = [[] for seat in range(seats)]
     state.basket = 0
     state.receipts = [[] for seat in range(seats)]
     state.struck = []

@@ -39,8 +39,26 @@ def land(state: Civ1980, seat: int, ship: int, amount: int) -> None:
 
 def sail(state: Civ1980, seat: int, ship: int, water: int, steps: int) -> None:
     player = state.players[seat]
+    start = player.ships[ship]
     player.ships[ship] = water
     player.sailed[ship] += steps
+    if state.log is not None:
+        state.emit(
+            "event-sail",
+            {
+                "seat": seat,
+                "n": player.aboard[ship],
+                "from": water_name(state, start),
+                "area": water_name(state, water),
+                "start": start,
+                "end": water,
+            },
+        )
+
+
+def water_name(state: Civ1980, water: int) -> str:
+    """The area or open sea a ship is in."""
+    return "area-" + state.catalogue.water_ids[water].partition(".")[0]
 
 
 def voyage(state: Civ1980, seat: int, ship: int, water: int, amount: int) -> None:
@@ -51,6 +69,3 @@ def voyage(state: Civ1980, seat: int, ship: int, water: int, amount: int) -> Non
     sail(state, seat, ship, water, steps)
     if player.aboard[ship]:
         land(state, seat, ship, player.aboard[ship])
-    elif state.log is not None:
-        area = state.catalogue.water_area[water]
-        state.emit("event-sail", {"seat": seat, "area": area_name(state, area)})

@@ -18,10 +18,12 @@ from zeitalter.games.civ1980.packets import (
     best_named,
     find_packet,
     free_cards,
+    is_repeated,
     offers_to,
     packet_value,
     packets_left,
     ready_packet,
+    receivers,
     wish_for,
 )
 from zeitalter.games.civ1980.state import (
@@ -95,6 +97,7 @@ def end_trade(state: Civ1980) -> None:
     state.by_hand = 0
     for seat in range(state.seats):
         state.drafts[seat] = []
+        state.offered[seat] = []
 
 
 class Trading(Phase):
@@ -131,17 +134,15 @@ class Trading(Phase):
         if verb == READY:
             if action.a == BY_HAND:
                 return action.b == ALL
-            partner = action.b == ALL or (action.b < state.seats and action.b != seat)
-            return (
-                partner
-                and action.a <= READY_PACKETS
-                and packets_left(state, seat) > 0
-                and bool(ready_packet(state, seat, action.a, None))
-            )
+            if not is_partner(state, seat, action.b) or action.a > READY_PACKETS or packets_left(state, seat) <= 0:
+                return False
+            cards = ready_packet(state, seat, action.a, None)
+            return bool(cards) and not is_repeated(state, seat, action.b, NONE, cards)
         if verb == ANSWER and 0 < action.b <= READY_PACKETS and packets_left(state, seat) > 0:
             for packet in offers_to(state, seat):
                 if packet.number == action.a:
-                    return bool(ready_packet(state, seat, action.b, packet))
+                    cards = ready_packet(state, seat, action.b, packet)
+                    return bool(cards) and not is_repeated(state, seat, packet.owner, packet.number, cards)
         return False
 
     def default(self, state: Civ1980, step: Step, seat: int) -> Action:
@@ -181,6 +182,10 @@ class Trading(Phase):
             state.push(step)  # the same step: the decisions of the others stay open
 
 
+def is_partner(state: Civ1980, seat: int, to: int) -> bool:
+    return to == ALL or (to < state.seats and to != seat)
+
+
 def finish_go(state: Civ1980, seat: int) -> None:
     state.trade_done |= 1 << seat
     state.by_hand &= ~(1 << seat)
@@ -208,10 +213,18 @@ def detailed(state: Civ1980, seat: int) -> list[Action]:
             if n != draft[card]:
                 actions.append(Action(PUT, card, n))
     if is_packet(state, seat):
+        cards = drafted(state, seat)
+        new = not is_repeated(state, seat, ALL, NONE, cards)
+        answerable = [
+            packet
+            for packet in offers_to(state, seat)
+            if not is_repeated(state, seat, packet.owner, packet.number, cards)
+        ]
         for named in range(COMMODITIES):
             if draft[named]:
-                actions.append(Action(OFFER, ALL, named, NO_WISH))
-                for packet in offers_to(state, seat):
+                if new:
+                    actions.append(Action(OFFER, ALL, named, NO_WISH))
+                for packet in answerable:
                     actions.append(Action(COUNTER, packet.number, named))
     for packet in answers_to(state, seat):
         actions += [Action(ACCEPT, packet.number), Action(REFUSE, packet.number)]
@@ -235,12 +248,13 @@ def accepts_detail(state: Civ1980, seat: int, action: Action) -> bool:
     if action.verb == PUT:
         return action.b <= free_cards(state, seat)[action.a] and action.b != draft[action.a]
     if action.verb == OFFER:
-        partner = action.a == ALL or (action.a < state.seats and action.a != seat)
-        return partner and is_packet(state, seat) and draft[action.b] > 0
+        if not is_partner(state, seat, action.a) or not is_packet(state, seat) or not draft[action.b]:
+            return False
+        return not is_repeated(state, seat, action.a, NONE, drafted(state, seat))
     if action.verb == COUNTER and is_packet(state, seat) and draft[action.b] > 0:
         for packet in offers_to(state, seat):
             if packet.number == action.a:
-                return True
+                return not is_repeated(state, seat, packet.owner, packet.number, drafted(state, seat))
     return False
 
 
@@ -253,6 +267,7 @@ def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: list[int],
     packet = Packet(state.packet_number, seat, to, answers, named, wish, packet_value(state, cards), cards)
     take_up_own(state, seat)
     state.packets = (*state.packets, packet)
+    state.offered[seat].append([receivers(state, seat, to), answers, *cards])
     state.history += [packet.number, seat, to, answers, named, wish, packet.value, len(cards)]
     state.packet_number += 1
     state.trade_news += 1
@@ -298,6 +313,7 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
     hand_over(state, seat, partner, offer)
     hand_over(state, partner, seat, answer)
     both = 1 << seat | 1 << partner
+    hands_changed(state, both)
     forget(state, seat, both)
     forget(state, partner, both)
     state.trade_news += 1
@@ -310,6 +326,15 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
             state.drafts[trader] = [0] * TRADE_CARDS
     state.reveal()
     tell_deal(state, seat, partner, offer, answer)
+
+
+def hands_changed(state: Civ1980, changed: int) -> None:
+    """Whoever has new cards may offer any packet again, and may be offered any packet again."""
+    for seat in range(state.seats):
+        if changed >> seat & 1:
+            state.offered[seat] = []
+        else:
+            state.offered[seat] = [[told[0] & ~changed, *told[1:]] for told in state.offered[seat]]
 
 
 def hand_over(state: Civ1980, giver: int, taker: int, packet: Packet) -> None:

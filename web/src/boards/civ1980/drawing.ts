@@ -1,6 +1,6 @@
 /** Where things are on the map, and which part of it is in sight. */
-import type { LogLine } from "../../wire.ts";
-import { areaIn, catalogue, shapeAt, world, type Shape } from "./data.ts";
+import { catalogue, shapeAt, world, type Shape } from "./data.ts";
+import { NOBODY } from "./numbers.ts";
 import type { Civ1980View } from "./view.ts";
 
 export interface Box {
@@ -47,28 +47,46 @@ export function harbour(water: number): number[] {
   return shape.harbours[catalogue().areas[area]!.waters.indexOf(water)] ?? shape.harbours[0]!;
 }
 
-export interface Arrow {
-  seat: number;
-  from: number;
-  to: number;
+const STEP = 18;
+/** How far apart the pieces of an area are drawn, and how large. */
+export const shrinkAt = (area: number, size: number): number => size * Math.min(1, (shapeAt(area).at[2]! + 14) / 24);
+
+/** Where the pieces of an area stand beside each other: the city first, then the tokens by seat. */
+export function standing(view: Civ1980View, area: number): { seat: number; n: number; city: boolean; dx: number }[] {
+  const pieces = view.players
+    .map((player, seat) => ({ seat, n: player.tokens[area]!, city: false }))
+    .filter((stack) => stack.n > 0);
+  if (view.city[area]! >= 0) pieces.unshift({ seat: view.city[area]!, n: 1, city: true });
+  return pieces.map((piece, place) => ({ ...piece, dx: (place - (pieces.length - 1) / 2) * STEP }));
 }
 
-/** The moves by land of this turn, as long as the phase of movement or the conflicts last. */
-export function arrows(log: LogLine[], view: Civ1980View): Arrow[] {
-  if (view.phase < 5 || view.phase > 6) return [];
-  const begun = log.findLastIndex((line) => line.message.key === "event-turn");
-  return log
-    .slice(begun + 1)
-    .filter((line) => line.message.key === "event-move")
-    .map(({ message: { args } }) => ({ seat: Number(args!.seat), from: areaIn(args!.from), to: areaIn(args!.area) }))
-    .filter((arrow) => arrow.from >= 0 && arrow.to >= 0);
+const GRIP = 11; // half the width of a stack of tokens and a little more
+/** The area whose tokens of this seat lie under a point of the map. */
+export function stackUnder(
+  view: Civ1980View,
+  seat: number,
+  areas: number[],
+  point: { x: number; y: number },
+  size: number,
+): number {
+  for (const area of areas) {
+    const mine = standing(view, area).find((piece) => piece.seat === seat && !piece.city);
+    const shrink = shrinkAt(area, size);
+    const [x = 0, y = 0] = shapeAt(area).at;
+    if (!mine || Math.abs(point.x - x - mine.dx * shrink) > GRIP * shrink) continue;
+    if (Math.abs(point.y - y + 3 * shrink) <= GRIP * shrink) return area;
+  }
+  return NOBODY;
 }
 
-/** A bent line from one area to another. */
-export function between(from: number, to: number): string {
+/** A bent line from one area to another, and where a number stands beside it. */
+export function between(from: number, to: number): { path: string; middle: [number, number] } {
   const [x = 0, y = 0] = shapeAt(from).at;
   const [u = 0, v = 0] = shapeAt(to).at;
   const bend = { x: (x + u) / 2 - (v - y) * 0.18, y: (y + v) / 2 + (u - x) * 0.18 };
   const short = 0.86;
-  return `M${x + (u - x) * 0.12} ${y + (v - y) * 0.12}Q${bend.x} ${bend.y} ${x + (u - x) * short} ${y + (v - y) * short}`;
+  const path = `M${x + (u - x) * 0.12} ${y + (v - y) * 0.12}Q${bend.x} ${bend.y} ${x + (u - x) * short} ${y + (v - y) * short}`;
+  return { path, middle: [(x + u) / 4 + bend.x / 2, (y + v) / 4 + bend.y / 2] };
 }
+
+export const line = (waters: number[]): string => waters.map((water) => harbour(water).join()).join(" ");

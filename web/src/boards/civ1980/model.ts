@@ -2,6 +2,7 @@
 import { range, sum } from "../../logic/numbers.ts";
 import type { CatalogueView } from "./catalogue.ts";
 import {
+  ALL,
   ASTRONOMY,
   CARD_MASK,
   CARDS,
@@ -70,7 +71,20 @@ export const shipRange = (catalogue: CatalogueView, player: PlayerView): number 
 export function routes(catalogue: CatalogueView, view: Civ1980View, seat: number, ship: number): Map<number, number[]> {
   const player = view.players[seat]!;
   const start = player.ships[ship]!;
-  const steps = shipRange(catalogue, player) - player.sailed[ship]!;
+  const ways = waysFrom(catalogue, view, player, start, shipRange(catalogue, player) - player.sailed[ship]!);
+  ways.delete(start);
+  for (const water of ways.keys()) if (catalogue.waters[water]!.area === NOBODY) ways.delete(water);
+  return ways;
+}
+
+/** Waters within so many steps, each with the shortest way there, the start left out. */
+export function waysFrom(
+  catalogue: CatalogueView,
+  view: Civ1980View,
+  player: PlayerView,
+  start: number,
+  steps: number,
+): Map<number, number[]> {
   const ways = new Map<number, number[]>([[start, []]]);
   let edge = [start];
   for (let step = 1; step <= steps; step += 1) {
@@ -88,8 +102,6 @@ export function routes(catalogue: CatalogueView, view: Civ1980View, seat: number
     }
     edge = reached;
   }
-  ways.delete(start);
-  for (const water of ways.keys()) if (catalogue.waters[water]!.area === NOBODY) ways.delete(water);
   return ways;
 }
 
@@ -161,6 +173,16 @@ export function bestNamed(catalogue: CatalogueView, packet: number[]): number {
     }
   }
   return best;
+}
+
+/** Whether everybody a packet is meant for got these cards before, and no hand has changed since: then not again. */
+export function isRepeated(view: Civ1980View, to: number, answers: number, packet: number[]): boolean {
+  const cards = packet.flatMap((n, card) => new Array<number>(n).fill(card));
+  const all = ((1 << view.seats) - 1) & ~(1 << view.seat!);
+  let missing = to === ALL ? all : 1 << to;
+  for (const [got, answered, ...told] of view.offered)
+    if (answered === answers && told.join() === cards.join()) missing &= ~got!;
+  return missing === 0;
 }
 
 /** Hand values around a deal: now, after giving, and after getting what is supposed to come. */

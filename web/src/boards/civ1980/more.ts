@@ -2,8 +2,9 @@
 packets put together by hand, refusing and taking back. */
 import type { LegalAction, Position } from "../../wire.ts";
 import { viewIn } from "./data.ts";
-import { isHand, mayDemandOrder, stepOf } from "./model.ts";
-import { ALL, STEP } from "./numbers.ts";
+import { sum } from "../../logic/numbers.ts";
+import { isHand, mayDemandOrder, stepOf, type Step } from "./model.ts";
+import { ALL, FLOOD, STEP } from "./numbers.ts";
 
 type Wire = LegalAction["action"];
 const ANY_AMOUNT = new Set(["move", "voyage", "lose", "hit"]);
@@ -25,7 +26,7 @@ export function more(position: Position): LegalAction[] {
   const step = stepOf(view);
   const seat = position.seat;
   if (step === null || seat === null) return [];
-  const added = amounts(position.actions);
+  const added = amounts(position.actions, (action) => leastOf(action, position.actions, step));
   const sealedByHand = BY_HAND.has(step.kind) && view.flow.sealed.length === 0;
   if (sealedByHand || (step.kind === STEP.moving && !isHand(view, seat)))
     added.push({ action: FOLLOW_HAND, words: { key: "follow-by-hand" }, anchors: ["plan:0"] });
@@ -36,13 +37,13 @@ export function more(position: Position): LegalAction[] {
 }
 
 /** Actions with an amount are listed with the most and with one: here are those between. */
-function amounts(actions: LegalAction[]): LegalAction[] {
+export function amounts(actions: LegalAction[], least: (action: LegalAction) => number): LegalAction[] {
   const known = new Set(actions.map((action) => JSON.stringify(action.action)));
   const added: LegalAction[] = [];
   for (const action of actions) {
     const most = action.amount ?? 0;
     if (!ANY_AMOUNT.has(String(action.action.verb)) || most < 2) continue;
-    for (let n = action.action.verb === "voyage" ? 0 : 1; n < most; n += 1) {
+    for (let n = least(action); n < most; n += 1) {
       const other = { ...action.action, amount: n };
       if (known.has(JSON.stringify(other))) continue;
       added.push({
@@ -54,6 +55,14 @@ function amounts(actions: LegalAction[]): LegalAction[] {
     }
   }
   return added;
+}
+
+/** A ship may sail empty; a flood must be passed on as far as possible, so others must be able to bear the rest. */
+export function leastOf(action: LegalAction, actions: LegalAction[], step: Step): number {
+  if (action.action.verb === "voyage") return 0;
+  if (action.action.verb !== "hit" || step.a !== FLOOD) return 1;
+  const others = actions.filter((other) => other !== action && other.action.verb === "hit");
+  return Math.max(1, step.b - sum(others.map((other) => other.amount ?? 0)));
 }
 
 function trading(position: Position): LegalAction[] {

@@ -1,10 +1,11 @@
-/** Planning a movement by clicks: a source, then targets. Every click on a target is carried out at once and can be
+/** Planning a movement: a source, then targets, by clicks or by dragging. Every move is carried out at once and can be
 taken back; the amount stays as it was for the next one. */
 import type { TableModel } from "../../table/table.svelte.ts";
 import type { LegalAction, LogLine } from "../../wire.ts";
 import { areaAt, areaIn, catalogue, viewOf } from "./data.ts";
 import { free, isHand, neighbours, routes, stepOf } from "./model.ts";
 import { FOLLOW_HAND } from "./more.ts";
+import { voyages, walks, type Voyage, type Walk } from "./trips.ts";
 import { NOBODY, STEP } from "./numbers.ts";
 import type { Civ1980View } from "./view.ts";
 
@@ -12,22 +13,16 @@ type Wire = LegalAction["action"];
 export type Amount = "all" | "but-one" | "number";
 const MOST_AT_ONCE = 30;
 
-export interface Walk {
-  from: number;
-  to: number;
-  n: number;
-}
-
 /** Moves by land of my last movement, from the log. */
 function lastWalks(log: LogLine[], seat: number, turn: number): Walk[] {
-  const walks: Walk[] = [];
+  const moves: Walk[] = [];
   let now = 0;
   for (const { message } of log) {
     if (message.key === "event-turn") now = Number(message.args?.turn ?? 0);
     if (message.key !== "event-move" || message.args?.seat !== seat || now !== turn - 1) continue;
-    walks.push({ from: areaIn(message.args.from), to: areaIn(message.args.area), n: Number(message.args.n) });
+    moves.push({ seat, from: areaIn(message.args.from), to: areaIn(message.args.area), n: Number(message.args.n) });
   }
-  return walks;
+  return moves;
 }
 
 export class Planner {
@@ -39,6 +34,8 @@ export class Planner {
   gathering = $state(false);
   /** Everybody goes ashore where the ship arrives. */
   landing = $state(true);
+  /** The source or the ship is being dragged. */
+  carrying = $state(false);
 
   constructor(private table: TableModel) {}
 
@@ -51,6 +48,25 @@ export class Planner {
       ? routes(catalogue(), this.view, this.table.seat!, this.ship)
       : new Map<number, number[]>(),
   );
+
+  /** While tokens are dragged: coasts that ships lying beside them reach, with the ship and its way. */
+  readonly ferries = $derived.by(() => {
+    const found = new Map<number, { ship: number; way: number[] }>();
+    if (!this.active || !this.carrying || this.source < 0) return found;
+    this.mine.ships.forEach((water, ship) => {
+      const full = this.mine.aboard[ship]! >= catalogue().capacity;
+      if (catalogue().waters[water]!.area !== this.source || full) return;
+      for (const [end, way] of routes(catalogue(), this.view, this.table.seat!, ship))
+        if (!found.has(end)) found.set(end, { ship, way });
+    });
+    return found;
+  });
+
+  /** What I have moved in this turn so far. */
+  readonly plan = $derived.by((): { walks: Walk[]; voyages: Voyage[] } => ({
+    walks: walks(this.table.log, this.view).filter(({ seat }) => seat === this.table.seat),
+    voyages: voyages(this.table.log, this.view).filter(({ seat }) => seat === this.table.seat),
+  }));
 
   get mine() {
     return this.view.players[this.table.seat!]!;
@@ -74,7 +90,70 @@ export class Planner {
     if (!this.active) return false;
     if (this.gathering) return this.around(area).length > 0;
     if (this.ship >= 0) return this.waterOf(area) !== NOBODY;
+    return this.isNeighbour(area) || this.ferryTo(area) !== NOBODY;
+  }
+
+  private isNeighbour(area: number): boolean {
     return this.source >= 0 && neighbours(catalogue(), this.view, this.source).includes(area);
+  }
+
+  /** The coast of an area to which a ship would take the tokens that are dragged. */
+  private ferryTo(area: number): number {
+    return areaAt(area).waters.find((water) => this.ferries.has(water)) ?? NOBODY;
+  }
+
+  /** The way by sea to an area, from where the ship is; empty where the way is by land or there is none. */
+  routeTo(area: number): number[] {
+    if (area === NOBODY || !this.active) return [];
+    if (this.ship >= 0) {
+      const water = this.waterOf(area);
+      return water === NOBODY ? [] : [this.mine.ships[this.ship]!, ...this.ways.get(water)!];
+    }
+    const ferry = this.isNeighbour(area) ? undefined : this.ferries.get(this.ferryTo(area));
+    return ferry ? [this.mine.ships[ferry.ship]!, ...ferry.way] : [];
+  }
+
+  /** How many tokens are on the way with the pointer. */
+  get carried(): number {
+    const from = this.ship >= 0 ? this.berth(this.ship) : this.source;
+    const n = from === NOBODY ? 0 : this.share(this.free(from));
+    return this.ship >= 0 ? this.mine.aboard[this.ship]! + this.boarding(this.ship, n) : n;
+  }
+
+  /** Dragging begins. */
+  lift(what: { area: number } | { ship: number }): void {
+    this.clear();
+    this.gathering = false;
+    this.carrying = true;
+    if ("ship" in what) this.ship = what.ship;
+    else this.source = what.area;
+  }
+
+  /** Dragging ends over an area, or nowhere. */
+  drop(area: number): void {
+    if (area !== NOBODY && this.active) {
+      const n = this.carried;
+      const water = this.ferryTo(area);
+      if (this.ship >= 0) {
+        if (this.waterOf(area) !== NOBODY) this.sail(area);
+      } else if (this.isNeighbour(area)) {
+        if (n > 0) this.send([this.walk(this.source, area, n)]);
+      } else if (water !== NOBODY && n > 0) {
+        const { ship } = this.ferries.get(water)!;
+        this.send([this.voyage(ship, water, this.boarding(ship, n))]);
+      }
+    }
+    this.clear();
+  }
+
+  /** The area a ship lies at. */
+  private berth(ship: number): number {
+    return catalogue().waters[this.mine.ships[ship]!]!.area;
+  }
+
+  /** How many of so many tokens find room on a ship. */
+  private boarding(ship: number, n: number): number {
+    return Math.max(0, Math.min(catalogue().capacity - this.mine.aboard[ship]!, n));
   }
 
   /** How an area is to be shown: while a movement is planned, what may be clicked is known here. */
@@ -98,6 +177,7 @@ export class Planner {
 
   clear(): void {
     this.source = this.ship = NOBODY;
+    this.carrying = false;
   }
 
   pickShip(ship: number): void {
@@ -131,14 +211,14 @@ export class Planner {
 
   private sail(area: number): boolean {
     const water = this.waterOf(area);
-    const id = (number: number): string => catalogue().waters[number]!.id;
     if (this.landing) {
-      const here = catalogue().waters[this.mine.ships[this.ship]!]!.area;
-      const room = catalogue().capacity - this.mine.aboard[this.ship]!;
-      const n = here === NOBODY ? 0 : Math.max(0, Math.min(room, this.share(this.free(here))));
-      if (here === NOBODY) {
-        this.send([...this.steps(water), { verb: "land", ship: this.ship, amount: this.mine.aboard[this.ship]! }]);
-      } else this.send([{ verb: "voyage", ship: this.ship, water: id(water), amount: n }]);
+      const here = this.berth(this.ship);
+      const aboard = this.mine.aboard[this.ship]!;
+      if (here !== NOBODY) {
+        this.send([this.voyage(this.ship, water, this.boarding(this.ship, this.share(this.free(here))))]);
+      } else if (aboard > 0) {
+        this.send([...this.steps(water), { verb: "land", ship: this.ship, amount: aboard }]);
+      } else this.send(this.steps(water));
       this.ship = NOBODY;
     } else this.send(this.steps(water));
     return true;
@@ -152,6 +232,10 @@ export class Planner {
     }));
   }
 
+  private voyage(ship: number, water: number, n: number): Wire {
+    return { verb: "voyage", ship, water: catalogue().waters[water]!.id, amount: n };
+  }
+
   private walk(from: number, to: number, n: number): Wire {
     return { verb: "move", from: areaAt(from).id, to: areaAt(to).id, amount: n };
   }
@@ -161,11 +245,11 @@ export class Planner {
     if (!this.active) return [];
     const left = new Map<number, number>();
     const result: Walk[] = [];
-    for (const { from, to, n } of lastWalks(this.table.log, this.table.seat!, this.view.turn)) {
+    for (const { seat, from, to, n } of lastWalks(this.table.log, this.table.seat!, this.view.turn)) {
       if (from < 0 || to < 0) continue;
       const have = left.get(from) ?? this.free(from);
       const go = Math.min(n, have);
-      if (go > 0) result.push({ from, to, n: go });
+      if (go > 0) result.push({ seat, from, to, n: go });
       left.set(from, have - go);
     }
     return result.slice(0, MOST_AT_ONCE);

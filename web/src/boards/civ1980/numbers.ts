@@ -45,4 +45,5 @@ export const VERB = {
   lose: FIRST_VERB + 29,
 } as const;
 export const CIVIL_WAR = 13;
+export const FLOOD = 14;
 export const RETURN_CALAMITY = 52; // the card goes back when all is over: it lies on the agenda until then

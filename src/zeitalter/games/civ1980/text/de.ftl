@@ -130,10 +130,14 @@ prompt-returning = Gib { $n ->
     [one] { $n } überzählige Handelskarte
    *[other] { $n } überzählige Handelskarten
     } zurück.
-prompt-losing = { $card }: Gib Einheiten für { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-    } ab.
+prompt-losing = { $left ->
+    [0] { $card }: Das genügt. Bestätige es oder nimm etwas zurück.
+    [one] { $card }: Gib Einheiten für noch { $left } Punkt ab; { $chosen } von { $n } sind gewählt.
+   *[other] { $card }: Gib Einheiten für { $chosen ->
+        [0] { $left } Punkte ab
+       *[other] noch { $left } Punkte ab; { $chosen } von { $n } sind gewählt
+    }.
+    }
 prompt-showing-grain = Die Hungersnot kostet { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -142,10 +146,14 @@ prompt-paying = Zahle { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
     }; dein Schatz hat { $treasury }.
-prompt-war-pick = Bürgerkrieg von { $seat }: Wähle Einheiten für genau { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
-    } für den ersten Teil.
+prompt-war-pick = { $left ->
+    [0] Bürgerkrieg von { $seat }: Das sind { $n } Punkte. Bestätige es oder nimm etwas zurück.
+    [one] Bürgerkrieg von { $seat }: Wähle für den ersten Teil Einheiten für genau { $left } weiteren von { $n } Punkten.
+   *[other] Bürgerkrieg von { $seat }: Wähle für den ersten Teil Einheiten für genau { $left } { $chosen ->
+        [0] Punkte
+       *[other] weitere von { $n } Punkten
+    }.
+    }
 prompt-war-take = Du kannst nicht alle Einheiten von { $seat } ersetzen. Welche übernimmst du?
 prompt-pick-nation = Wähle dein Volk.
 prompt-start-area = Wo beginnt dein Volk?
@@ -323,7 +331,11 @@ event-land = { $seat } landet { $n ->
     [one] { $n } Spielstein
    *[other] { $n } Spielsteine
     } in { $area }.
-event-sail = Ein Schiff von { $seat } fährt nach { $area }.
+event-sail = { $n ->
+    [0] Ein Schiff von { $seat } fährt von { $from } nach { $area }.
+    [one] Ein Schiff von { $seat } fährt mit { $n } Spielstein von { $from } nach { $area }.
+   *[other] Ein Schiff von { $seat } fährt mit { $n } Spielsteinen von { $from } nach { $area }.
+    }
 event-conflict = { $seat } verliert { $n ->
     [one] { $n } Spielstein
    *[other] { $n } Spielsteine

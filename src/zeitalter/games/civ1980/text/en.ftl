@@ -130,10 +130,14 @@ prompt-returning = Hand back { $n ->
     [one] { $n } surplus trade card
    *[other] { $n } surplus trade cards
     }.
-prompt-losing = { $card }: give up units worth { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+prompt-losing = { $left ->
+    [0] { $card }: that is enough. Confirm it, or take something back.
+    [one] { $card }: give up units worth { $left } more point; { $chosen } of { $n } are chosen.
+   *[other] { $card }: give up units worth { $left } { $chosen ->
+        [0] points
+       *[other] more points; { $chosen } of { $n } are chosen
     }.
+    }
 prompt-showing-grain = Famine takes { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -142,10 +146,14 @@ prompt-paying = Pay { $n ->
     [one] { $n } point
    *[other] { $n } points
     }; your treasury holds { $treasury }.
-prompt-war-pick = Civil War of { $seat }: choose units worth exactly { $n ->
-    [one] 1 point
-   *[other] { $n } points
+prompt-war-pick = { $left ->
+    [0] Civil War of { $seat }: that makes { $n } points. Confirm it, or take something back.
+    [one] Civil War of { $seat }: choose units worth exactly { $left } more point of { $n } for the first part.
+   *[other] Civil War of { $seat }: choose units worth exactly { $left } { $chosen ->
+        [0] points
+       *[other] more points of { $n }
     } for the first part.
+    }
 prompt-war-take = You cannot replace all units of { $seat }. Which ones do you take over?
 prompt-pick-nation = Choose your nation.
 prompt-start-area = Where does your people begin?
@@ -323,7 +331,11 @@ event-land = { $seat } lands { $n ->
     [one] { $n } token
    *[other] { $n } tokens
     } in { $area }.
-event-sail = A ship of { $seat } sails to { $area }.
+event-sail = { $n ->
+    [0] A ship of { $seat } sails from { $from } to { $area }.
+    [one] A ship of { $seat } sails from { $from } to { $area } with { $n } token.
+   *[other] A ship of { $seat } sails from { $from } to { $area } with { $n } tokens.
+    }
 event-conflict = { $seat } loses { $n ->
     [one] { $n } token
    *[other] { $n } tokens

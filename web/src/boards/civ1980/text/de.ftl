@@ -32,14 +32,15 @@ board-move-title = Bewegung: { $n ->
     [one] 1 Stein darf noch ziehen
    *[other] { $n } Steine dürfen noch ziehen
 }
-board-move-from = Klicke ein Gebiet mit deinen Steinen an, dann ihr Ziel.
+board-move-from = Klicke ein Gebiet mit deinen Steinen an, dann ihr Ziel; oder ziehe sie dorthin.
 board-move-to = { $n ->
     [one] 1 Stein verlässt
    *[other] { $n } Steine verlassen
 }
 board-move-gather = Klicke ein Gebiet an: Steine aus allen Nachbargebieten ziehen dorthin.
 board-move-ship = Schiff { $ship }, noch { $n } Schritte: Klicke eine Küste an. Steine beim Schiff fahren mit.
-board-amount = Steine je Klick
+board-so-far = Bisher gezogen
+board-amount = Steine je Zug
 board-amount-all = Alle
 board-amount-but-one = Einer bleibt
 board-amount-number = Anzahl
@@ -109,6 +110,7 @@ board-named = Nennen
 board-wish = Wunsch
 board-to = An
 board-offer = Anbieten
+board-repeated = Diese Karten hast du dort schon angeboten, und keine Hand hat sich seitdem geändert.
 board-packets-left = Pakete, die du noch hinlegen darfst: { $n }
 board-ready = Fertige Pakete
 board-what-if = Was wäre ein Handel wert?

@@ -32,14 +32,15 @@ board-move-title = Movement: { $n ->
     [one] 1 token may still move
    *[other] { $n } tokens may still move
 }
-board-move-from = Click an area with your tokens, then where they go.
+board-move-from = Click an area with your tokens, then where they go; or drag them there.
 board-move-to = { $n ->
     [one] 1 token leaves
    *[other] { $n } tokens leave
 }
 board-move-gather = Click an area: tokens from all around it go there.
 board-move-ship = Ship { $ship }, { $n } steps left: click a coast. Tokens beside the ship go with it.
-board-amount = Tokens per click
+board-so-far = Moved so far
+board-amount = Tokens per move
 board-amount-all = All
 board-amount-but-one = Leave one
 board-amount-number = Number
@@ -109,6 +110,7 @@ board-named = Name
 board-wish = Wish
 board-to = To
 board-offer = Offer
+board-repeated = You have offered these cards there before, and no hand has changed since.
 board-packets-left = Packets you may still lay down: { $n }
 board-ready = Ready-made packets
 board-what-if = What would a deal be worth?
