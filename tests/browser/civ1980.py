@@ -13,6 +13,7 @@ from zeitalter.core.action import Action
 from zeitalter.core.match import Match
 from zeitalter.games import load
 from zeitalter.games.civ1980 import state as kinds
+from zeitalter.games.civ1980.ships import BUILD_ONE
 from zeitalter.games.civ1980.state import Civ1980
 from zeitalter.games.civ1980.verbs import DONE_ACTION, FOLLOWS
 from zeitalter.server.admin import FORMAT, Exported, ExportedSeat
@@ -21,9 +22,12 @@ SPREAD, CITIES = 1, 3
 Wanted = Callable[[Civ1980], bool]
 
 
-def policy(state: Civ1980, seat: int) -> Action:
-    """Plain and always the same: spread, then gather for cities, trade nothing, take whatever is listed first."""
+def policy(state: Civ1980, seat: int, ships: bool) -> Action:
+    """Plain and always the same: spread, then gather for cities, trade nothing, take whatever is listed first; ships
+    are built on demand."""
     kind = state.agenda[-1].kind
+    if ships and kind == kinds.SHIPYARD and state.is_legal(seat, FOLLOWS[BUILD_ONE]):
+        return FOLLOWS[BUILD_ONE]
     if kind == kinds.MOVING:
         return FOLLOWS[CITIES if state.turn >= 5 else SPREAD]
     if kind in (kinds.TRADING, kinds.BUYING_GOLD):
@@ -31,7 +35,7 @@ def policy(state: Civ1980, seat: int) -> Action:
     return state.legal_actions(seat)[0]
 
 
-def moment(seats: int, seed: str, wanted: Wanted) -> Match:
+def moment(seats: int, seed: str, wanted: Wanted, ships: bool = False) -> Match:
     """A game played until the moment comes."""
     rules = load("civ1980")
     match = Match(rules, seats, rules.modes[1], seed, [f"Seat {seat + 1}" for seat in range(seats)])
@@ -42,7 +46,7 @@ def moment(seats: int, seed: str, wanted: Wanted) -> Match:
         assert actors, "the game ended before the moment came"
         if wanted(state):
             return match
-        match.act(actors[0], policy(state, actors[0]))
+        match.act(actors[0], policy(state, actors[0], ships))
 
 
 def sit_down(server: Running, match: Match, folder: Path, people: dict[int, Person]) -> str:

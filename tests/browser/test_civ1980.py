@@ -10,6 +10,7 @@ from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
 from tests.browser.test_access import violations
 from tests.server.running import Running
 from zeitalter.games.civ1980 import state as kinds
+from zeitalter.games.civ1980.sea import FAR, distances, ship_range
 
 
 def area(seat: Seat, name: str) -> Locator:
@@ -74,6 +75,119 @@ def test_moving_by_clicks(open_seat: Open, server: Running, person: People, tmp_
     mark = seat.mark()
     page.get_by_test_id("done").click()
     seat.wait_for_change(mark)
+
+
+Spot = tuple[float, float]
+
+
+def middle(found: Locator) -> Spot:
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def inside(seat: Seat, name: str) -> Spot:
+    """A point in an area: where its limit is printed."""
+    return middle(seat.page.locator(f'.pieces[data-area="{name}"] .limit'))
+
+
+def drag(seat: Seat, start: Spot, *way: Spot) -> None:
+    mouse = seat.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    for spot in way:
+        mouse.move(*spot, steps=5)
+    mouse.up()
+
+
+def left_to_move(seat: Seat) -> int:
+    return int("".join(filter(str.isdigit, seat.page.locator(".dock h2").first.inner_text())))
+
+
+def test_moving_by_dragging(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 6, 4)
+    page = seat.page
+    before = left_to_move(seat)
+    stack = page.locator(".pieces:has(.stack.free)").first
+    start = middle(stack.locator(".stack.free"))
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 30, start[1] + 10, steps=4)
+    expect(page.get_by_test_id("load")).to_be_visible()
+    target = (page.locator(".area.target").first.get_attribute("data-anchor") or "").removeprefix("area:")
+    page.mouse.move(*inside(seat, target), steps=5)
+    mark = seat.mark()
+    page.mouse.up()
+    seat.wait_for_change(mark)
+    expect(page.get_by_test_id("load")).to_have_count(0)
+    expect(page.get_by_test_id("so-far").locator("li")).to_have_count(1)
+    expect(page.locator(".trip.now")).to_have_count(1)
+    expect(page.locator(".frame .badge")).to_have_count(1)
+    assert left_to_move(seat) < before
+    seat.change(lambda: page.get_by_test_id("undo").click())
+    assert left_to_move(seat) == before
+
+    page.get_by_text("Number", exact=True).click()  # one token only
+    mark = seat.mark()
+    drag(seat, start, (start[0] + 30, start[1] + 10), inside(seat, target))
+    seat.wait_for_change(mark)
+    assert left_to_move(seat) == before - 1
+
+    mark = seat.mark()  # dropped at sea nothing moves; beside tokens the map is dragged
+    place = page.locator(".frame svg").first.get_attribute("viewBox")
+    frame = page.locator(".frame").bounding_box()
+    assert frame is not None
+    drag(seat, middle(page.locator(".stack.free").first), (frame["x"] + 4, frame["y"] + 4))
+    page.get_by_role("button", name="Enlarge").click()
+    drag(seat, (frame["x"] + 20, frame["y"] + 20), (frame["x"] + 120, frame["y"] + 90))
+    assert page.locator(".frame svg").first.get_attribute("viewBox") != place
+    assert seat.mark() == mark
+
+
+def crossing(state: kinds.Civ1980) -> tuple[int, int, int] | None:
+    """A ship of whoever moves with own tokens beside it, their area, and a coast too far to walk to."""
+    if state.agenda[-1].kind != kinds.MOVING:
+        return None
+    mover = state.actors()[0]
+    player = state.players[mover]
+    areas = state.catalogue.water_area
+    for ship, water in enumerate(player.ships):
+        reach = distances(state, mover, water, ship_range(state, mover))
+        for other in range(len(reach)):
+            near = areas[other] in (*state.board.land[areas[water]], areas[water], -1)
+            if player.tokens[areas[water]] and reach[other] < FAR and not near:
+                return ship, areas[water], areas[other]
+    return None
+
+
+def test_ships_by_dragging(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    match = moment(4, "a", lambda state: crossing(state) is not None, ships=True)
+    state = match.state
+    assert isinstance(state, kinds.Civ1980)
+    mover = state.actors()[0]
+    ids = state.catalogue.area_ids
+    found = crossing(state)
+    assert found is not None
+    ship, source, far = found
+    anna = person("Anna")
+    table = sit_down(server, match, tmp_path, {mover: anna})
+    seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    seat.sees_own_turn()
+    page = seat.page
+
+    start = middle(page.locator(f'.pieces[data-area="{ids[source]}"] .stack.free'))
+    mark = seat.mark()
+    drag(seat, start, (start[0] + 30, start[1] + 10), inside(seat, ids[far]))  # too far to walk: by ship
+    seat.wait_for_change(mark)
+    expect(page.locator(".trip.sea.now")).to_have_count(1)
+    expect(page.get_by_test_id("so-far").locator("li")).to_have_count(1)
+
+    seat.change(lambda: page.get_by_test_id("undo").click())
+    start = middle(page.locator(f'[data-anchor="ship:{mover}-{ship}"] .hull'))
+    mark = seat.mark()
+    drag(seat, start, (start[0] + 30, start[1] + 10), inside(seat, ids[far]))
+    seat.wait_for_change(mark)
+    expect(page.locator(".trip.sea.now")).to_have_count(1)
 
 
 def test_building_a_city(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
