@@ -1,5 +1,6 @@
 """civ2010 on its board: exploring, founding, building, researching, fighting and dealing by clicks; what axe says."""
 
+import time
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
 from tests.browser.test_access import violations
-from tests.server.person import Json, Person
+from tests.server.person import PATIENCE, Json, Person
 
 WIDTH = 16
 WATER = 4
@@ -112,7 +113,7 @@ class Clicks:
     def walk(self, reach: Json, goal: int) -> None:
         """Choose the group, a single figure sets out at once, and then its goal."""
         page = self.seat.page
-        self.seat.anchor(f"square:{name_of(reach['square'])}").click()
+        self.seat.anchor(f"square:{name_of(reach['square'])}").first.click()
         target = page.locator(
             f'[data-goal="square:{name_of(goal)}"], [data-anchor="square:{name_of(goal)}"].legal'
         ).first
@@ -199,10 +200,46 @@ def test_an_offer_is_made_and_accepted(open_seat: Open, person: People) -> None:
     first.get_by_test_id("want-trade").press("Tab")
     first.get_by_test_id("offer").click()
     expect(second.locator(".offer")).to_contain_text("Anna")
-    second.get_by_role("button", name="Accept", exact=True).click()
-    expect(second.locator(".offer")).to_have_count(0)
+    second.get_by_test_id("counter").click()
+    expect(second.get_by_test_id("give-trade")).to_have_value("1")
+    expect(second.get_by_test_id("want-trade")).to_have_value("2")
+    second.get_by_test_id("offer").click()
+    expect(first.locator(".offer")).to_have_count(2)
+    first.get_by_role("button", name="Accept", exact=True).click()
+    expect(first.locator(".offer")).to_have_count(1)
     after = [sheet["trade"] for sheet in hands[0].position()["view"]["players"]]
     assert after == [before[0] - 1, before[1] + 1]
+
+
+def test_civilizations_are_chosen_and_a_square_is_suggested(open_seat: Open, person: People) -> None:
+    anna, ben = person("Anna"), person("Ben")
+    table = anna.table("me", "open", game="civ2010", start=False, options={"civilizations": "chosen"})
+    ben.post(f"/api/tables/{table}/seat", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start")
+    seats = [open_seat(f"/table/{table}", person=one, settings=NO_QUESTIONS) for one in (anna, ben)]
+    hands = [Clicks(seat, one, table) for seat, one in zip(seats, (anna, ben), strict=True)]
+    for seat in seats:
+        expect(seat.page.get_by_test_id("answers").get_by_role("button")).to_have_count(6)
+        seat.page.get_by_test_id("prompt").get_by_role("button", name="I agree").click()
+    for civilization in ("romans", "germans"):
+        chooser = who_is_asked(hands, "picking").seat
+        before = chooser.mark()
+        chooser.anchor(f"civilization:{civilization}").click()
+        chooser.wait_for_change(before)
+    settler = who_is_asked(hands, "settling").seat
+    expect(settler.page.locator(".map .square.legal")).to_have_count(4)
+    expect(settler.page.locator(".map .square.legal.asked")).to_have_count(1)
+
+
+def who_is_asked(hands: list[Clicks], prompt: str) -> Clicks:
+    """Waits until somebody has this question before them."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        for hand in hands:
+            if hand.prompt() == prompt:
+                hand.seat.sees_own_turn()
+                return hand
+    raise AssertionError(f"nobody is asked: {prompt}")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

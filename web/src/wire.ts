@@ -172,6 +172,7 @@ export interface Outcome {
   totals: number[];
   ranks: number[];
   reason: Message;
+  points: boolean;
 }
 
 export interface Position {

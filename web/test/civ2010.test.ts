@@ -1,23 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { anchorsIn, canInspect, squareAnchor, squareOf } from "../src/boards/civ2010/anchors.ts";
 import type { CatalogueView } from "../src/boards/civ2010/catalogue.ts";
-import { dealActions, editsOf, emptyDraft, heldBy, isEmptyDraft } from "../src/boards/civ2010/deal.ts";
+import { counterTo, dealActions, editsOf, emptyDraft, heldBy, isEmptyDraft } from "../src/boards/civ2010/deal.ts";
 import {
   around,
   frameOf,
   fronts,
   isBlockaded,
+  isHostile,
   makes,
   moveTo,
+  openCities,
   pyramid,
   resourceOf,
   scoreOf,
+  seatsFrom,
   stacks,
+  symbolsOf,
   terrainOf,
+  trumpOf,
+  waysOf,
   wayTo,
 } from "../src/boards/civ2010/model.ts";
+import { aboutOf, answersOf } from "../src/boards/civ2010/stage.ts";
 import { partFor, partOf } from "../src/boards/civ2010/tabs.ts";
 import type { Civ2010View, ReachView, SheetView } from "../src/boards/civ2010/view.ts";
+import type { Words } from "../src/text/words.ts";
 import type { LegalAction } from "../src/wire.ts";
 
 const view = (more: object): Civ2010View => more as unknown as Civ2010View;
@@ -48,6 +56,21 @@ describe("the map", () => {
     const position = view({ district: [4, 4, -1], holder: [0, 1, 0] });
     expect([0, 1, 2].map((square) => isBlockaded(position, square))).toEqual([true, false, false]);
   });
+  test("what was built covers the ground", () => {
+    const catalogue = {
+      terrain_production: [1, 2],
+      terrain_trade: [0, 0],
+      works: [{ code: 3, production: 0, trade: 1, culture: 1, coin: 0, combat: 0 }],
+      wonders: [{ culture: 2 }],
+    } as unknown as CatalogueView;
+    const position = view({ ground: [1, 1, 1 | (1 << 6)], works: [3, 20, -1] });
+    const given = [0, 1, 2].map((square) => symbolsOf(position, catalogue, square));
+    expect(given.map(({ production, trade, culture, coin }) => [production, trade, culture, coin])).toEqual([
+      [0, 1, 1, 0],
+      [0, 0, 2, 0],
+      [2, 0, 0, 1],
+    ]);
+  });
   test("the nine squares of a city", () => {
     expect(around(17)).toEqual([0, 1, 2, 16, 17, 18, 32, 33, 34]);
   });
@@ -74,6 +97,22 @@ describe("ways", () => {
     expect(wayTo(reach, 19)).toEqual([18, 19]);
     expect(wayTo(reach, 18)).toEqual([]);
     expect(wayTo(reach, 99)).toEqual([]);
+  });
+  test("the single steps of all ways, each square once", () => {
+    expect(waysOf(reach)).toEqual([
+      [17, 33],
+      [17, 18],
+      [18, 19],
+    ]);
+  });
+  test("where a fight awaits", () => {
+    const position = view({
+      holder: [-1, 0, 1, -1, -1],
+      district: [-1, -1, -1, 3, 0],
+      hidden: [2, 1, 0, 0, 0],
+      players: [{ centres: [4, -1, -1] }, { centres: [3, -1, -1] }],
+    });
+    expect([0, 1, 2, 3, 4].map((square) => isHostile(position, 0, square))).toEqual([true, false, true, true, false]);
   });
   test("setting out, steps and the halt", () => {
     expect(moveTo(reach, 19, false)).toEqual([
@@ -112,6 +151,25 @@ test("what a city can make, with the price", () => {
   ]);
 });
 
+test("own cities come first, and those that may do something are open", () => {
+  expect(seatsFrom(4, 2)).toEqual([2, 3, 0, 1]);
+  const actions = [{ anchors: ["city:4", "devote"] }, { anchors: ["square:1-0"] }, { anchors: ["square:2-0"] }];
+  expect(openCities(view({ district: [-1, 3, -1] }), actions as unknown as LegalAction[])).toEqual([4, 3]);
+});
+
+test("a kind of unit strikes first against one, and against one of its own not", () => {
+  const catalogue = { trumps: [2, 0, 1, -1] } as unknown as CatalogueView;
+  expect(
+    [
+      [0, 2],
+      [2, 0],
+      [0, 0],
+      [3, 1],
+      [0, -1],
+    ].map((kinds) => trumpOf(catalogue, kinds)),
+  ).toEqual([0, 1, -1, -1, -1]);
+});
+
 test("fronts, trumps and the score", () => {
   const catalogue = { unit_types: [0, 2, 1], trumps: [2, 0, 1, -1] } as unknown as CatalogueView;
   const battle = { fronts: [0, 1, 1, 0, -1, 0, 2, 2], strengths: [3, 2, 0, 4], bonus: [4, 0] };
@@ -145,6 +203,22 @@ describe("a deal", () => {
     ]);
     expect(dealActions(draft, true, catalogue)[0]).toEqual({ verb: "give", item: "trade", amount: 5 });
   });
+  test("a counter-offer is the offer turned round", () => {
+    const offer = {
+      partner: 0,
+      submitted: true,
+      edits: 3,
+      give: [5, 0, 0, 1, 0, 0],
+      want: [2, 1, 0, 0, 0, 0, 0, 0, 1],
+      huts: 2,
+      villages: 0,
+      card_eras: [0, 1, 0, 0],
+      tokens: [],
+      cards: [],
+    };
+    const draft = counterTo(offer, 3);
+    expect([draft.partner, draft.give, draft.want]).toEqual([3, [2, 1, 0, 0, 0, 0], [5, 0, 0, 1, 0, 0, 1, 0, 1]]);
+  });
   test("what somebody has to give", () => {
     const player = { trade: 9, culture: 4, resources: [0, 1, 2, 3], huts: 1, villages: 2, card_eras: [0, 1, 0, 2] };
     expect([0, 1, 5, 6, 7, 8].map((item) => heldBy(player as SheetView, item))).toEqual([9, 4, 3, 1, 2, 3]);
@@ -154,5 +228,54 @@ describe("a deal", () => {
 test("parts of the board", () => {
   expect(["square:1-1", "place:3", "tech:writing", "seat:1"].map(partOf)).toEqual(["map", "map", "techs", null]);
   expect(partFor("researching", false)).toBe("techs");
+  expect(["siting", "placing-person"].map((prompt) => partFor(prompt, true))).toEqual(["city", "city"]);
   expect([partFor("moving", true), partFor("moving", false)]).toEqual(["map", null]);
+});
+
+describe("the strip above the board", () => {
+  const words = {
+    say: (key: string) => key,
+    message: ({ key }: { key: string }) => key,
+  } as unknown as Words;
+  const catalogue = {
+    huts: 10,
+    techs: [{ id: "writing", name: { key: "Writing" }, abilities: [{ key: "cancels a city action" }] }],
+    events: [{ instance: "lost.1", name: { key: "Lost" }, era: 1, text: { key: "leads astray" } }],
+    governments: [{ id: "republic", name: { key: "Republic" }, text: { key: "armies found cities" } }],
+    civilizations: [],
+    wonders: [],
+    works: [],
+  } as unknown as CatalogueView;
+  const position = view({ edition: 0, players: [] });
+  const action = (verb: string, anchor: string): LegalAction =>
+    ({ action: { verb }, words: { key: `do ${anchor}` }, anchors: [anchor] }) as unknown as LegalAction;
+
+  test("the card a question is about is explained", () => {
+    const prompt = { id: "aiming-event", words: { key: "aim" }, anchors: ["square:1-1", "card:lost.1"] };
+    const about = aboutOf(words, position, catalogue, prompt);
+    expect([about?.title, about?.lines]).toEqual(["Lost", ["leads astray"]]);
+    expect(aboutOf(words, position, catalogue, { ...prompt, id: "moving" })).toBeNull();
+    expect(aboutOf(words, position, catalogue, null)).toBeNull();
+  });
+  test("answers that lie nowhere on the board become cards", () => {
+    const actions = ["loot:trade", "loot:silk", "button:done"].map((anchor) => action("loot", anchor));
+    const answers = answersOf(words, position, catalogue, "looting", actions);
+    expect(answers.map(({ anchor, title, sign }) => [anchor, title, sign])).toEqual([
+      ["loot:trade", "do loot:trade", "trade"],
+      ["loot:silk", "do loot:silk", "resource-1"],
+    ]);
+    expect(answersOf(words, position, catalogue, "moving", actions)).toEqual([]);
+  });
+  test("a free change of government is offered, anarchy is not urged", () => {
+    const actions = ["government:anarchy", "government:republic"].map((anchor) => action("govern", anchor));
+    const answers = answersOf(words, position, catalogue, "starting", actions);
+    expect(answers.map(({ anchor, lines }) => [anchor, lines])).toEqual([
+      ["government:republic", ["armies found cities"]],
+    ]);
+  });
+  test("huts and villages to pay with look different", () => {
+    const actions = ["token:3", "token:12", "resource:iron"].map((anchor) => action("pay", anchor));
+    const signs = answersOf(words, position, catalogue, "paying", actions).map(({ sign }) => sign);
+    expect(signs).toEqual(["hut", "village", "resource-3"]);
+  });
 });

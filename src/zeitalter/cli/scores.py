@@ -17,7 +17,8 @@ def print_scores(out: Console, words: Words, outcome: Outcome) -> None:
     for category in categories:
         table.add_row(words(category), *[str(outcome.scores[seat].get(category, 0)) for seat in seats])
     table.add_section()
-    table.add_row(words("scores-total"), *[str(outcome.totals[seat]) for seat in seats], style="bold")
+    if outcome.points:
+        table.add_row(words("scores-total"), *[str(outcome.totals[seat]) for seat in seats], style="bold")
     table.add_row(words("scores-place"), *[str(outcome.ranks[seat]) for seat in seats])
     out.print(table)
     out.print(words("scores-winners", count=len(outcome.winners), seats=list(outcome.winners)))

@@ -13,6 +13,7 @@ class Outcome(Struct, frozen=True):
     totals: list[int]
     ranks: list[int]  # per seat: 1 is the best; equal ranks are a shared place
     reason: Message
+    points: bool = True  # whether places follow from the totals; in a race they say nothing
 
     @property
     def winners(self) -> list[int]:

@@ -23,6 +23,7 @@ export function anchor(
       node.classList.toggle("legal", legal);
       node.classList.toggle("chosen", chosen);
       node.classList.toggle("pointed", table.pointed.includes(id));
+      node.classList.toggle("asked", table.asked.includes(id));
       node.setAttribute("tabindex", legal || chosen ? "0" : "-1");
       if (chosen) node.setAttribute("aria-pressed", "true");
       else node.removeAttribute("aria-pressed");

@@ -54,6 +54,8 @@ export class TableModel implements Listener {
   );
   readonly mine = $derived(this.table?.seats.some((seat) => seat.mine) ?? false);
   readonly myTurn = $derived((this.position?.actions.length ?? 0) > 0);
+  /** Elements the question is about. */
+  readonly asked = $derived(this.myTurn ? (this.position?.prompt?.anchors ?? []) : []);
   readonly handOver = $derived(this.table ? handOver(this.table, this.seat) : null);
 
   // words in the language of the page, and with the names of those who sit here

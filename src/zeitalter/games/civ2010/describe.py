@@ -1,83 +1,29 @@
 # mypyc: no
-"""Decisions and actions in words, with the board elements they belong to."""
+"""Actions in words, with the board elements they belong to."""
 
 from zeitalter.core.action import TABLE, Action
-from zeitalter.core.agenda import Step
-from zeitalter.core.wording import Arg, Description, Message, Prompt
+from zeitalter.core.wording import Arg, Description, Message
 from zeitalter.games.civ2010 import kinds, verbs
-from zeitalter.games.civ2010.abilities import SEAT_TARGET, SQUARE_TARGET, ability_of
+from zeitalter.games.civ2010.abilities import ability_of
 from zeitalter.games.civ2010.board import devotion, production
-from zeitalter.games.civ2010.catalogue import (
-    DEFECTION,
-    DESTROY_CITY,
-    DISASTER,
-    EVENT_PRODUCTION,
-    EXCHANGE,
-    LEAD_ASTRAY,
-    OBSOLETE_OR_KILL,
-    OBSOLETE_OR_RAZE,
-    PRODUCTION,
-    REVOLT,
-    SABOTAGE,
-    SHIP,
-    SQUARES,
-    WIDTH,
-    Ability,
-    Event,
+from zeitalter.games.civ2010.catalogue import CARAVAN, NONE, OBSOLETE_OR_KILL
+from zeitalter.games.civ2010.naming import (
+    ability_key,
+    card_anchor,
+    city_anchor,
+    event_name,
+    item_anchor,
+    item_name,
+    square_anchor,
+    square_args,
+    tech_anchor,
+    tech_name,
+    unit_args,
+    what_is_on,
+    wonder_name,
 )
-from zeitalter.games.civ2010.production import (
-    DEVOTION,
-    HARVESTING,
-    MAKE_BUILDING,
-    MAKE_FIGURE,
-    MAKE_UNIT,
-    MAKE_WALLS,
-    cost,
-    item_of,
-    trade_for,
-)
-from zeitalter.games.civ2010.setup import suggested_capital
-from zeitalter.games.civ2010.state import CITIES, FIRST_SCOUT, Civ2010
-
-PROMPTS = {
-    kinds.CONSENT: "consent",
-    kinds.PICKING: "picking",
-    kinds.SETTLING: "settling",
-    kinds.PLACING_WONDER: "placing-wonder",
-    kinds.PLACING_FIGURE: "placing-figure",
-    kinds.PLACING_FIRST_PERSON: "placing-first-person",
-    kinds.STARTING: "starting",
-    kinds.SENDING: "sending",
-    kinds.DISPLACING: "displacing",
-    kinds.RAISING: "raising",
-    kinds.PLACING_PERSON: "placing-person",
-    kinds.TRADING: "trading",
-    kinds.MANAGING: "managing",
-    kinds.SITING: "siting",
-    kinds.SPLITTING: "splitting",
-    kinds.HARVESTING_MORE: "harvesting-more",
-    kinds.PAYING: "paying",
-    kinds.AIMING_ABILITY: "aiming-ability",
-    kinds.AIMING_EVENT: "aiming-event",
-    kinds.REACTING: "reacting",
-    kinds.AGREEING: "agreeing",
-    kinds.LEARNING: "learning",
-    kinds.DISCARDING: "discarding",
-    kinds.REWARDING: "rewarding",
-    kinds.TAKING_RESOURCE: "taking-resource",
-    kinds.MOVING: "moving",
-    kinds.MARCHING: "marching",
-    kinds.RAZING: "razing",
-    kinds.INTERRUPTING: "interrupting",
-    kinds.FIGHTING: "fighting",
-    kinds.WOUNDING: "wounding",
-    kinds.HEALING: "healing",
-    kinds.SAVING: "saving",
-    kinds.LOOTING: "looting",
-    kinds.LOOTING_CARD: "looting-card",
-    kinds.LOOTING_MORE: "looting-more",
-    kinds.RESEARCHING: "researching",
-}
+from zeitalter.games.civ2010.production import cost, item_of, trade_for
+from zeitalter.games.civ2010.state import Civ2010
 
 # What "done" means depends on the question.
 DONE_WORDS = {
@@ -88,194 +34,17 @@ DONE_WORDS = {
     kinds.REACTING: "do-let",
     kinds.INTERRUPTING: "do-let",
     kinds.RESEARCHING: "do-no-research",
+    kinds.LEARNING: "do-learn-nothing",
+    kinds.RAZING: "do-refuse",
+    kinds.SAVING: "do-refuse",
+    kinds.SPLITTING: "do-nothing-more",
+    kinds.HARVESTING_MORE: "do-nothing-more",
+    kinds.LOOTING_MORE: "do-nothing-more",
+    kinds.AIMING_EVENT: "do-nothing-more",
+    kinds.MANAGING: "do-end-managing",
+    kinds.MOVING: "do-end-moving",
+    kinds.FIGHTING: "do-enemy-turn",
 }
-
-
-def square_anchor(square: int) -> str:
-    return f"square:{square % WIDTH}-{square // WIDTH}"
-
-
-def square_args(square: int) -> dict[str, Arg]:
-    return {"x": square % WIDTH, "y": square // WIDTH}
-
-
-def city_anchor(seat: int, slot: int) -> str:
-    return f"city:{seat * CITIES + slot}"
-
-
-def event_name(state: Civ2010, card: int) -> str:
-    return "card-" + state.catalogue.cards[card].id
-
-
-def card_anchor(state: Civ2010, card: int) -> str:
-    return "card:" + state.catalogue.card_names[card]
-
-
-def tech_name(state: Civ2010, tech: int) -> str:
-    return "tech-" + state.catalogue.techs[tech].id
-
-
-def tech_anchor(state: Civ2010, tech: int) -> str:
-    return "tech:" + state.catalogue.techs[tech].id
-
-
-def wonder_name(state: Civ2010, wonder: int) -> str:
-    return "wonder-" + state.catalogue.wonders[wonder].id
-
-
-def unit_args(state: Civ2010, unit: int) -> dict[str, Arg]:
-    return {"type": f"type-{state.catalogue.unit_type[unit]}", "n": state.catalogue.unit_strength[unit]}
-
-
-def item_name(state: Civ2010, what: int) -> str:
-    kind, index = what // 100, what % 100
-    if kind == MAKE_FIGURE:
-        return f"figure-{index}"
-    if kind == MAKE_UNIT:
-        return f"type-{index}"
-    if kind == MAKE_WALLS:
-        return "walls"
-    if kind == MAKE_BUILDING:
-        return "building-" + state.catalogue.buildings[index].id
-    return wonder_name(state, index)
-
-
-# ---- the question ---------------------------------------------------------------------------------------------------
-
-
-def prompt(state: Civ2010, seat: int) -> Prompt:
-    step = state.agenda[-1]
-    name = PROMPTS[step.kind]
-    args, anchors = prompt_details(state, step, seat)
-    words = "after-unit" if step.kind == kinds.FIGHTING and step.a else name
-    if step.kind == kinds.REACTING:
-        words += "-square" if "x" in args else "-seat" if "seat_to" in args else "-thing" if "target" in args else ""
-    return Prompt(id=name, words=Message("prompt-" + words, args), anchors=anchors)
-
-
-def prompt_details(state: Civ2010, step: Step, seat: int) -> tuple[dict[str, Arg], list[str]]:
-    match step.kind:
-        case kinds.SETTLING:
-            return {}, [square_anchor(suggested_capital(state, seat))]  # a hint for beginners
-        case kinds.PLACING_WONDER:
-            return {"wonder": wonder_name(state, step.a)}, []
-        case kinds.PLACING_FIGURE:
-            return {"figure": "figure-1" if step.a >= FIRST_SCOUT else "figure-0"}, []
-        case kinds.PLACING_FIRST_PERSON | kinds.PLACING_PERSON:
-            return {"person": "person-" + state.catalogue.persons[step.a].id}, []
-        case kinds.SENDING:
-            square = state.players[seat].figures[FIRST_SCOUT + step.a]
-            return square_args(square), [square_anchor(square)]
-        case kinds.DISPLACING:
-            return {}, [square_anchor(step.a)]
-        case kinds.SITING:
-            return {"what": item_name(state, step.a)}, [city_anchor(seat, step.b % 4)]
-        case kinds.SPLITTING:
-            return {"n": state.turn.pool}, [city_anchor(seat, step.b)]
-        case kinds.PAYING:
-            return {"n": step.b, "resource": "resource-any" if step.a < 0 else f"resource-{step.a}"}, []
-        case kinds.AIMING_ABILITY:
-            tech = ability_of(state, step.a).tech
-            return {"tech": tech_name(state, tech)}, [tech_anchor(state, tech)]
-        case kinds.AIMING_EVENT:
-            return {"card": event_name(state, step.a)}, [card_anchor(state, step.a)]
-        case kinds.AGREEING:
-            return {"card": event_name(state, step.b)}, reaction_details(state, step)[1]
-        case kinds.REACTING:
-            return reaction_details(state, step)
-        case kinds.MARCHING:
-            return {"n": state.turn.left}, [square_anchor(state.turn.square)]
-        case kinds.RAZING:
-            return {}, [square_anchor(step.a)]
-        case kinds.INTERRUPTING:
-            goal = next(waiting.a for waiting in reversed(state.agenda) if waiting.kind == kinds.ENTER)
-            return {"seat": step.a, **square_args(goal)}, [square_anchor(state.turn.square), square_anchor(goal)]
-        case kinds.WOUNDING | kinds.HEALING:
-            return {"n": step.b}, []
-        case kinds.LOOTING | kinds.LOOTING_CARD | kinds.LOOTING_MORE:
-            return {"seat": step.a}, [f"seat:{step.a}"]
-        case kinds.FIGHTING:
-            battle = state.battle
-            return {"first": battle.bonus[0], "second": battle.bonus[1]}, [square_anchor(battle.square)]
-        case _:
-            return {}, []
-
-
-def reaction_details(state: Civ2010, step: Step) -> tuple[dict[str, Arg], list[str]]:
-    """Who does what to whom that may be answered: the step that waits at this depth. Targets are named openly."""
-    for waiting in state.agenda:
-        args: dict[str, Arg] = {"seat": waiting.seat}
-        if waiting.kind == kinds.RESOLVE_EVENT and waiting.c == step.a:
-            event = state.catalogue.cards[waiting.a]
-            aim, anchors = event_aim(state, event, waiting.seat, waiting.b)
-            return args | {"what": "card-" + event.id} | aim, [card_anchor(state, waiting.a), *anchors]
-        if waiting.kind == kinds.RESOLVE_ABILITY and waiting.c == step.a:
-            ability = ability_of(state, waiting.a)
-            aim, anchors = ability_aim(state, ability, waiting.b)
-            return args | {"what": tech_name(state, ability.tech)} | aim, [tech_anchor(state, ability.tech), *anchors]
-        if waiting.kind == kinds.RESOLVE_CITY and waiting.c // 1024 == step.a:
-            aim, anchors = city_aim(state, waiting)
-            return args | aim, [city_anchor(waiting.seat, waiting.b % 4), *anchors]
-        if waiting.kind == kinds.RESOLVE_CANCEL and waiting.c == step.a:
-            return args | {"what": "city-action-answer"}, [f"seat:{waiting.seat}"]
-    return {"seat": step.seat, "what": "city-action-answer"}, []
-
-
-Aim = tuple[dict[str, Arg], list[str]]
-
-
-def at_square(*squares: int) -> Aim:
-    return square_args(squares[0]), [square_anchor(square) for square in squares]
-
-
-def at_seat(seat: int) -> Aim:
-    return {"seat_to": seat}, [f"seat:{seat}"]
-
-
-def event_aim(state: Civ2010, event: Event, seat: int, target: int) -> Aim:
-    """What a culture event is aimed at, see `launch_event`."""
-    if event.op in (DEFECTION, DISASTER):
-        return at_square(target % SQUARES)
-    if event.op == LEAD_ASTRAY:
-        return at_square(target % SQUARES, target // SQUARES)
-    if event.op == SABOTAGE:
-        return at_square(*[number - 1 for number in (target % 512, target // 512) if number])
-    if event.op in (EXCHANGE, REVOLT):
-        return at_seat(target % 8)
-    if event.op == EVENT_PRODUCTION:
-        return at_square(state.players[seat].centres[target])
-    return {}, []
-
-
-def ability_aim(state: Civ2010, ability: Ability, target: int) -> Aim:
-    """What a resource ability is aimed at, see `AimingAbility`."""
-    if ability.op in (PRODUCTION, DESTROY_CITY):
-        return at_square(state.players[target // CITIES].centres[target % CITIES])
-    if ability.op == SHIP:
-        return at_square(target // SQUARES, target % SQUARES)
-    if target >= SQUARE_TARGET:
-        return at_square(target - SQUARE_TARGET)
-    if target >= SEAT_TARGET:
-        return at_seat(target - SEAT_TARGET)
-    if ability.op in (OBSOLETE_OR_KILL, OBSOLETE_OR_RAZE):
-        return {"target": wonder_name(state, target)}, ["wonder:" + state.catalogue.wonders[target].id]
-    return {}, []
-
-
-def city_aim(state: Civ2010, waiting: Step) -> Aim:
-    """What a city does, and on which square."""
-    kind, index = waiting.a // 100, waiting.a % 100
-    if kind == DEVOTION:
-        return {"what": "city-action-devotion"}, []
-    if kind == HARVESTING:
-        return {"what": "city-action-harvest", "target": f"resource-{index}"}, []
-    args: dict[str, Arg] = {"what": item_name(state, waiting.a)}
-    square = waiting.c % 1024 - 1
-    aim, anchors = at_square(square) if square >= 0 else ({}, [])
-    return args | aim, anchors
-
-
-# ---- the answers ----------------------------------------------------------------------------------------------------
 
 
 def describe(state: Civ2010, seat: int, action: Action) -> Description:
@@ -302,14 +71,14 @@ def in_words(state: Civ2010, seat: int, action: Action) -> tuple[Message, list[s
         case verbs.AGREE:
             return Message("do-agree"), ["button:agree"]
         case verbs.HUSH:
-            return Message("do-hush"), ["button:hush"]
+            return Message("do-hush"), ["hush"]
         case verbs.PICK:
             civilization = catalogue.civilizations[a].id
             return Message("do-pick", {"civilization": "civilization-" + civilization}), [
                 "civilization:" + civilization
             ]
         case verbs.PLACE:
-            return Message("do-place", square_args(a)), [square_anchor(a)]
+            return Message("do-place", square_args(a) | {"what": what_is_on(state, a)}), [square_anchor(a)]
         case verbs.FOUND:
             return Message("do-found", square_args(a)), [square_anchor(a)]
         case verbs.FOUND_WITH_ARMY:
@@ -337,7 +106,7 @@ def in_words(state: Civ2010, seat: int, action: Action) -> tuple[Message, list[s
         case verbs.CITY:
             return Message("do-city", {"seat": a, "city": b + 1}), [city_anchor(a, b)]
         case verbs.CHOOSE:
-            return Message("do-choose", {"seat": a}), [f"seat:{a}"]
+            return Message(choice_key(state), {"seat": a}), [f"seat:{a}"]
         case verbs.LEARN | verbs.RESEARCH:
             key = "do-learn" if action.verb == verbs.LEARN else "do-research"
             return Message(key, {"tech": tech_name(state, a)}), [tech_anchor(state, a)]
@@ -352,7 +121,7 @@ def in_words(state: Civ2010, seat: int, action: Action) -> tuple[Message, list[s
             args: dict[str, Arg] = {"culture": space.culture, "trade": space.trade}
             return Message("do-advance", args), ["button:advance", "track"]
         case verbs.LOOT:
-            return Message("do-loot", {"loot": f"loot-{a}"}), [f"loot:{verbs.LOOT_NAMES[a]}"]
+            return loot_words(state, a), [f"loot:{verbs.LOOT_NAMES[a]}"]
         case verbs.TAKE:
             return Message("do-take", {"resource": f"resource-{a}"}), [f"resource:{verbs.RESOURCE_NAMES[a]}"]
         case verbs.RAZE:
@@ -379,8 +148,20 @@ def in_words(state: Civ2010, seat: int, action: Action) -> tuple[Message, list[s
             return deal_words(state, action, c)
 
 
-def ability_key(state: Civ2010, tech: int, number: int) -> str:
-    return f"ability-{state.catalogue.techs[tech].id}-{number}"
+def choice_key(state: Civ2010) -> str:
+    """Choosing a player, and what that means for them."""
+    step = state.agenda[-1]
+    op = ability_of(state, step.a).op if step.kind == kinds.AIMING_ABILITY else NONE
+    return {OBSOLETE_OR_KILL: "do-choose-victim", CARAVAN: "do-choose-caravan"}.get(op, "do-choose")
+
+
+def loot_words(state: Civ2010, what: int) -> Message:
+    """Of trade and culture there is only so much to take."""
+    loser = state.players[state.agenda[-1].a]
+    if what not in (verbs.LOOT_TRADE, verbs.LOOT_CULTURE):
+        return Message("do-loot", {"loot": f"loot-{what}"})
+    held = loser.trade if what == verbs.LOOT_TRADE else loser.culture
+    return Message("do-loot-some", {"loot": f"loot-{what}", "n": min(state.catalogue.loot, held)})
 
 
 def cancel_words(state: Civ2010, number: int) -> tuple[Message, list[str]]:
@@ -439,19 +220,8 @@ def battle_words(state: Civ2010, action: Action) -> tuple[Message, list[str]]:
 
 def production_words(state: Civ2010, seat: int, action: Action) -> tuple[Message, list[str]]:
     what = item_of(action)
-    if action.verb == verbs.UNIT:
-        name = f"type-{action.b}"
-        anchor = f"market:{verbs.TYPE_NAMES[action.b]}"
-    elif action.verb == verbs.WALL:
-        name, anchor = "walls", "market:walls"
-    elif action.verb == verbs.ERECT:
-        name, anchor = wonder_name(state, action.b), "wonder:" + state.catalogue.wonders[action.b].id
-    elif action.verb == verbs.FIGURE:
-        name, anchor = f"figure-{action.b}", f"market:{verbs.KIND_NAMES[action.b]}"
-    else:
-        name = item_name(state, what)
-        anchor = "market:" + state.catalogue.buildings[action.b].id
-    anchors = [city_anchor(seat, action.a), anchor]
+    name = item_name(state, what)
+    anchors = [city_anchor(seat, action.a), item_anchor(state, what)]
     if action.verb == verbs.BUILD_FREE or (action.verb == verbs.WALL and action.b):
         return Message("do-make-free", {"what": name, "city": action.a + 1}), anchors
     second = state.agenda[-1].kind == kinds.SPLITTING

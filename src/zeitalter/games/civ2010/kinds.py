@@ -14,7 +14,7 @@ STARTING: Final = 6
 SENDING: Final = 7  # a: scout
 DISPLACING: Final = 8  # a: square of the new city
 RAISING: Final = 9  # Hanging Gardens
-PLACING_PERSON: Final = 10  # a: kind, b: 1 when a reserve may be kept
+PLACING_PERSON: Final = 10  # a: kind
 # Trade
 TRADING: Final = 11  # open, several seats at once
 # City management

@@ -65,4 +65,4 @@ def outcome(state: Civ2010) -> Outcome | None:
     winners = [seat for seat in range(state.seats) if state.winners >> seat & 1]
     key = "end-shared" if len(winners) > 1 else REASONS[state.ended]
     reason = Message(key, {"seat": [*winners]} if winners else {})
-    return Outcome(scores=by_category, totals=totals, ranks=ranks(keys), reason=reason)
+    return Outcome(scores=by_category, totals=totals, ranks=ranks(keys), reason=reason, points=False)

@@ -511,7 +511,7 @@ class Civ2010(State):
     # ---- for people, bots and tests -------------------------------------------------------------------------------
 
     def prompt(self, seat: int) -> Prompt:
-        from zeitalter.games.civ2010.describe import prompt
+        from zeitalter.games.civ2010.prompts import prompt
 
         return prompt(self, seat)
 

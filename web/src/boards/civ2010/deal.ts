@@ -3,7 +3,7 @@ import { sum } from "../../logic/numbers.ts";
 import type { CatalogueView } from "./catalogue.ts";
 import { GIVE_ITEMS, ITEMS, NONE } from "./kinds.ts";
 import type { Sent } from "./model.ts";
-import type { SheetView } from "./view.ts";
+import type { OfferView, SheetView } from "./view.ts";
 
 export interface Draft {
   partner: number;
@@ -23,6 +23,18 @@ export const emptyDraft = (): Draft => ({
   tokens: [],
   cards: [],
 });
+
+/** An offer turned round: what I was asked for I give, what I was offered I want. Of things face down only that they
+    are wanted can be said. */
+export function counterTo(offer: OfferView, owner: number): Draft {
+  const faceDown = [offer.huts, offer.villages, sum(offer.card_eras)].map((n) => Math.min(1, n));
+  return {
+    ...emptyDraft(),
+    partner: owner,
+    give: offer.want.slice(0, GIVE_ITEMS),
+    want: [...offer.give, ...faceDown],
+  };
+}
 
 export const editsOf = (draft: Draft): number =>
   [...draft.give, ...draft.want].filter((n) => n > 0).length + draft.tokens.length + draft.cards.length;

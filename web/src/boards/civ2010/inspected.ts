@@ -1,8 +1,9 @@
 /** What the inspector says about a board element. */
 import type { Words } from "../../text/words.ts";
 import type { CatalogueView, WorkView } from "./catalogue.ts";
-import { ERAS, FIGURES, LEVELS, NONE, TYPES } from "./kinds.ts";
+import { ERAS, FIGURES, LEVELS, NONE, SYMBOLS, TYPES } from "./kinds.ts";
 import { squareLabel, squareParts, techGifts } from "./labels.ts";
+import { cityAt, symbolsOf } from "./model.ts";
 import type { Civ2010View } from "./view.ts";
 
 export interface Shown {
@@ -22,7 +23,7 @@ export function inspected(
   square: number,
 ): Shown | null {
   const [kind, id = ""] = [anchor.slice(0, anchor.indexOf(":")), anchor.slice(anchor.indexOf(":") + 1)];
-  if (kind === "square") return ofSquare(words, view, square);
+  if (kind === "square") return ofSquare(words, view, catalogue, square);
   if (kind === "tech") return ofTech(words, view, catalogue, id);
   if (kind === "wonder") return ofWonder(words, view, catalogue, id);
   if (kind === "market" || kind === "person") return ofGood(words, view, catalogue, id);
@@ -44,9 +45,16 @@ export function inspected(
   return null;
 }
 
-function ofSquare(words: Words, view: Civ2010View, square: number): Shown | null {
+function ofSquare(words: Words, view: Civ2010View, catalogue: CatalogueView, square: number): Shown | null {
   if (view.ground[square] === undefined || view.ground[square] === NONE) return null;
   const [title = "", ...lines] = squareParts(words, view, square);
+  if (cityAt(view, square) === NONE) {
+    const symbols = symbolsOf(view, catalogue, square);
+    const given = SYMBOLS.filter((name) => symbols[name] > 0);
+    if (given.length > 0) {
+      lines.unshift(given.map((name) => `${words.say(`board-sign-${name}`)} ${symbols[name]}`).join(" · "));
+    }
+  }
   return { title, sign: "", kind: squareLabel(words, view, square).split(":")[0]!, lines };
 }
 

@@ -8,6 +8,7 @@ export const FIRST_WONDER = 20;
 export const FIRST_PERSON = 40;
 
 export const HUT = 1;
+export const VILLAGE = 2;
 
 export const PASSING = 0;
 export const STOPPING = 1;
@@ -18,6 +19,7 @@ export const RESOURCES = ["wheat", "silk", "incense", "iron", "spy", "uranium"] 
 export const MARKET_RESOURCES = 4;
 export const ITEMS = ["trade", "culture", "wheat", "silk", "incense", "iron", "hut", "village", "card"] as const;
 export const GIVE_ITEMS = 6;
+export const SYMBOLS = ["production", "trade", "culture", "coin", "combat"] as const;
 export const LEVELS = ["", "I", "II", "III", "IV", "V"] as const;
 export const ERAS = ["", "I", "II", "III"] as const;
 export const TERRAINS = ["mountain", "forest", "grassland", "desert", "water"] as const;

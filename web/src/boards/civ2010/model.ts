@@ -1,9 +1,20 @@
 /** What the board works out for itself, without a browser. */
 import { sum } from "../../logic/numbers.ts";
 import type { LegalAction } from "../../wire.ts";
-import { cityAnchor } from "./anchors.ts";
+import { cityAnchor, squareOf } from "./anchors.ts";
 import type { CatalogueView, LayoutView, TechView } from "./catalogue.ts";
-import { CITIES, FIRST_SCOUT, NONE, PASSING, STOPPING, TILE, WIDTH } from "./kinds.ts";
+import {
+  CITIES,
+  FIRST_PERSON,
+  FIRST_SCOUT,
+  FIRST_WONDER,
+  NONE,
+  PASSING,
+  STOPPING,
+  TILE,
+  VILLAGE,
+  WIDTH,
+} from "./kinds.ts";
 import type { Civ2010View, ReachView, SheetView } from "./view.ts";
 
 // ---- the map --------------------------------------------------------------------------------------------------------
@@ -51,6 +62,33 @@ export function stacks(view: Civ2010View): Map<number, Stack> {
   return found;
 }
 
+export interface Symbols {
+  production: number;
+  trade: number;
+  culture: number;
+  coin: number;
+  combat: number;
+}
+
+/** The symbols of a square that count: those of what was built, otherwise of the ground. */
+export function symbolsOf(view: Civ2010View, catalogue: CatalogueView, square: number): Symbols {
+  const ground = view.ground[square]!;
+  const code = view.works[square]!;
+  if (code >= FIRST_WONDER && code < FIRST_PERSON) {
+    const { culture } = catalogue.wonders[code - FIRST_WONDER]!;
+    return { production: 0, trade: 0, culture, coin: 0, combat: 0 };
+  }
+  const work = catalogue.works.find((one) => one.code === code);
+  if (work) return work;
+  return {
+    production: catalogue.terrain_production[terrainOf(ground)]!,
+    trade: catalogue.terrain_trade[terrainOf(ground)]!,
+    culture: naturalWonderOf(ground),
+    coin: coinOf(ground),
+    combat: 0,
+  };
+}
+
 export const isBlockaded = (view: Civ2010View, square: number): boolean => {
   const city = view.district[square]!;
   return city !== NONE && view.holder[square] !== NONE && view.holder[square] !== Math.floor(city / CITIES);
@@ -81,6 +119,25 @@ export function wayTo(reach: ReachView, goal: number): number[] {
     way.unshift(square);
   }
   return way;
+}
+
+/** The single steps of all ways, each from one square to the next. */
+export function waysOf(reach: ReachView): [number, number][] {
+  const steps = new Map<number, number>();
+  for (const goal of reach.squares) {
+    [reach.square, ...wayTo(reach, goal)].forEach((square, place, way) => {
+      if (place > 0) steps.set(square, way[place - 1]!);
+    });
+  }
+  return [...steps].map(([to, from]) => [from, to]);
+}
+
+/** Whether going there means a fight: enemy figures, an enemy city, a village. */
+export function isHostile(view: Civ2010View, seat: number, square: number): boolean {
+  const holder = view.holder[square]!;
+  const city = cityAt(view, square);
+  const enemyCity = city !== NONE && Math.floor(city / CITIES) !== seat;
+  return (holder !== NONE && holder !== seat) || enemyCity || view.hidden[square] === VILLAGE;
 }
 
 export type Sent = Record<string, number | string>;
@@ -131,6 +188,10 @@ export function pyramid(player: SheetView, catalogue: CatalogueView): Row[] {
   return rows;
 }
 
+/** All seats clockwise, beginning with one. */
+export const seatsFrom = (seats: number, first: number): number[] =>
+  Array.from({ length: seats }, (_, place) => (first + place) % seats);
+
 // ---- cities ---------------------------------------------------------------------------------------------------------
 
 export interface Make {
@@ -155,6 +216,15 @@ export function makes(actions: LegalAction[], seat: number, slot: number): Make[
     }));
 }
 
+/** Cities (seat * 3 + slot) that may do something, or in whose squares something may be put. */
+export function openCities(view: Civ2010View, actions: LegalAction[]): number[] {
+  const named = actions.map((action) => action.anchors?.[0] ?? "");
+  const found = named.map((anchor) =>
+    anchor.startsWith("city:") ? Number(anchor.slice(5)) : (view.district[squareOf(anchor)] ?? NONE),
+  );
+  return [...new Set(found.filter((city) => city !== NONE))];
+}
+
 export const actionsOf = (actions: LegalAction[], verb: string, city: string): LegalAction[] =>
   actions.filter((action) => action.action.verb === verb && action.anchors?.[0] === city);
 
@@ -171,6 +241,12 @@ export interface Front {
   trump: number;
 }
 
+/** The side whose kind of unit strikes first, or NONE. */
+export function trumpOf(catalogue: CatalogueView, kinds: number[]): number {
+  if (kinds.includes(NONE)) return NONE;
+  return [0, 1].find((side) => catalogue.trumps[kinds[side]!] === kinds[1 - side]) ?? NONE;
+}
+
 export function fronts(view: Civ2010View, catalogue: CatalogueView): Front[] {
   const { fronts: packed, strengths } = view.battle;
   return Array.from({ length: packed.length / 4 }, (_, front) => {
@@ -181,8 +257,7 @@ export function fronts(view: Civ2010View, catalogue: CatalogueView): Front[] {
         : { unit, wounds: packed[4 * front + 2 * side + 1]!, strength: strengths[2 * front + side]! };
     });
     const kinds = sides.map((fighter) => (fighter ? catalogue.unit_types[fighter.unit]! : NONE));
-    const trump = [0, 1].find((side) => kinds[side] !== NONE && catalogue.trumps[kinds[side]!] === kinds[1 - side]);
-    return { sides, trump: kinds.includes(NONE) ? NONE : (trump ?? NONE) };
+    return { sides, trump: trumpOf(catalogue, kinds) };
   });
 }
 

@@ -4,7 +4,7 @@ export type Part = (typeof PARTS)[number];
 
 const PLACES: [RegExp, Part][] = [
   [/^(square|place|group):/, "map"],
-  [/^(city:|devote$|resource:)/, "city"],
+  [/^(city:|devote$)/, "city"],
   [/^(tech|government|civilization):/, "techs"],
   [/^(market|wonder):/, "market"],
   [/^track$/, "culture"],
@@ -19,14 +19,13 @@ const BY_PROMPT: Record<string, Part> = {
   managing: "city",
   splitting: "city",
   "harvesting-more": "city",
+  siting: "city",
+  "placing-person": "city",
+  "placing-first-person": "city",
+  "placing-wonder": "city",
   sending: "map",
-  paying: "market",
-  "taking-resource": "market",
   researching: "techs",
   learning: "techs",
-  picking: "techs",
-  looting: "overview",
-  "looting-more": "overview",
 };
 
 /** The part a question is answered in; on a wide screen the map is always there. */

@@ -132,3 +132,7 @@ board-gift-water-1 = Figuren dürfen Wasser überqueren
 board-gift-water-2 = Figuren dürfen auf Wasser anhalten
 board-gift-cards = { $n } Kulturereignis mehr auf der Hand
 board-gift-coin = { $n } Münze
+board-setup = Spielaufbau
+board-suggested = Das gestrichelte Feld ist der Vorschlag.
+board-combat-gain = +{ $n } im Kampf
+board-counter = Gegenangebot

@@ -132,3 +132,7 @@ board-gift-water-1 = Figures may cross water
 board-gift-water-2 = Figures may stop on water
 board-gift-cards = { $n } more culture event in hand
 board-gift-coin = { $n } coin
+board-setup = Set-up
+board-suggested = The dashed square is suggested.
+board-combat-gain = +{ $n } in battle
+board-counter = Counter-offer
