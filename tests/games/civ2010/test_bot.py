@@ -6,17 +6,13 @@ from tests.games.civ2010.kit import Game, rules, square
 from zeitalter.bots import create
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
-from zeitalter.games.civ2010.catalogue import NONE
-from zeitalter.games.civ2010.evaluate import count_yields, value
+from zeitalter.games.civ2010.board import NEIGHBOURS, distance
+from zeitalter.games.civ2010.catalogue import NO_WATER, NONE, STOP_ON_WATER, WATER
+from zeitalter.games.civ2010.conquest import danger, defence, military_rounds, way_to
+from zeitalter.games.civ2010.errands import site_worth, spying_worth
+from zeitalter.games.civ2010.evaluate import battle_worth, count_yields, value
 from zeitalter.games.civ2010.moves import put_figure
-from zeitalter.games.civ2010.roads import (
-    culture_rounds,
-    danger,
-    defence,
-    economy_rounds,
-    military_rounds,
-    technology_rounds,
-)
+from zeitalter.games.civ2010.roads import culture_rounds, economy_rounds, technology_rounds
 from zeitalter.games.civ2010.state import IN_STOCK, Civ2010
 
 GREEDY = create("greedy")
@@ -34,9 +30,9 @@ def rounds(state: Civ2010, seat: int) -> list[float]:
     player = state.players[seat]
     return [
         culture_rounds(state, player, yields),
-        technology_rounds(state, player, yields),
+        technology_rounds(state, seat, yields),
         economy_rounds(state, player, yields, False),
-        military_rounds(state, seat, yields),
+        military_rounds(state, seat, yields.trade, yields.production, yields.combat),
     ]
 
 
@@ -73,8 +69,89 @@ def test_walls_keep_conquest_away() -> None:
     assert rounds(game.state, 0)[CONQUEST] > before
 
 
+def test_units_help_conquest_until_the_hand_is_full_then_technologies_do() -> None:
+    game = Game("chinese", "americans").army(0, "0-12", 2).forces(0, *["infantry 2"] * 3)
+    game.sheet(0, trade=0)
+    few = rounds(game.state, 0)[CONQUEST]
+    full = rounds(game.forces(0, *["infantry 2"] * 5).state, 0)[CONQUEST]
+    more = rounds(game.forces(0, *["infantry 2"] * 8).state, 0)[CONQUEST]
+    assert few > full == more
+    ranked = rounds(game.learn(0, "democracy").state, 0)[CONQUEST]
+    assert ranked < more
+    assert rounds(game.learn(0, "masonry").army(0, "0-12").state, 0)[CONQUEST] < ranked
+
+
+def test_armies_go_round_water() -> None:
+    """Steps are counted along the way, not as the crow flies, until Navigation crosses water."""
+    game = Game("chinese", "americans")
+    goal = game.player(1).centres[0]
+    layer = game.state.ground
+    for place in range(6):
+        game.tile(place, f"n{place + 1:02}")
+    by_land = way_to(game.state, goal, NO_WATER)
+    by_sea = way_to(game.state, goal, STOP_ON_WATER)
+    dry = [place for place, ground in enumerate(layer) if ground != NONE and ground & 7 != WATER]
+    assert all(by_land[place] >= by_sea[place] >= distance(place, goal) for place in dry)
+    assert any(by_land[place] > by_sea[place] for place in dry)
+
+
+def test_russians_count_on_infiltration() -> None:
+    game = Game("americans", "russians")
+    before = rounds(game.state, 1)[TECHNOLOGY]
+    game.learn(0, "pottery", "writing", "masonry", "navigation")
+    assert rounds(game.state, 1)[TECHNOLOGY] < before
+
+
+def beside_capital(game: Game, seat: int) -> str:
+    """A dry square next to a capital."""
+    centre = game.player(seat).centres[0]
+    place = next(near for near in NEIGHBOURS[centre] if game.state.ground[near] & 7 != WATER)
+    return f"{place % 16}-{place // 16}"
+
+
+def test_russian_armies_are_drawn_to_cities_with_something_to_learn() -> None:
+    game = Game("americans", "russians")
+    game.army(1, beside_capital(game, 0))
+    player = game.player(1)
+    assert spying_worth(game.state, 1, player, NO_WATER) > 0
+    assert spying_worth(game.learn(1, "currency").state, 1, player, NO_WATER) == 0
+
+
+def test_a_russian_army_gives_itself_up_for_a_technology() -> None:
+    """It may discover a tile before."""
+    game = Game("americans", "russians").learn(0, "pottery")
+    game.army(1, beside_capital(game, 0)).moving(1)
+    chosen: list[str] = []
+    while game.state.actors() == [1] and not any("infiltrate" in action for action in chosen):
+        chosen.append(choose(game, 1))
+        game.do(1, chosen[-1])
+    centre = game.player(0).centres[0]
+    assert chosen[-1] == f"infiltrate {centre % 16}-{centre // 16}"
+
+
+def test_a_scout_looks_for_sites_it_can_walk_to() -> None:
+    game = Game("chinese", "americans").tile(3, "n10")
+    open_land = square("1-9")
+    game.state.token = [NONE] * len(game.state.token)
+    assert site_worth(game.state, 1, open_land, NO_WATER) > 0
+    island = square("0-14")
+    for near in NEIGHBOURS[island]:
+        if near != NONE:
+            game.state.ground[near] = WATER
+    assert site_worth(game.state, 1, island, NO_WATER) == 0
+    assert site_worth(game.state, 1, island, STOP_ON_WATER) > 0
+
+
+def test_a_battle_is_judged_by_who_is_stronger() -> None:
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(0, "artillery 2")
+    game.forces(1, "cavalry 2", "artillery 1")
+    assert battle_worth(game.state, 1) == 0
+    game.moving(1).do(1, "march 1-12 1 0", "step 0-12").let()
+    assert battle_worth(game.state, 1) > 0 > battle_worth(game.state, 0)
+
+
 def test_an_army_beside_the_capital_is_a_danger() -> None:
-    game = Game("chinese", "americans").army(0, "0-12", 2).forces(0, "infantry 3", "cavalry 3")
+    game = Game("chinese", "americans").army(0, "0-12", 2).forces(0, *["infantry 3"] * 3, *["cavalry 3"] * 2)
     near = danger(game.state, 1)
     for figure in range(2):
         put_figure(game.state, 0, figure, IN_STOCK)

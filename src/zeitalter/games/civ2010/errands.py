@@ -8,9 +8,19 @@ from zeitalter.games.civ2010.board import (
     can_found,
     city_limit,
     place_at,
+    techs_to_learn,
     water_skill,
 )
-from zeitalter.games.civ2010.catalogue import NO_WATER, NONE, SQUARES, WATER, WIDTH, coin_of, culture_of, resource_of
+from zeitalter.games.civ2010.catalogue import (
+    NO_WATER,
+    NONE,
+    SQUARES,
+    STACKING_AND_INFILTRATION,
+    WATER,
+    coin_of,
+    culture_of,
+    resource_of,
+)
 from zeitalter.games.civ2010.state import FIGURES, FIRST_SCOUT, Civ2010, Player
 
 FAR: Final = 9  # steps beyond which nothing draws a figure
@@ -18,28 +28,17 @@ PULL: Final = 0.7  # what it is worth to stand right before a goal
 ARMY: Final = 0.35
 ARMIES: Final = 5  # more are worth nothing by themselves
 SCOUT: Final = 0.7
-SITE: Final = 6.0  # a scout near where a city can be founded
-SITE_STEP: Final = 0.12  # share of that lost with each step to go
+SITE: Final = 10.0  # a scout near where a city can be founded: more than it gathers on the way
+SITE_STEP: Final = 0.13  # share of that lost with each step to go
 ARRIVED: Final = 1.5  # more than what a scout gathers where it stands
 SITE_YIELD: Final = 0.15  # for each symbol around the site
 SITE_REACH: Final = 7
+SPY: Final = 0.9  # an army right before a city from which the Russians can learn
+SPIES: Final = 1  # armies kept for that
 REMEMBERED: Final = 64
 
 _maps: dict[tuple[tuple[int, ...], int, tuple[int, ...]], list[int]] = {}  # steps to goals, a pure function of the key
 _edges: dict[int, list[list[int]]] = {}  # by players and place of the layout: the squares around that place
-
-
-def _rings() -> list[list[tuple[int, int]]]:
-    """Column and row differences by their orthogonal distance."""
-    result: list[list[tuple[int, int]]] = [[] for steps in range(SITE_REACH)]
-    for dy in range(1 - SITE_REACH, SITE_REACH):
-        for dx in range(1 - SITE_REACH, SITE_REACH):
-            if abs(dx) + abs(dy) < SITE_REACH:
-                result[abs(dx) + abs(dy)].append((dx, dy))
-    return result
-
-
-RINGS: Final = _rings()
 
 
 def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave: bool) -> float:
@@ -55,7 +54,7 @@ def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave:
         if square >= 0:
             armies += 1
             total += pull(steps[square])
-    total += ARMY * (armies if armies < ARMIES else ARMIES)
+    total += ARMY * (armies if armies < ARMIES else ARMIES) + spying_worth(state, seat, player, skill)
     settlers = city_limit(state, player) - cities
     sites: list[float] = []
     for figure in range(FIRST_SCOUT, FIGURES):
@@ -63,11 +62,29 @@ def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave:
         if square >= 0:
             total += SCOUT
             if settlers > 0:
-                worth = site_worth(state, seat, square)
+                worth = site_worth(state, seat, square, skill)
                 sites.append(worth if worth > 0.0 else pull(steps[square]))
     sites.sort()
     for worth in sites[-settlers:]:
         total += worth
+    return total
+
+
+def spying_worth(state: Civ2010, seat: int, player: Player, skill: int) -> float:
+    """The Russians keep figures near cities from which they can learn; one may give itself up each turn."""
+    if state.catalogue.civilizations[player.civilization].ability != STACKING_AND_INFILTRATION:
+        return 0.0
+    goals: list[int] = []
+    for other in range(state.seats):
+        if other != seat and techs_to_learn(state, seat, other, 5):
+            goals += [centre for centre in state.players[other].centres if centre != NONE]
+    steps = steps_to(state, goals, skill)
+    near = [steps[square] for square in player.figures[:FIRST_SCOUT] if square >= 0]
+    near.sort()
+    total = 0.0
+    for i in range(min(SPIES, len(near))):
+        if near[i] < FAR:
+            total += SPY * (FAR - near[i]) / FAR
     return total
 
 
@@ -133,22 +150,35 @@ def steps_to(state: Civ2010, goals: list[int], skill: int) -> list[int]:
     return steps
 
 
-def site_worth(state: Civ2010, seat: int, square: int) -> float:
-    """The nearest place for a city; 0 if there is none about."""
-    x, y = square % WIDTH, square // WIDTH
+def site_worth(state: Civ2010, seat: int, square: int, skill: int) -> float:
+    """The place for a city with the fewest steps to go; 0 if none is in reach."""
+    seen = [False] * SQUARES
+    seen[square] = True
+    edge = [square]
     for steps in range(SITE_REACH):
         best = 0.0
-        for dx, dy in RINGS[steps]:
-            if not (0 < x + dx < WIDTH - 1 and 0 < y + dy < WIDTH - 1):
-                continue
-            near = square + dy * WIDTH + dx
-            if state.ground[near] != NONE and state.district[near] == NONE and can_found(state, seat, near):
-                worth = (SITE + SITE_YIELD * surroundings(state, near)) * (1.0 - SITE_STEP * steps)
+        grown: list[int] = []
+        for here in edge:
+            if state.district[here] == NONE and can_found(state, seat, here):
+                worth = (SITE + SITE_YIELD * surroundings(state, here)) * (1.0 - SITE_STEP * steps)
                 if worth > best:
                     best = worth
+            for near in NEIGHBOURS[here]:
+                if near != NONE and not seen[near] and is_walkable(state, seat, near, skill):
+                    seen[near] = True
+                    grown.append(near)
         if best > 0.0:
             return best if steps else best + ARRIVED
+        edge = grown
     return 0.0
+
+
+def is_walkable(state: Civ2010, seat: int, square: int, skill: int) -> bool:
+    """Whether a scout can go through: no unknown land, no huts, villages or enemies, water only with the skill."""
+    ground = state.ground[square]
+    if ground == NONE or state.token[square] != NONE or (ground & 7 == WATER and skill == NO_WATER):
+        return False
+    return state.holder[square] == NONE or state.holder[square] == seat
 
 
 def surroundings(state: Civ2010, square: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zeitalter.games.civ2010.battle import strength
 from zeitalter.games.civ2010.board import ability_amount, canal_owner, city_squares, hand_limit, wonder_owner
 from zeitalter.games.civ2010.catalogue import (
     GAIN_CULTURE,
@@ -14,8 +15,9 @@ from zeitalter.games.civ2010.catalogue import (
     culture_of,
     resource_of,
 )
+from zeitalter.games.civ2010.conquest import danger, power
 from zeitalter.games.civ2010.errands import ARMY, errands_worth
-from zeitalter.games.civ2010.roads import NEEDED, Yields, danger, power, roads_worth
+from zeitalter.games.civ2010.roads import NEEDED, Yields, roads_worth
 from zeitalter.games.civ2010.state import CITIES, NOBODY, Civ2010, Player
 
 BASE: Final = 0.7  # share of what technologies and coins are worth, however far the end of their road
@@ -31,7 +33,7 @@ COINS_SQUARED: Final = 0.07
 RESOURCE: Final = 0.55
 TOKEN: Final = 1.3  # of a hut or village
 KIND: Final = 0.2  # a resource within a city's reach
-CITY: Final = 9.0  # more than a scout at the best site
+CITY: Final = 14.0  # more than a scout at the best site
 CARD: Final = 0.5
 PERSON: Final = 0.5  # in reserve
 STRENGTH: Final = 0.2
@@ -39,8 +41,13 @@ COMBAT: Final = 0.12
 WALLS: Final = 3  # as combat bonus
 TILE: Final = 1.2
 BRAVE: Final = 7  # strength of forces that dare attack a village
-DANGER: Final = 6.0
+DANGER: Final = 14.0  # a lost capital is a lost game
 OTHERS: Final = 0.35
+STAKE_VILLAGE: Final = 2.0
+STAKE_FIGURES: Final = 4.0
+STAKE_CITY: Final = 8.0
+STAKE_CAPITAL: Final = 30.0
+CLEAR: Final = 12.0  # strength by which a battle is as good as won
 DRAFT: Final = 100.0  # bots refuse what others ask for, so an own offer is not worth thinking about
 
 
@@ -114,7 +121,7 @@ def standing(state: Civ2010, seat: int) -> float:
     total = BASE * (techs_worth(state, player) + coins_worth(yields.coins)) + track_worth(state, player)
     total += usefulness(state, player) + TRADE * player.trade + CULTURE * player.culture
     total += INCOME * yields.trade + PRODUCTION * yields.production
-    total += CULTURE_ICON * yields.culture + COMBAT * yields.combat
+    total += CULTURE_ICON * yields.culture + COMBAT * (yields.combat + WALLS * player.walls.bit_count())
     total += CITY * yields.cities + KIND * kinds
     total += RESOURCE * sum(player.resources) + TOKEN * len(player.tokens) + PERSON * sum(player.reserve)
     cards = len(player.cards)
@@ -126,7 +133,7 @@ def standing(state: Civ2010, seat: int) -> float:
     total += wonders_worth(state, seat)
     strength = power(state, player) + battle_power(state, seat)
     total += STRENGTH * strength + errands_worth(state, seat, player, yields.cities, strength >= BRAVE)
-    total += roads_worth(state, seat, yields, canal_owner(state) == seat)
+    total += roads_worth(state, seat, yields, canal_owner(state) == seat) + battle_worth(state, seat)
     return total - DANGER * danger(state, seat)
 
 
@@ -167,8 +174,6 @@ def count_yields(state: Civ2010, seat: int) -> tuple[Yields, int]:
                 resource = resource_of(ground)
                 if resource != NONE:
                     kinds |= 1 << resource
-        if player.walls >> slot & 1:
-            combat += WALLS
     for tech in catalogue.with_coin:
         if player.techs >> tech.index & 1:
             held += tech.coin
@@ -224,14 +229,37 @@ def tech_worth(tech: Tech) -> float:
 
 def battle_power(state: Civ2010, seat: int) -> int:
     """Strength of the own units in a battle that is going on."""
+    side = side_of(state, seat)
+    return side_power(state, side) if side != NONE else 0
+
+
+def battle_worth(state: Civ2010, seat: int) -> float:
+    """What is at stake in a battle that is going on, by how much one side is stronger."""
+    side = side_of(state, seat)
+    if side == NONE:
+        return 0.0
+    battle = state.battle
+    edge = side_power(state, side) + battle.bonus[side] - side_power(state, 1 - side) - battle.bonus[1 - side]
+    stake = STAKE_VILLAGE if battle.village else STAKE_FIGURES
+    if battle.city != NOBODY:
+        stake = STAKE_CITY if battle.city else STAKE_CAPITAL
+    share = edge / CLEAR
+    return stake * (1.0 if share > 1.0 else -1.0 if share < -1.0 else share)
+
+
+def side_of(state: Civ2010, seat: int) -> int:
+    """The side on which a seat fights with its own units, or NONE."""
     battle = state.battle
     if battle.square == NOBODY:
-        return 0
+        return NONE
     side = 0 if battle.seats[0] == seat else 1
-    if battle.seats[side] != seat or (side == 1 and battle.village):
-        return 0
+    return side if battle.seats[side] == seat and not (side == 1 and battle.village) else NONE
+
+
+def side_power(state: Civ2010, side: int) -> int:
     total = 0
+    battle = state.battle
     for unit in battle.hands[side] + battle.fronts[2 * side :: 4]:
         if unit != NOBODY:
-            total += state.catalogue.unit_strength[unit]
+            total += strength(state, side, unit)
     return total
