@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Open, People, Seat
 from tests.browser.test_access import violations
@@ -110,13 +110,19 @@ def test_money_instead_of_ideas(open_seat: Open, person: People) -> None:
         else:
             step(seat, random.Random(2))
         seat.sees_own_turn()
-    seat.page.get_by_role("button", name="Before paying").click()
+    seat.page.get_by_role("button", name="Ask before each payment").click()
     seat.page.locator('.offers [data-anchor^="card:technology"].legal').first.click()
-    payment = seat.page.locator(".payment")
+    payment = seat.page.get_by_role("group", name="Payment")
+    pay = seat.page.get_by_test_id("confirm")
+    expect(pay).to_have_text("Pay 5 ideas")
     for _ in range(2):
-        payment.get_by_role("button", name="Replace more: Ideas").click()
-    expect(payment.locator(".instead")).to_have_text("2 replaced (4 money)")
-    seat.change(seat.page.get_by_test_id("pay").click)
+        payment.get_by_role("button", name="More money instead of ideas").click()
+    expect(payment.locator(".instead")).to_have_text("ideas replaced: 2")
+    expect(pay).to_have_text("Pay 3 ideas + 4 money")
+    assert violations(seat) == []
+    before_paying = seat.mark()
+    pay.click()
+    seat.wait_for_change(before_paying)
     after = mine(anna, seat)
     paid = [old - new for old, new in zip(before["stock"], after["stock"], strict=True)]
     assert paid[1] == 3
@@ -128,6 +134,41 @@ def test_parts_on_a_phone(open_seat: Open, person: People) -> None:
     first_turn(seat)
     seat.has_no_side_scroll()
     seat.goes_through_parts(("Offers", ".offers"), ("Tableau", "section.mine"), ("Goals", ".goals"), ("Map", ".map"))
+
+
+def test_map_fits_and_can_be_enlarged(open_seat: Open, person: People) -> None:
+    """On a tablet and a phone: no side scroll, plaques below the map, buttons and fingers that enlarge it."""
+    anna = person("Anna")
+    seat = sit_down(open_seat, anna, size=(390, 844), phone=True)
+    rng = random.Random(1)
+    while seat.decision != "start-city":
+        step(seat, rng)
+        seat.sees_own_turn()
+    hexagon = seat.page.locator("[data-anchor^='hex:'].legal").first
+    small = width(hexagon)
+    assert small < 22
+    before = seat.mark()
+    hexagon.tap()  # too small for a finger: enlarges
+    seat.page.wait_for_function(
+        "small => document.querySelector('.hex.legal').getBoundingClientRect().width > 1.3 * small", arg=small
+    )
+    assert seat.mark() == before
+    seat.page.get_by_role("button", name="Show all").click()
+    seat.page.get_by_role("button", name="Enlarge").click()
+    assert width(hexagon) > 1.2 * small
+    seat.has_no_side_scroll()
+    for size in ((390, 844), (820, 1180)):
+        seat.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(seat.page.locator(".plaques .plaque")).to_have_count(7)
+        inside = seat.page.locator(".window").evaluate("node => node.scrollWidth - node.clientWidth")
+        assert inside == 0, f"the map is {inside} pixels wider than its window at {size}"
+        seat.has_no_side_scroll()
+
+
+def width(place: Locator) -> float:
+    box = place.bounding_box()
+    assert box is not None
+    return box["width"]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

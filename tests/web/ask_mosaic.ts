@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { CatalogueView } from "../../web/src/boards/mosaic/catalogue.ts";
 import { cardsOf, grown, levied, missing, NOTHING, wanted, work } from "../../web/src/boards/mosaic/model.ts";
-import { most, parts, withMoney } from "../../web/src/boards/mosaic/payment.ts";
+import { most, paid, parts, withMoney } from "../../web/src/boards/mosaic/payment.ts";
 import type { MosaicView } from "../../web/src/boards/mosaic/view.ts";
 import type { LegalAction } from "../../web/src/wire.ts";
 
@@ -35,9 +35,13 @@ const answers = cases.map(({ view, seat, actions }) => {
       const nothing = all.map(() => 0);
       return all.map((_, number) => {
         const highest = most(player, all, nothing, number);
-        const paid = (extra: number): LegalAction["action"] =>
+        const withExtra = (extra: number): LegalAction["action"] =>
           withMoney(action, all, nothing.with(number, extra)).action;
-        return { accepted: paid(highest), refused: paid(highest + 1) };
+        return {
+          accepted: withExtra(highest),
+          paid: paid(all, nothing.with(number, highest)),
+          refused: withExtra(highest + 1),
+        };
       });
     }),
   };

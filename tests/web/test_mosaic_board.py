@@ -19,6 +19,7 @@ from zeitalter.games.mosaic.free import wanted
 from zeitalter.games.mosaic.state import TURN, Mosaic
 
 ASK = str(Path(__file__).parent / "ask_mosaic.ts")
+ONLY_COST = (verbs.RESEARCH, verbs.GROW, verbs.GOVERN)  # bring nothing to the stock themselves
 MOST_MONEY = 60  # handed out now and then: random players are poor, and money is what this is about
 
 
@@ -65,8 +66,21 @@ def check(state: Mosaic, seat: int, told: dict[str, Any], rules: Rules) -> None:
     for currency, amount in enumerate(told["work"]):
         assert gained(state, seat, Action(verbs.WORK, currency))[currency] == amount
     for payment in told["payments"]:
-        assert state.is_legal(seat, rules.vocabulary.from_json(payment["accepted"])), payment
+        accepted = rules.vocabulary.from_json(payment["accepted"])
+        assert state.is_legal(seat, accepted), payment
+        if accepted.verb in ONLY_COST:
+            paid = [0] * c.CURRENCIES
+            for part in payment["paid"]:
+                paid[part["currency"]] = part["n"]
+            assert gained(state, seat, accepted)[: c.CURRENCIES] == [-amount for amount in paid], payment
         assert not state.is_legal(seat, rules.vocabulary.from_json(payment["refused"])), payment
+
+
+def listed(rules: Rules, state: Mosaic, seat: int, action: Action) -> dict[str, Any]:
+    """As the server lists it."""
+    description = state.describe(seat, action)
+    words = msgspec.to_builtins(description.words)
+    return {"action": rules.vocabulary.to_json(action), "words": words, "anchors": description.anchors}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -76,10 +90,7 @@ def test_board_agrees_with_the_rules(run: Callable[..., str], seats: int) -> Non
     cases = []
     for state in states:
         seat = state.actors()[0]
-        actions = [
-            {"action": rules.vocabulary.to_json(action), "anchors": state.describe(seat, action).anchors}
-            for action in state.legal_actions(seat)
-        ]
+        actions = [listed(rules, state, seat, action) for action in state.legal_actions(seat)]
         cases.append({"view": msgspec.to_builtins(state.observe(seat)), "seat": seat, "actions": actions})
     asked = {"catalogue": msgspec.to_builtins(rules.catalogue_view()), "cases": cases}
     answers = json.loads(run("node", ASK, given=json.dumps(asked)))

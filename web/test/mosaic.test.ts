@@ -2,9 +2,28 @@ import { describe, expect, test } from "vitest";
 import { anchorsIn, canInspect, cardOf, hexOf } from "../src/boards/mosaic/anchors.ts";
 import type { CardView, CatalogueView, HexView } from "../src/boards/mosaic/catalogue.ts";
 import { tone } from "../src/boards/mosaic/labels.ts";
-import { frame, middle, outline, percent, PLAQUE_WIDTH, plaqueAt } from "../src/boards/mosaic/layout.ts";
-import { draftHand, freeLeaders, missing, pieceOn, price, stakes, wonderOn } from "../src/boards/mosaic/model.ts";
-import { most, parts, withMoney } from "../src/boards/mosaic/payment.ts";
+import {
+  fit,
+  FRAME,
+  labelAt,
+  middle,
+  outline,
+  percent,
+  PLAQUE_WIDTH,
+  plaqueAt,
+  seen,
+} from "../src/boards/mosaic/layout.ts";
+import {
+  draftHand,
+  freeLeaders,
+  isToBeHad,
+  missing,
+  pieceOn,
+  price,
+  stakes,
+  wonderOn,
+} from "../src/boards/mosaic/model.ts";
+import { most, paid, parts, peopleOf, withMoney } from "../src/boards/mosaic/payment.ts";
 import { partOf } from "../src/boards/mosaic/tabs.ts";
 import type { MosaicView, Tableau } from "../src/boards/mosaic/view.ts";
 import type { LegalAction } from "../src/wire.ts";
@@ -61,7 +80,38 @@ describe("the map", () => {
   test("a region of another map has its plaque in its middle", () => {
     const { x, y } = plaqueAt("atlantis", [{ q: 2, r: 2 }] as HexView[]);
     expect(x + PLAQUE_WIDTH / 2).toBeCloseTo(middle({ q: 2, r: 2 }).x);
-    expect(percent({ x, y }, frame(2)).left).toBeGreaterThan(0);
+    expect(percent({ x, y }, FRAME).left).toBeGreaterThan(0);
+  });
+  test("all hexes fit in the window, in its proportions", () => {
+    const hexes = [
+      { q: 0, r: 0 },
+      { q: 10, r: 0 },
+    ];
+    const whole = fit(hexes, 0.5);
+    expect(whole.height / whole.width).toBeCloseTo(0.5);
+    for (const { x, y } of hexes.map(middle)) {
+      expect(x).toBeGreaterThan(whole.x);
+      expect(x).toBeLessThan(whole.x + whole.width);
+      expect(y).toBeGreaterThan(whole.y);
+      expect(y).toBeLessThan(whole.y + whole.height);
+    }
+    const flat = fit(hexes, 0);
+    expect(flat.height).toBeLessThan(flat.width / 3);
+  });
+  test("an enlarged map is never moved beyond its edges", () => {
+    const whole = { x: 0, y: 0, width: 100, height: 50 };
+    expect(seen(whole, 1, { x: 90, y: 40 })).toEqual(whole);
+    expect(seen(whole, 2, { x: 50, y: 25 })).toEqual({ x: 25, y: 12.5, width: 50, height: 25 });
+    expect(seen(whole, 2, { x: 99, y: -5 })).toEqual({ x: 50, y: 0, width: 50, height: 25 });
+  });
+  test("a region's name stands above the middle of its upper edge", () => {
+    const hexes = [
+      { q: 0, r: 0 },
+      { q: 2, r: 0 },
+      { q: 0, r: 3 },
+    ] as HexView[];
+    expect(labelAt(hexes).x).toBeCloseTo(middle({ q: 1, r: 0 }).x);
+    expect(labelAt(hexes).y).toBeLessThan(0);
   });
   test("who stands on a hex", () => {
     const both = view([player(), player({ wonders: [7], sites: [[], [], [], [], [3]] })], { holder: [-1, 0, 10, 12] });
@@ -101,13 +151,42 @@ describe("prices", () => {
     ]);
     expect(most(table.players[0]!, all, [0, 0], 0)).toBe(3);
     expect(most(table.players[0]!, all, [2, 0], 1)).toBe(1);
-    expect(withMoney(build, all, [2, 1]).action).toMatchObject({ money_for_first: 2, money_for_second: 1 });
+    const changed = withMoney(build, all, [2, 1]);
+    expect(changed.action).toMatchObject({ money_for_first: 2, money_for_second: 1 });
+    expect(changed.words.args).toMatchObject({ money: 10 }); // 2 stone, 2 ideas that are missing and one more
+    expect(paid(all, [0, 0])).toEqual([
+      { currency: 0, n: 5 },
+      { currency: 1, n: 3 },
+      { currency: 3, n: 4 },
+    ]);
+    expect(paid(all, [2, 1])).toEqual([
+      { currency: 0, n: 3 },
+      { currency: 1, n: 2 },
+      { currency: 3, n: 10 },
+    ]);
   });
   test("other actions have nothing to replace", () => {
     const table = view([player()]);
     expect(parts(table, catalogue, 0, action("work", "track:stone"))).toEqual([]);
     const found = action("found", "piece:city", { piece: "city" });
     expect(parts(table, catalogue, 0, found)).toEqual([{ field: "money_for_first", currency: 0, cost: 4, least: 4 }]);
+    expect(peopleOf(table, catalogue, 0, found)).toBe(2);
+    expect(peopleOf(table, catalogue, 0, action("work", "track:stone"))).toBe(0);
+  });
+  test("a card has a price as long as it is to be had", () => {
+    const decks = [
+      { offer: [0], top: -1 },
+      { offer: [], top: 1 },
+      { offer: [], top: -1 },
+      { offer: [], top: -1 },
+    ];
+    const table = view([player({ wonders: [0], government: -1 }), player({ government: -1 })], { decks });
+    expect(isToBeHad(table, catalogue, catalogue.technologies[0]!)).toBe(true);
+    expect(isToBeHad(table, catalogue, catalogue.builds[0]!)).toBe(false);
+    expect(isToBeHad(table, catalogue, catalogue.builds[1]!)).toBe(true);
+    expect(isToBeHad(table, catalogue, catalogue.wonders[0]!)).toBe(false);
+    expect(isToBeHad(table, catalogue, catalogue.governments[0]!)).toBe(true);
+    expect(isToBeHad(table, catalogue, catalogue.leaders[0]!)).toBe(false);
   });
   test("the card seen on a deck is paid like any other", () => {
     const decks = [{ top: -1 }, { top: -1 }, { top: 0 }];

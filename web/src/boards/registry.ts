@@ -3,6 +3,16 @@ list of actions and a plain rendering of its view. */
 import type { Component } from "svelte";
 import type { LegalAction, Message, Position } from "../wire.ts";
 
+/** The action as it was listed; and what becomes of it, with the words on the button, null to leave it as it is. */
+export interface TermsProps {
+  action: LegalAction;
+  settled: Settled | null;
+}
+export interface Settled {
+  action: LegalAction;
+  words: string;
+}
+
 /** What a game brings to the table. All of it reads the table with `useTable()`. */
 export interface BoardKit {
   Board: Component;
@@ -15,6 +25,8 @@ export interface BoardKit {
   canInspect?: (anchor: string) => boolean;
   /** The board elements a line of the log speaks of. */
   anchorsIn?: (message: Message) => string[];
+  /** What is to be settled about a choice before it is confirmed, such as how to pay for it. */
+  Terms?: Component<TermsProps>;
   /** Actions the rules accept without listing them: any amount, offers, "by hand". */
   more?: (position: Position) => LegalAction[];
   /** Fetches what the board needs before it is shown. */

@@ -11,6 +11,8 @@ export interface Gestures {
   zoom: (factor: number, at: Point) => void;
   /** What a drag that begins here would carry; nothing: it moves the window. */
   grab?: (event: PointerEvent) => Load | null;
+  /** While it is, the wheel and one finger belong to the page: it can scroll past a map that has nothing to move. */
+  isStill?: () => boolean;
 }
 
 /** Something on the way with the pointer; points as in events. A second finger or leaving the window calls it off. */
@@ -23,7 +25,7 @@ export interface Load {
 const SHAKE = 6; // pixels a finger may slip and still click
 const WHEEL = 400; // how far to turn it for e times the size
 
-export function gestures({ drag, zoom, grab }: Gestures): (node: HTMLElement) => () => void {
+export function gestures({ drag, zoom, grab, isStill = () => false }: Gestures): (node: HTMLElement) => () => void {
   return (node) => {
     const fingers = new Map<number, Point>();
     let start: Point = { x: 0, y: 0 };
@@ -36,6 +38,7 @@ export function gestures({ drag, zoom, grab }: Gestures): (node: HTMLElement) =>
       return { x: point.x - box.left, y: point.y - box.top };
     }
     function wheel(event: WheelEvent): void {
+      if (isStill() && !event.ctrlKey) return; // two fingers on a touchpad count as the wheel with this key
       event.preventDefault();
       zoom(Math.exp(-event.deltaY / WHEEL), inside({ x: event.clientX, y: event.clientY }));
     }
@@ -52,6 +55,7 @@ export function gestures({ drag, zoom, grab }: Gestures): (node: HTMLElement) =>
       if (!before) return;
       const now = { x: event.clientX, y: event.clientY };
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (!other && !load && isStill()) return;
       dragged ||= other !== undefined || apart(now, start) > SHAKE;
       if (!dragged) return;
       fingers.set(event.pointerId, now);

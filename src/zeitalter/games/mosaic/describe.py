@@ -114,7 +114,7 @@ def prompt_args(state: Mosaic, step: Step) -> dict[str, Arg]:
         case kinds.LAYING:
             return {"card": "technology-" + state.technology(state.players[step.seat].down[-1]).id}
         case kinds.PLACING:
-            return {"piece": "piece-" + c.PIECE_NAMES[step.a]}
+            return {"piece": placed(state, step)}
         case kinds.DEPLOYING | kinds.TAKING_TILE:
             return {"n": step.b}
         case kinds.REMOVING | kinds.RAISING | kinds.RAIDING:
@@ -122,9 +122,16 @@ def prompt_args(state: Mosaic, step: Step) -> dict[str, Arg]:
         case kinds.SHIFT_AMOUNT:
             return {"from": track(step.a), "to": track(step.b)}
         case kinds.MILITARY:
-            return {"n": step.a}
+            return {"n": step.a, "cost": state.catalogue.recruit_cost, "move": state.catalogue.move_cost}
         case _:
             return {}
+
+
+def placed(state: Mosaic, step: Step) -> str:
+    """A wonder by its name."""
+    if step.a == c.WONDER:
+        return "wonder-" + state.catalogue.wonders[state.players[step.seat].wonders[-1]].id
+    return "piece-" + c.PIECE_NAMES[step.a]
 
 
 def prompt_anchors(state: Mosaic, step: Step) -> list[str]:

@@ -5,6 +5,7 @@ import { loadCatalogue } from "./data.ts";
 import Inspector from "./Inspector.svelte";
 import Panel from "./Panel.svelte";
 import Status from "./Status.svelte";
+import Terms from "./Terms.svelte";
 
-const kit: BoardKit = { Board, Status, Panel, Inspector, canInspect, anchorsIn, prepare: loadCatalogue };
+const kit: BoardKit = { Board, Status, Panel, Inspector, Terms, canInspect, anchorsIn, prepare: loadCatalogue };
 export default kit;

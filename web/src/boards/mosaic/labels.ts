@@ -23,3 +23,9 @@ export const symbolWords = (words: Words, catalogue: CatalogueView, symbols: num
     .map((number, pillar) => (number > 0 ? `${number} ${words.say(`pillar-${catalogue.pillars[pillar]!}`)}` : ""))
     .filter(Boolean)
     .join(", ");
+
+/** "24 stone, 10 food": amounts by currency. */
+export const amountWords = (words: Words, catalogue: CatalogueView, amounts: number[]): string =>
+  amounts
+    .flatMap((n, currency) => (n > 0 ? [`${n} ${words.say(`currency-${catalogue.currencies[currency]}`)}`] : []))
+    .join(", ");

@@ -2,15 +2,16 @@
 import type { HexView } from "./catalogue.ts";
 
 export const SIZE = 20; // from the middle of a hex to its corners
-/** The part of the plane to show; many players need higher plaques at the lower edge. */
-export const frame = (seats: number): { x: number; y: number; width: number; height: number } => ({
-  x: -54,
-  y: -44,
-  width: 1116,
-  height: seats <= 3 ? 492 : seats === 4 ? 528 : 572,
-});
-type Frame = ReturnType<typeof frame>;
-const WIDE = Math.sqrt(3) * SIZE;
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the plane to show with the plaques in the sea. */
+export const FRAME: Frame = { x: -54, y: -44, width: 1116, height: 492 };
+export const WIDE = Math.sqrt(3) * SIZE;
 
 export interface Point {
   x: number;
@@ -86,3 +87,43 @@ export const percent = ({ x, y }: Point, within: Frame): { left: number; top: nu
   left: ((x - within.x) / within.width) * 100,
   top: ((y - within.y) / within.height) * 100,
 });
+
+const MARGIN = 1.5 * SIZE;
+const LABEL = 0.6 * SIZE; // room for the name above
+
+/** The middle above a region's uppermost hexes. */
+export function labelAt(hexes: HexView[]): Point {
+  const points = hexes.map(middle);
+  const y = Math.min(...points.map((point) => point.y));
+  const row = points.filter((point) => point.y === y);
+  return { x: row.reduce((all, { x }) => all + x, 0) / row.length, y: y - 0.8 * SIZE };
+}
+
+/** The smallest part of the plane with all these hexes in it, at least as high in proportion as a window. */
+export function fit(hexes: { q: number; r: number }[], ratio: number): Frame {
+  const points = hexes.map(middle);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
+  const [top, bottom] = [Math.min(...ys) - MARGIN - LABEL, Math.max(...ys) + MARGIN];
+  const width = ratio > 0 ? Math.max(right - left, (bottom - top) / ratio) : right - left;
+  const height = ratio > 0 ? width * ratio : bottom - top;
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+}
+
+export const MOST_ZOOM = 5;
+
+/** What is in sight of the whole: a part of it around a centre, never beyond its edges. */
+export function seen(whole: Frame, zoom: number, centre: Point): Frame {
+  const width = whole.width / zoom;
+  const height = whole.height / zoom;
+  const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+  return {
+    x: between(centre.x - width / 2, whole.x, whole.x + whole.width - width),
+    y: between(centre.y - height / 2, whole.y, whole.y + whole.height - height),
+    width,
+    height,
+  };
+}
+
+export const centreOf = ({ x, y, width, height }: Frame): Point => ({ x: x + width / 2, y: y + height / 2 });

@@ -5,6 +5,7 @@ import type { CardView, CatalogueView } from "./catalogue.ts";
 import type { MosaicView, Tableau } from "./view.ts";
 
 export const NOTHING = -1;
+export const NOBODY = -1;
 export const STONE = 0;
 export const IDEAS = 1;
 export const FOOD = 2;
@@ -204,6 +205,17 @@ const FREE = ["golden_age", "claim", "play"];
 /** Cards that may be claimed or turned up in passing, by their elements. */
 export const freeCards = (actions: LegalAction[]): string[] =>
   actions.filter(({ action }) => FREE.includes(String(action.verb))).flatMap(({ anchors }) => anchors ?? []);
+
+/** Whether a card could be taken now by whoever can pay for it: on offer, seen on top of its deck, or still unowned. */
+export function isToBeHad(view: MosaicView, catalogue: CatalogueView, card: CardView): boolean {
+  const kind = kindOf(card);
+  if (kind === "wonder") return wonderOwner(view, catalogue.wonders.indexOf(card)) === NOBODY;
+  if (kind === "government") return governmentHolder(view, catalogue.governments.indexOf(card)) === NOBODY;
+  const deck = catalogue.decks.indexOf(kind);
+  if (deck < 0) return false;
+  const number = cardsOf(catalogue, deck).indexOf(card);
+  return view.decks[deck]!.offer.includes(number) || view.decks[deck]!.top === number;
+}
 
 /** Leaders nobody has taken, while somebody still has none. */
 export function freeLeaders(view: MosaicView, catalogue: CatalogueView): number[] {

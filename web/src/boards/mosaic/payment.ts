@@ -1,9 +1,10 @@
 /** Money may replace any unit of stone, ideas or food of a cost, not only those that are missing. The rules list the
 action with money for what is missing and accept it with more; these are the numbers in between. */
+import { sum } from "../../logic/numbers.ts";
 import type { LegalAction } from "../../wire.ts";
 import { cardOf } from "./anchors.ts";
 import type { CatalogueView } from "./catalogue.ts";
-import { cardsOf, costOf, FOOD, IDEAS, MONEY, price, RATE, STONE } from "./model.ts";
+import { cardsOf, costOf, FOOD, IDEAS, MONEY, PEOPLE, price, RATE, STONE } from "./model.ts";
 import type { MosaicView, Tableau } from "./view.ts";
 
 export interface Part {
@@ -32,6 +33,12 @@ export function parts(view: MosaicView, catalogue: CatalogueView, seat: number, 
       cost: cost[currency]!,
       least: replaced[currency]!,
     }));
+}
+
+/** People who leave for a new city or port. */
+export function peopleOf(view: MosaicView, catalogue: CatalogueView, seat: number, action: LegalAction): number {
+  if (!VERBS.includes(String(action.action.verb))) return 0;
+  return costOfAction(view, catalogue, view.players[seat]!, action)?.[PEOPLE] ?? 0;
 }
 
 const order = (verb: string): number[] => (verb === "wonder" ? [STONE, FOOD] : [STONE, IDEAS, FOOD]);
@@ -63,8 +70,21 @@ export function most(player: Tableau, all: Part[], extra: number[], number: numb
   return Math.max(0, Math.min(part.cost - part.least, affordable));
 }
 
-/** The action with this payment. */
+/** Units of each part that money replaces, and the money for all of them. */
+export const replacedBy = (all: Part[], extra: number[]): number[] =>
+  all.map(({ least }, number) => least + extra[number]!);
+export const moneyFor = (all: Part[], extra: number[]): number => RATE * sum(replacedBy(all, extra));
+
+/** What is paid in the end: units by currency. */
+export function paid(all: Part[], extra: number[]): { currency: number; n: number }[] {
+  const replaced = replacedBy(all, extra);
+  const units = all.map(({ currency, cost }, number) => ({ currency, n: cost - replaced[number]! }));
+  return [...units, { currency: MONEY, n: moneyFor(all, extra) }].filter(({ n }) => n > 0);
+}
+
+/** The action with this payment, and with words that speak of it. */
 export function withMoney(action: LegalAction, all: Part[], extra: number[]): LegalAction {
   const fields = Object.fromEntries(all.map(({ field }, number) => [field, extra[number]!]));
-  return { ...action, action: { ...action.action, ...fields } };
+  const words = { ...action.words, args: { ...action.words.args, money: moneyFor(all, extra) } };
+  return { ...action, words, action: { ...action.action, ...fields } };
 }

@@ -109,10 +109,11 @@ prompt-region = Wähle eine Region ohne Stadt von dir.
 prompt-lock = Wähle eine Region, die du dominierst: Niemand sonst darf dort Städte erbauen.
 prompt-offer = Wähle ein Angebot zum Austauschen.
 prompt-military = { $n ->
-    [0] Militär: Verschiebe Truppen.
-   *[other] Militär: Rekrutiere bis zu { $n } Truppen, verschiebe Truppen.
+    [0] Militär: Verschiebe Truppen (je { $move } Geld).
+    [one] Militär: Rekrutiere eine Truppe ({ $cost } Geld), verschiebe Truppen (je { $move } Geld).
+   *[other] Militär: Rekrutiere bis zu { $n } Truppen (je { $cost } Geld), verschiebe Truppen (je { $move } Geld).
 }
-prompt-expelling = Eine Zählung steht an. Die Diplomaten einsetzen?
+prompt-expelling = Eine Zählung steht an. Diplomaten: alle Truppen eines Gegners aus einer Region in eine benachbarte schicken?
 
 do-done = Genug
 do-keep-rest = Die übrigen verdeckt lassen

@@ -109,10 +109,11 @@ prompt-region = Choose a region without a city of yours.
 prompt-lock = Choose a region you dominate: nobody else may found cities there.
 prompt-offer = Choose an offer to replace.
 prompt-military = { $n ->
-    [0] Military: move units.
-   *[other] Military: recruit up to { $n } units, move units.
+    [0] Military: move units ({ $move } money each).
+    [one] Military: recruit a unit ({ $cost } money), move units ({ $move } money each).
+   *[other] Military: recruit up to { $n } units ({ $cost } money each), move units ({ $move } money each).
 }
-prompt-expelling = A scoring is due. Use your diplomats?
+prompt-expelling = A scoring is due. Diplomats: send all units of one opponent from a region to a neighbouring one?
 
 do-done = Enough
 do-keep-rest = Leave the others face down
