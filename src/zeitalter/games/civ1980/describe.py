@@ -6,11 +6,11 @@ from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg, Description, Message, Prompt
 from zeitalter.games.civ1980 import state as kinds
 from zeitalter.games.civ1980 import verbs
-from zeitalter.games.civ1980.civil_war import choice_of
+from zeitalter.games.civ1980.civil_war import FIRST_PART, choice_of
 from zeitalter.games.civ1980.credits import best_reachable, price
 from zeitalter.games.civ1980.losses import plan_of
 from zeitalter.games.civ1980.packets import find_packet, ready_packet
-from zeitalter.games.civ1980.pieces import area_name
+from zeitalter.games.civ1980.pieces import area_name, city_pieces
 from zeitalter.games.civ1980.state import LAST_SEALED, TRADING, Civ1980
 from zeitalter.games.civ1980.succession import total_points
 from zeitalter.games.civ1980.trade_cards import trade_name
@@ -139,7 +139,7 @@ def prompt_args(state: Civ1980, step: Step, seat: int) -> dict[str, Arg]:
             left = choice_of(state, step, seat).left
             return {"n": step.b, "left": left, "chosen": step.b - left, "seat": step.c}
         case kinds.WAR_TAKE:
-            return {"seat": step.c}
+            return {"seat": step.c, "tokens": player.stock, "cities": city_pieces(state, seat)}
         case kinds.BUYING_GOLD:
             return {"n": state.catalogue.gold_price, "treasury": player.treasury}
         case kinds.BUYING:
@@ -170,7 +170,7 @@ def action_amount(action: Action) -> int | None:
         return action.c
     if action.verb in (verbs.GROW, verbs.LOAD, verbs.LAND, verbs.PUT, verbs.PAY, verbs.LOSE, verbs.HIT):
         return action.b
-    return action.a if action.verb in (verbs.SHOW, verbs.TAX) else None
+    return action.a if action.verb == verbs.SHOW else None
 
 
 def is_irreversible(state: Civ1980, action: Action) -> bool:
@@ -189,7 +189,8 @@ def in_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, list[s
     a, b, c = action.a, action.b, action.c
     match action.verb:
         case verbs.DONE:
-            return Message(DONE_WORDS.get(step.kind, "do-done")), ["button:done"]
+            key = "do-checkout" if step.kind == kinds.BUYING and state.basket else DONE_WORDS.get(step.kind, "do-done")
+            return Message(key), ["button:done"]
         case verbs.FOLLOW:
             key = "follow-by-hand" if a == verbs.BY_HAND else PROPOSALS[step.kind][a - 1]
             return Message(key), [f"plan:{a}"]
@@ -202,7 +203,7 @@ def in_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, list[s
             key = "do-start" if step.kind == kinds.START_AREA else "do-erupt"
             return Message(key, {"area": area_name(state, a)}), [area_anchor(state, a)]
         case verbs.TAX:
-            return Message("do-tax", {"n": a}), ["button:tax"]
+            return describe_tax(state, seat, a)
         case verbs.CITY:
             key = CITY_WORDS.get(step.kind, "do-lose-city")
             return Message(key, {"area": area_name(state, a)}), [area_anchor(state, a)]
@@ -220,9 +221,9 @@ def in_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, list[s
         case verbs.HIT:
             return Message("do-hit", {"seat": a, "n": b}), [f"seat:{a}"]
         case verbs.NAME:
-            return Message("do-name", {"seat": a}), [f"seat:{a}"]
+            return Message("do-name", {"seat": a, "n": state.players[a].stock}), [f"seat:{a}"]
         case verbs.KEEP:
-            return Message("do-keep-first" if a == 1 else "do-keep-second"), [f"button:keep-{a}"]
+            return describe_part(state, seat, a)
         case verbs.SHOW:
             return Message("do-show", {"n": a}), ["card:grain"]
         case verbs.MOVE:
@@ -234,6 +235,24 @@ def in_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, list[s
             return describe_purchase(state, seat, a)
         case _:
             return in_more_words(state, seat, action)
+
+
+def describe_tax(state: Civ1980, seat: int, rate: int) -> tuple[Message, list[str]]:
+    """With what it brings, and the cities it cannot be paid for."""
+    player = state.players[seat]
+    paid = min(player.cities, player.stock // rate)
+    args: dict[str, Arg] = {"n": rate, "paid": paid * rate, "unpaid": player.cities - paid}
+    return Message("do-tax", args), [f"plan:tax-{rate}"]
+
+
+def describe_part(state: Civ1980, seat: int, part: int) -> tuple[Message, list[str]]:
+    """A part of a nation in civil war, with what is in it."""
+    player = state.players[seat]
+    tokens, cities = sum(state.marked_tokens), len(state.marked_cities)
+    if part == FIRST_PART:
+        return Message("do-keep-first", {"tokens": tokens, "cities": cities}), ["plan:keep-1"]
+    args: dict[str, Arg] = {"tokens": sum(player.tokens) - tokens, "cities": player.cities - cities}
+    return Message("do-keep-second", args), ["plan:keep-2"]
 
 
 def lose_key(step: Step) -> str:

@@ -11,15 +11,16 @@ export interface Box {
 }
 
 const MARGIN = 45;
+const RIM = 14; // pieces at the edge of the map look out of it a little
 
 /** The smallest part of the map with all these areas in it, in the proportions of the window. */
 export function fit(shapes: Shape[], width: number, height: number): Box {
   const xs = shapes.map((shape) => shape.at[0]!);
   const ys = shapes.map((shape) => shape.at[1]!);
-  const left = Math.max(0, Math.min(...xs) - MARGIN);
-  const right = Math.min(world.width, Math.max(...xs) + MARGIN);
-  const top = Math.max(0, Math.min(...ys) - MARGIN);
-  const bottom = Math.min(world.height, Math.max(...ys) + MARGIN);
+  const left = Math.max(-RIM, Math.min(...xs) - MARGIN);
+  const right = Math.min(world.width + RIM, Math.max(...xs) + MARGIN);
+  const top = Math.max(-RIM, Math.min(...ys) - MARGIN);
+  const bottom = Math.min(world.height + RIM, Math.max(...ys) + MARGIN);
   const scale = Math.min(width / (right - left), height / (bottom - top));
   const box = { width: width / scale, height: height / scale };
   return { x: (left + right - box.width) / 2, y: (top + bottom - box.height) / 2, ...box };
@@ -35,8 +36,8 @@ export function seen(home: Box, zoom: number, centre: { x: number; y: number } |
 }
 
 function inside(middle: number, length: number, whole: number): number {
-  if (length >= whole) return Math.min(whole, Math.max(0, middle));
-  return Math.min(whole - length / 2, Math.max(length / 2, middle));
+  if (length >= whole + 2 * RIM) return Math.min(whole, Math.max(0, middle));
+  return Math.min(whole + RIM - length / 2, Math.max(length / 2 - RIM, middle));
 }
 
 /** Where a ship lies that is in this water. */

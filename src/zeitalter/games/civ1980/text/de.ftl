@@ -109,14 +109,14 @@ effect-mysticism = Nur Kredite.
 effect-philosophy = Verändert den Bürgerkrieg, mildert Bildersturm. Setzt Gesetz voraus.
 effect-pottery = Bei Hungersnot spart jede gezeigte Kornkarte 4 Punkte.
 
-effect-volcano_earthquake = Deine Einheiten in einem Vulkangebiet sind vernichtet. Hast du dort keine, verlierst du eine Stadt, und eine Nachbarstadt kann mitfallen.
-effect-famine = Du verlierst 9 Punkte und darfst anderen 20 auferlegen, jedem höchstens 11.
-effect-civil_war = Ab 35 Punkten zerfällt dein Volk, und ein Teil geht an einen anderen über.
-effect-flood = Du verlierst 17 Punkte in deiner vollsten Flutebene; andere dort verlieren 10.
-effect-epidemic = Du verlierst 16 Punkte, eine Stadt zählt 4; du darfst anderen 25 auferlegen, jedem höchstens 10.
-effect-civil_disorder = Du behältst vier Städte.
-effect-iconoclasm_heresy = Du verlierst vier Städte und darfst zwei fremde benennen.
-effect-piracy = Jedes Schiff dessen, der dir diese Karte gab, zerstört eine Küstenstadt in seiner Reichweite.
+effect-volcano_earthquake = Die Einheiten des Betroffenen in einem Vulkangebiet sind vernichtet. Hat er dort keine, kostet ihn ein Erdbeben eine Stadt, und eine Nachbarstadt kann mitfallen.
+effect-famine = Der Betroffene verliert 9 Punkte und darf anderen 20 auferlegen, jedem höchstens 11. Mit Töpfern spart jede gezeigte Kornkarte 4.
+effect-civil_war = Ab 35 Punkten auf dem Plan zerfällt das Volk des Betroffenen, und ein Teil geht an einen anderen über. Philosophie oder Demokratie mildern das.
+effect-flood = Der Betroffene verliert 17 Punkte in der Flutebene mit seinen meisten Einheiten; andere dort verlieren 10. Mit Ingenieurwesen sind es höchstens 7.
+effect-epidemic = Der Betroffene verliert 16 Punkte (11 mit Medizin), eine Stadt zählt 4, und darf anderen 25 auferlegen, jedem höchstens 10 (5 mit Medizin). Kein Gebiet wird leer.
+effect-civil_disorder = Der Betroffene behält vier Städte, mit Gesetz fünf, mit Gesetz und Demokratie sechs.
+effect-iconoclasm_heresy = Der Betroffene verliert vier Städte (drei mit Gesetz, zwei mit Philosophie) und darf zwei fremde benennen.
+effect-piracy = Jedes Schiff dessen, der die Karte weitergab, zerstört eine Küstenstadt des Betroffenen in seiner Reichweite.
 
 prompt-tax-rate = Welcher Steuersatz für alle deine Städte?
 prompt-growing = Dein Vorrat von { $n ->
@@ -154,7 +154,13 @@ prompt-war-pick = { $left ->
        *[other] weitere von { $n } Punkten
     }.
     }
-prompt-war-take = Du kannst nicht alle Einheiten von { $seat } ersetzen. Welche übernimmst du?
+prompt-war-take = Du kannst nicht alle Einheiten von { $seat } ersetzen: Dein Vorrat hat { $tokens ->
+    [one] 1 Spielstein
+   *[other] { $tokens } Spielsteine
+    } und { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+    }. Was übernimmst du?
 prompt-pick-nation = Wähle dein Volk.
 prompt-start-area = Wo beginnt dein Volk?
 prompt-revolt = { $n ->
@@ -215,7 +221,11 @@ do-demand = Verlangen, dass diese Phase der Reihe nach gespielt wird
 do-nation = { $nation } spielen
 do-start = In { $area } beginnen
 do-erupt = Der Vulkan von { $area } bricht aus
-do-tax = Steuersatz { $n }
+do-tax = { $unpaid ->
+    [0] Steuersatz { $n }: { $paid } Steine in den Schatz
+    [one] Steuersatz { $n }: { $paid } Steine in den Schatz, { $unpaid } Stadt revoltiert
+   *[other] Steuersatz { $n }: { $paid } Steine in den Schatz, { $unpaid } Städte revoltieren
+    }
 do-take-none = Keine Stadt übernehmen
 do-take-city = Die Stadt { $area } übernehmen
 do-take-tokens = { $n ->
@@ -288,6 +298,7 @@ do-buy-warning = { $card } für { $n } (Warnung: mit elf Karten fehlen dann { $s
    *[other] { $short } Punkte
     } für das letzte Feld)
 do-buy-no-more = Nichts mehr kaufen
+do-checkout = Zur Bezahlung
 do-pay = Zahlen
 do-pay-cards = Mit { $n } { $card } zahlen
 do-hand-back = { $card } zurückgeben
@@ -296,13 +307,26 @@ do-hit = { $seat } verliert { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
     }
-do-name = { $seat }
-do-keep-first = Den gewählten Teil behalten
-do-keep-second = Den anderen Teil behalten
+do-name = { $seat } ({ $n } im Vorrat)
+do-keep-first = Den gewählten Teil behalten: { $tokens ->
+    [one] 1 Spielstein
+   *[other] { $tokens } Spielsteine
+    }, { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+    }
+do-keep-second = Den anderen Teil behalten: { $tokens ->
+    [one] 1 Spielstein
+   *[other] { $tokens } Spielsteine
+    }, { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+    }
 do-show = { $n ->
-    [one] { $n } Kornkarte
-   *[other] { $n } Kornkarten
-    } zeigen
+    [0] Keine Kornkarte zeigen
+    [one] { $n } Kornkarte zeigen
+   *[other] { $n } Kornkarten zeigen
+    }
 no-wish = nichts Bestimmtes
 
 event-turn = Runde { $turn }.

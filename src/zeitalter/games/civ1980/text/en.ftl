@@ -109,14 +109,14 @@ effect-mysticism = Credits only.
 effect-philosophy = Changes Civil War, softens Iconoclasm. Needs Law.
 effect-pottery = In a famine each Grain card you show saves 4 points.
 
-effect-volcano_earthquake = Your units in one volcano area perish. Without any you lose a city, and a neighbour's city may fall with it.
-effect-famine = You lose 9 points and may lay 20 upon others, 11 each at most.
-effect-civil_war = From 35 points on your nation splits, and one part goes over to somebody else.
-effect-flood = You lose 17 points on your fullest flood plain; others there lose 10.
-effect-epidemic = You lose 16 points, a city counting 4; you may lay 25 upon others, 10 each at most.
-effect-civil_disorder = You keep four cities.
-effect-iconoclasm_heresy = You lose four cities and may name two of others.
-effect-piracy = Each ship of the player who gave you this destroys a coastal city within its reach.
+effect-volcano_earthquake = The victim's units in one volcano area perish. Without any there, an earthquake takes a city of the victim, and a neighbour's city may fall with it.
+effect-famine = The victim loses 9 points and may lay 20 upon others, at most 11 each. With Pottery each Grain card shown saves 4.
+effect-civil_war = From 35 points on the board the victim's nation splits, and one part goes over to somebody else. Philosophy or Democracy soften it.
+effect-flood = The victim loses 17 points on the flood plain with most units; others there lose 10. With Engineering it is 7 at most.
+effect-epidemic = The victim loses 16 points (11 with Medicine), a city counting 4, and may lay 25 upon others, at most 10 each (5 with Medicine). No area is emptied.
+effect-civil_disorder = The victim keeps four cities, five with Law, six with Law and Democracy.
+effect-iconoclasm_heresy = The victim loses four cities (three with Law, two with Philosophy) and may name two cities of others.
+effect-piracy = Each ship of whoever gave the card destroys a coastal city of the victim within its reach.
 
 prompt-tax-rate = Which tax rate for all your cities?
 prompt-growing = Your stock of { $n ->
@@ -154,7 +154,13 @@ prompt-war-pick = { $left ->
        *[other] more points of { $n }
     } for the first part.
     }
-prompt-war-take = You cannot replace all units of { $seat }. Which ones do you take over?
+prompt-war-take = You cannot replace all units of { $seat }: your stock holds { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+    } and { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+    }. What do you take over?
 prompt-pick-nation = Choose your nation.
 prompt-start-area = Where does your people begin?
 prompt-revolt = { $n ->
@@ -215,7 +221,11 @@ do-demand = Demand that this phase is played in order
 do-nation = Play { $nation }
 do-start = Begin in { $area }
 do-erupt = The volcano of { $area } erupts
-do-tax = Tax rate { $n }
+do-tax = { $unpaid ->
+    [0] Tax rate { $n }: { $paid } tokens into the treasury
+    [one] Tax rate { $n }: { $paid } tokens into the treasury, { $unpaid } city revolts
+   *[other] Tax rate { $n }: { $paid } tokens into the treasury, { $unpaid } cities revolt
+    }
 do-take-none = Take no city
 do-take-city = Take over the city { $area }
 do-take-tokens = Take over { $n ->
@@ -288,6 +298,7 @@ do-buy-warning = { $card } for { $n } (warning: eleven cards will then be { $sho
    *[other] { $short } points
     } short of the last space)
 do-buy-no-more = Buy nothing more
+do-checkout = To the payment
 do-pay = Pay
 do-pay-cards = Pay with { $n } { $card }
 do-hand-back = Hand back { $card }
@@ -296,12 +307,25 @@ do-hit = { $seat } loses { $n ->
     [one] { $n } point
    *[other] { $n } points
     }
-do-name = { $seat }
-do-keep-first = Keep the chosen part
-do-keep-second = Keep the other part
-do-show = Show { $n ->
-    [one] { $n } Grain card
-   *[other] { $n } Grain cards
+do-name = { $seat } ({ $n } in stock)
+do-keep-first = Keep the chosen part: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+    }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+    }
+do-keep-second = Keep the other part: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+    }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+    }
+do-show = { $n ->
+    [0] Show no Grain card
+    [one] Show { $n } Grain card
+   *[other] Show { $n } Grain cards
     }
 no-wish = nothing special
 
