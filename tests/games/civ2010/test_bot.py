@@ -97,6 +97,7 @@ def test_armies_go_round_water() -> None:
 
 def test_russians_count_on_infiltration() -> None:
     game = Game("americans", "russians")
+    game.player(0).techs = 0
     before = rounds(game.state, 1)[TECHNOLOGY]
     game.learn(0, "pottery", "writing", "masonry", "navigation")
     assert rounds(game.state, 1)[TECHNOLOGY] < before

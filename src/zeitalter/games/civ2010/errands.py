@@ -21,6 +21,7 @@ from zeitalter.games.civ2010.catalogue import (
     culture_of,
     resource_of,
 )
+from zeitalter.games.civ2010.conquest import way_to
 from zeitalter.games.civ2010.state import FIGURES, FIRST_SCOUT, Civ2010, Player
 
 FAR: Final = 9  # steps beyond which nothing draws a figure
@@ -33,8 +34,9 @@ SITE_STEP: Final = 0.13  # share of that lost with each step to go
 ARRIVED: Final = 1.5  # more than what a scout gathers where it stands
 SITE_YIELD: Final = 0.15  # for each symbol around the site
 SITE_REACH: Final = 7
-SPY: Final = 0.9  # an army right before a city from which the Russians can learn
-SPIES: Final = 1  # armies kept for that
+SPY: Final = 1.2  # an army right before a city from which the Russians can learn
+SPIES: Final = 3  # armies on their way there: one can be given up each turn
+SPY_REACH: Final = 16
 REMEMBERED: Final = 64
 
 _maps: dict[tuple[tuple[int, ...], int, tuple[int, ...]], list[int]] = {}  # steps to goals, a pure function of the key
@@ -74,17 +76,20 @@ def spying_worth(state: Civ2010, seat: int, player: Player, skill: int) -> float
     """The Russians keep figures near cities from which they can learn; one may give itself up each turn."""
     if state.catalogue.civilizations[player.civilization].ability != STACKING_AND_INFILTRATION:
         return 0.0
-    goals: list[int] = []
+    near = [SPY_REACH] * FIRST_SCOUT
     for other in range(state.seats):
         if other != seat and techs_to_learn(state, seat, other, 5):
-            goals += [centre for centre in state.players[other].centres if centre != NONE]
-    steps = steps_to(state, goals, skill)
-    near = [steps[square] for square in player.figures[:FIRST_SCOUT] if square >= 0]
+            for centre in state.players[other].centres:
+                if centre != NONE:
+                    way = way_to(state, centre, skill)
+                    for figure in range(FIRST_SCOUT):
+                        square = player.figures[figure]
+                        if square >= 0 and way[square] < near[figure]:
+                            near[figure] = way[square]
     near.sort()
     total = 0.0
-    for i in range(min(SPIES, len(near))):
-        if near[i] < FAR:
-            total += SPY * (FAR - near[i]) / FAR
+    for i in range(SPIES):
+        total += SPY * (SPY_REACH - near[i]) / SPY_REACH
     return total
 
 

@@ -36,7 +36,7 @@ ENGINES: Final = [
 ]
 TOKENS: Final = 4  # coin tokens each of them can give
 OTHER_COINS: Final = 0.2  # coins per round from banks, great persons, technologies
-STOLEN: Final = 0.3  # share of the missing technologies that infiltration brings, if others know them
+STOLEN: Final = 0.2  # share of the missing technologies that infiltration brings, if others know them
 LEANING: Final = [  # by ability of the civilization: how well culture, technology, economy and conquest suit it
     [0.9, 1.4, 1.2, 0.7],  # cheap production from trade
     [1.2, 1.0, 1.0, 0.7],  # culture for huts and villages
