@@ -21,9 +21,10 @@ from zeitalter.games.civ2010.catalogue import NONE, WIDTH
 from zeitalter.games.civ2010.march import reveal_tile
 from zeitalter.games.civ2010.moves import found_city, insert, put_figure, put_work, remove_work
 from zeitalter.games.civ2010.options import Options
+from zeitalter.games.civ2010.player import FIRST_SCOUT, IN_STOCK, NOBODY, Player
 from zeitalter.games.civ2010.rules import Civ2010Rules, create
 from zeitalter.games.civ2010.setup import suggested_capital
-from zeitalter.games.civ2010.state import FIRST_SCOUT, IN_STOCK, NOBODY, Civ2010, Player
+from zeitalter.games.civ2010.state import Civ2010
 
 
 @cache

@@ -12,8 +12,9 @@ from zeitalter.games.civ2010.conquest import danger, defence, military_rounds, w
 from zeitalter.games.civ2010.errands import site_worth, spying_worth
 from zeitalter.games.civ2010.evaluate import battle_worth, count_yields, value
 from zeitalter.games.civ2010.moves import put_figure
+from zeitalter.games.civ2010.player import IN_STOCK
 from zeitalter.games.civ2010.roads import culture_rounds, economy_rounds, technology_rounds
-from zeitalter.games.civ2010.state import IN_STOCK, Civ2010
+from zeitalter.games.civ2010.state import Civ2010
 
 GREEDY = create("greedy")
 

@@ -4,7 +4,7 @@ from tests.games.civ2010.kit import Game
 from zeitalter.games.civ2010.battle import hand_size
 from zeitalter.games.civ2010.board import can_found, hand_limit
 from zeitalter.games.civ2010.catalogue import NONE
-from zeitalter.games.civ2010.state import FIRST_SCOUT
+from zeitalter.games.civ2010.player import FIRST_SCOUT
 
 
 def under(government: str) -> Game:

@@ -8,10 +8,11 @@ from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.board import coins
 from zeitalter.games.civ2010.catalogue import NONE
 from zeitalter.games.civ2010.options import Options
+from zeitalter.games.civ2010.player import FIRST_SCOUT
 from zeitalter.games.civ2010.rules import create
 from zeitalter.games.civ2010.setup import suggested_capital
 from zeitalter.games.civ2010.start import found
-from zeitalter.games.civ2010.state import FIRST_SCOUT, Civ2010
+from zeitalter.games.civ2010.state import Civ2010
 
 
 def set_up(seats: int, seed: int = 1, **options: str) -> Civ2010:

@@ -87,3 +87,16 @@ def test_whoever_has_no_answer_is_told_so() -> None:
     game = Game("chinese", "americans").card(0, "jousting_tourney").card(1, "drought").starting(1)
     game.do(1, "play drought.1", "place 3-14")
     assert asked(game, 0).words.key == "prompt-reacting-square"
+
+
+def test_a_step_into_a_fight_is_called_an_attack() -> None:
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").moving(1).do(1, "march 1-12 1 0")
+    assert answer(game, "step 0-12").key == "do-attack"
+    assert answer(game, "step 1-13").key == "do-step"
+
+
+def test_the_combat_bonus_is_told_from_the_side_of_whoever_plays() -> None:
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").build("3-14", "barracks").moving(1)
+    game.do(1, "march 1-12 1 0", "step 0-12").let()
+    assert game.asked == [0], "the defender begins"
+    assert asked(game, 0).words.args == {"mine": 0, "theirs": 2}

@@ -48,16 +48,9 @@ from zeitalter.games.civ2010.moves import (
 )
 from zeitalter.games.civ2010.paths import Walker
 from zeitalter.games.civ2010.payment import can_pay, push_payment
+from zeitalter.games.civ2010.player import CITIES, DEMOCRACY_COINS, FIGURES, POTTERY_COINS, PRESS_COINS
 from zeitalter.games.civ2010.reactions import ABILITY, ask_for_reactions, close_depth, open_depth
-from zeitalter.games.civ2010.state import (
-    CITIES,
-    DEMOCRACY_COINS,
-    FIGURES,
-    POTTERY_COINS,
-    PRESS_COINS,
-    Civ2010,
-    Phase,
-)
+from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.verbs import CHOOSE, CITY, OUTDATE, PLACES, USE
 
 # Targets of an ability as one number.

@@ -4,6 +4,7 @@ from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.abilities import use_ability
+from zeitalter.games.civ2010.battlefield import new_battle
 from zeitalter.games.civ2010.board import (
     armies_in,
     city_with_centre,
@@ -41,14 +42,9 @@ from zeitalter.games.civ2010.moves import (
     take_unit,
 )
 from zeitalter.games.civ2010.payment import can_pay
+from zeitalter.games.civ2010.player import CITIES, NOBODY
 from zeitalter.games.civ2010.rounds import has_secrets
-from zeitalter.games.civ2010.state import (
-    CITIES,
-    NOBODY,
-    Civ2010,
-    Phase,
-    new_battle,
-)
+from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.verbs import DONE, DONE_ACTION, FIGHT, USE
 from zeitalter.games.civ2010.verbs import HEAL as HEAL_UNIT
 from zeitalter.games.civ2010.verbs import WOUND as WOUND_UNIT

@@ -4,6 +4,7 @@ from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.battle import ATTACKER, DEFENDER, in_play, is_barbarian, strength, unit_on
+from zeitalter.games.civ2010.battlefield import new_battle
 from zeitalter.games.civ2010.board import (
     armies_in,
     figures_at,
@@ -32,14 +33,8 @@ from zeitalter.games.civ2010.moves import (
     kill_figures,
     win,
 )
-from zeitalter.games.civ2010.state import (
-    LAWS_COINS,
-    MILITARY_VICTORY,
-    NOBODY,
-    Civ2010,
-    Phase,
-    new_battle,
-)
+from zeitalter.games.civ2010.player import LAWS_COINS, NOBODY
+from zeitalter.games.civ2010.state import MILITARY_VICTORY, Civ2010, Phase
 from zeitalter.games.civ2010.verbs import DONE_ACTION, SAVE
 
 

@@ -24,7 +24,8 @@ from zeitalter.games.civ2010.catalogue import (
     resource_of,
     terrain_of,
 )
-from zeitalter.games.civ2010.state import CITIES, FIGURES, FIRST_SCOUT, Civ2010, Player
+from zeitalter.games.civ2010.player import CITIES, FIGURES, FIRST_SCOUT, Player
+from zeitalter.games.civ2010.state import Civ2010
 
 UP: Final = 0
 RIGHT: Final = 1

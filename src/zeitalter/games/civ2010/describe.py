@@ -5,7 +5,7 @@ from zeitalter.core.action import TABLE, Action
 from zeitalter.core.wording import Arg, Description, Message
 from zeitalter.games.civ2010 import kinds, verbs
 from zeitalter.games.civ2010.abilities import ability_of
-from zeitalter.games.civ2010.board import devotion, production
+from zeitalter.games.civ2010.board import city_with_centre, devotion, production
 from zeitalter.games.civ2010.catalogue import CARAVAN, NONE, OBSOLETE_OR_KILL
 from zeitalter.games.civ2010.naming import (
     ability_key,
@@ -22,6 +22,7 @@ from zeitalter.games.civ2010.naming import (
     what_is_on,
     wonder_name,
 )
+from zeitalter.games.civ2010.player import CITIES
 from zeitalter.games.civ2010.production import cost, item_of, trade_for
 from zeitalter.games.civ2010.state import Civ2010
 
@@ -199,9 +200,19 @@ def march_words(state: Civ2010, action: Action) -> tuple[Message, list[str]]:
         verbs.KILL: "do-kill",
     }
     anchors = [square_anchor(action.a)]
+    if action.verb == verbs.STEP and is_hostile(state, action.a):
+        return Message("do-attack", args), anchors
     if action.verb == verbs.MARCH:
         anchors.append(f"group:{action.b}-{action.c}")
     return Message(keys[action.verb], args), anchors
+
+
+def is_hostile(state: Civ2010, square: int) -> bool:
+    """Whether going there means a fight, or killing lone scouts."""
+    seat = state.turn.seat
+    city = city_with_centre(state, square)
+    village = state.token[square] >= state.catalogue.huts
+    return state.holder[square] not in (NONE, seat) or (city != NONE and city // CITIES != seat) or village
 
 
 def battle_words(state: Civ2010, action: Action) -> tuple[Message, list[str]]:

@@ -50,8 +50,9 @@ from zeitalter.games.civ2010.moves import (
     remove_work,
     set_government,
 )
+from zeitalter.games.civ2010.player import CITIES, FIGURES, FIRST_SCOUT
 from zeitalter.games.civ2010.reactions import EVENT, ask_for_reactions, close_depth, open_depth
-from zeitalter.games.civ2010.state import CITIES, FIGURES, FIRST_SCOUT, Civ2010, Phase
+from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.verbs import (
     AGREE,
     AGREE_ACTION,

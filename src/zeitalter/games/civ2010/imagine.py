@@ -3,10 +3,14 @@
 
 from zeitalter.core.chance import Stream
 from zeitalter.games.civ2010.abilities import ability_of
+from zeitalter.games.civ2010.battlefield import Battle, new_battle
 from zeitalter.games.civ2010.catalogue import GIFT, GREAT_PERSON, NONE, UNIT_TYPES, Catalogue
 from zeitalter.games.civ2010.kinds import AIMING_ABILITY, BEGIN_PAYING, PAYING
+from zeitalter.games.civ2010.offer import Offer, new_offer
 from zeitalter.games.civ2010.payment import sources
-from zeitalter.games.civ2010.state import Battle, Civ2010, Offer, Player, new_battle, new_offer, unpack_turn
+from zeitalter.games.civ2010.player import Player
+from zeitalter.games.civ2010.state import Civ2010
+from zeitalter.games.civ2010.turn import unpack_turn
 from zeitalter.games.civ2010.view import HUT, VILLAGE, BattleView, Civ2010View, OfferView, SheetView, forces
 
 

@@ -11,7 +11,8 @@ from zeitalter.games.civ2010.board import (
 )
 from zeitalter.games.civ2010.catalogue import FIRST_PERSON_WORK, FIRST_WONDER_WORK, GREAT_PERSON, NONE, SQUARES
 from zeitalter.games.civ2010.kinds import ARRIVE, BEGIN_BATTLE, ENTER, MARCHING
-from zeitalter.games.civ2010.state import CITIES, FIGURES, NOBODY, Civ2010
+from zeitalter.games.civ2010.player import CITIES, FIGURES, NOBODY
+from zeitalter.games.civ2010.state import Civ2010
 
 
 def check(state: Civ2010) -> None:

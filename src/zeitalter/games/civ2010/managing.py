@@ -42,6 +42,7 @@ from zeitalter.games.civ2010.moves import (
     put_figure,
     put_work,
 )
+from zeitalter.games.civ2010.player import CITIES
 from zeitalter.games.civ2010.production import (
     DEVOTION,
     HARVESTING,
@@ -64,15 +65,8 @@ from zeitalter.games.civ2010.production import (
 )
 from zeitalter.games.civ2010.reactions import CITY_ACTION, ask_for_reactions, close_depth, open_depth
 from zeitalter.games.civ2010.rounds import has_secrets
-from zeitalter.games.civ2010.state import (
-    CITIES,
-    ONCE_FREE_BUILDING,
-    ONCE_HARVEST,
-    ONCE_SPLIT,
-    Civ2010,
-    Phase,
-    new_turn,
-)
+from zeitalter.games.civ2010.state import Civ2010, Phase
+from zeitalter.games.civ2010.turn import ONCE_FREE_BUILDING, ONCE_HARVEST, ONCE_SPLIT, new_turn
 from zeitalter.games.civ2010.verbs import (
     ADVANCE,
     ADVANCE_ACTION,

@@ -48,18 +48,11 @@ from zeitalter.games.civ2010.moves import (
     leave_square,
 )
 from zeitalter.games.civ2010.paths import Walker
+from zeitalter.games.civ2010.player import CITIES, FIGURES, FIRST_SCOUT
 from zeitalter.games.civ2010.rounds import has_secrets
 from zeitalter.games.civ2010.setup import lay_tile
-from zeitalter.games.civ2010.state import (
-    CITIES,
-    FIGURES,
-    FIRST_SCOUT,
-    ONCE_INFILTRATION,
-    ONCE_RAZING,
-    Civ2010,
-    Phase,
-    new_turn,
-)
+from zeitalter.games.civ2010.state import Civ2010, Phase
+from zeitalter.games.civ2010.turn import ONCE_INFILTRATION, ONCE_RAZING, new_turn
 from zeitalter.games.civ2010.verbs import (
     DISCOVER,
     DONE,

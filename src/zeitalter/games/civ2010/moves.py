@@ -23,17 +23,9 @@ from zeitalter.games.civ2010.catalogue import (
     WONDER_COIN,
 )
 from zeitalter.games.civ2010.kinds import CHECK_HAND, PLACING_PERSON, TAKING_RESOURCE
-from zeitalter.games.civ2010.state import (
-    CITIES,
-    CULTURE_VICTORY,
-    ECONOMIC_VICTORY,
-    FIGURES,
-    FIRST_SCOUT,
-    IN_STOCK,
-    TECH_VICTORY,
-    Civ2010,
-    new_offer,
-)
+from zeitalter.games.civ2010.offer import new_offer
+from zeitalter.games.civ2010.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
+from zeitalter.games.civ2010.state import CULTURE_VICTORY, ECONOMIC_VICTORY, TECH_VICTORY, Civ2010
 
 # ---- victory --------------------------------------------------------------------------------------------------------
 

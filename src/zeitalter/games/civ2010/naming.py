@@ -5,8 +5,9 @@ from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010 import verbs
 from zeitalter.games.civ2010.board import city_with_centre
 from zeitalter.games.civ2010.catalogue import FIRST_PERSON_WORK, FIRST_WONDER_WORK, NONE, WIDTH, terrain_of
+from zeitalter.games.civ2010.player import CITIES
 from zeitalter.games.civ2010.production import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS
-from zeitalter.games.civ2010.state import CITIES, Civ2010
+from zeitalter.games.civ2010.state import Civ2010
 
 
 def square_anchor(square: int) -> str:

@@ -11,7 +11,8 @@ from zeitalter.games.civ2010.board import (
     water_skill,
 )
 from zeitalter.games.civ2010.catalogue import FLY_PAST, NO_WATER, NONE, STOP_ON_WATER, WATER
-from zeitalter.games.civ2010.state import CITIES, Civ2010
+from zeitalter.games.civ2010.player import CITIES
+from zeitalter.games.civ2010.state import Civ2010
 
 
 class Walker:

@@ -5,8 +5,10 @@ from zeitalter.core.agenda import Step
 from zeitalter.games.civ2010.catalogue import GIFT, MARKET_RESOURCES, NONE, Ability
 from zeitalter.games.civ2010.kinds import BEGIN_PAYING, PAYING, REWARDING
 from zeitalter.games.civ2010.moves import discard_card, gain_coin
+from zeitalter.games.civ2010.offer import new_offer
+from zeitalter.games.civ2010.player import SHEET_COINS
 from zeitalter.games.civ2010.rounds import has_secrets
-from zeitalter.games.civ2010.state import SHEET_COINS, Civ2010, Phase, new_offer
+from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.verbs import CHOOSE, PAY_CARD, PAY_RESOURCE, PAY_TOKEN
 
 

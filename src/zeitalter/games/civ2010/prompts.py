@@ -38,9 +38,10 @@ from zeitalter.games.civ2010.naming import (
     what_is_on,
     wonder_name,
 )
+from zeitalter.games.civ2010.player import CITIES, FIRST_SCOUT
 from zeitalter.games.civ2010.production import DEVOTION, HARVESTING
 from zeitalter.games.civ2010.setup import suggested_capital
-from zeitalter.games.civ2010.state import CITIES, FIRST_SCOUT, Civ2010
+from zeitalter.games.civ2010.state import Civ2010
 
 PROMPTS = {
     kinds.CONSENT: "consent",
@@ -174,7 +175,8 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> tuple[dict[str, Arg
             return {"seat": step.a}, [f"seat:{step.a}"]
         case kinds.FIGHTING:
             battle = state.battle
-            return {"first": battle.bonus[0], "second": battle.bonus[1]}, [square_anchor(battle.square)]
+            mine, theirs = battle.bonus[battle.turn], battle.bonus[1 - battle.turn]
+            return {"mine": mine, "theirs": theirs}, [square_anchor(battle.square)]
         case _:
             return {}, []
 

@@ -8,7 +8,9 @@ from zeitalter.games.civ2010.catalogue import RESEARCH as RESEARCH_PHASE
 from zeitalter.games.civ2010.kinds import RESEARCHING
 from zeitalter.games.civ2010.managing import take_resource
 from zeitalter.games.civ2010.moves import learn
-from zeitalter.games.civ2010.state import NOBODY, Civ2010, Phase, new_turn
+from zeitalter.games.civ2010.player import NOBODY
+from zeitalter.games.civ2010.state import Civ2010, Phase
+from zeitalter.games.civ2010.turn import new_turn
 from zeitalter.games.civ2010.verbs import DONE_ACTION, RESEARCH, TAKE
 
 

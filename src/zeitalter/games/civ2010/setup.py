@@ -3,6 +3,7 @@
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import Chance
+from zeitalter.games.civ2010.battlefield import new_battle
 from zeitalter.games.civ2010.board import (
     AROUND,
     TRADE_ICONS,
@@ -48,7 +49,8 @@ from zeitalter.games.civ2010.moves import (
     put_work,
     take_person,
 )
-from zeitalter.games.civ2010.state import (
+from zeitalter.games.civ2010.offer import new_offer
+from zeitalter.games.civ2010.player import (
     CITIES,
     COIN_PLACES,
     FIGURES,
@@ -57,13 +59,10 @@ from zeitalter.games.civ2010.state import (
     NOBODY,
     NOT_OWNED,
     WHITE_ARMY,
-    Civ2010,
-    Phase,
     Player,
-    new_battle,
-    new_offer,
-    new_turn,
 )
+from zeitalter.games.civ2010.state import Civ2010, Phase
+from zeitalter.games.civ2010.turn import new_turn
 from zeitalter.games.civ2010.verbs import AGREE, AGREE_ACTION, DONE_ACTION, PICK, PLACES
 
 CENTRAL = (5, 6, 9, 10)  # squares of a home tile on which the capital may stand

@@ -58,18 +58,10 @@ from zeitalter.games.civ2010.moves import (
     put_figure,
     set_government,
 )
+from zeitalter.games.civ2010.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.rounds import has_secrets
-from zeitalter.games.civ2010.state import (
-    CITIES,
-    FIGURES,
-    FIRST_GAME_OVER,
-    FIRST_SCOUT,
-    IN_STOCK,
-    ONCE_GOVERNMENT,
-    Civ2010,
-    Phase,
-    new_turn,
-)
+from zeitalter.games.civ2010.state import FIRST_GAME_OVER, Civ2010, Phase
+from zeitalter.games.civ2010.turn import ONCE_GOVERNMENT, new_turn
 from zeitalter.games.civ2010.verbs import (
     ARMY,
     CALL,

@@ -10,6 +10,7 @@ from zeitalter.core.outcome import Outcome
 from zeitalter.core.state import FIRST_GAME_ENDING, State
 from zeitalter.core.view import View
 from zeitalter.core.wording import Description, Prompt
+from zeitalter.games.civ2010.battlefield import Battle, PackedBattle, unpack_battle
 from zeitalter.games.civ2010.catalogue import Catalogue
 from zeitalter.games.civ2010.kinds import (
     CONSENT,
@@ -19,9 +20,21 @@ from zeitalter.games.civ2010.kinds import (
     RESEARCHING,
     TRADING,
 )
-from zeitalter.games.civ2010.verbs import DONE
+from zeitalter.games.civ2010.offer import Offer, PackedOffer, unpack_offer
 
-NOBODY: Final = -1
+# What is named twice is taken from here by the modules of the bot.
+from zeitalter.games.civ2010.player import CITIES as CITIES
+from zeitalter.games.civ2010.player import DEMOCRACY_COINS as DEMOCRACY_COINS
+from zeitalter.games.civ2010.player import FIGURES as FIGURES
+from zeitalter.games.civ2010.player import FIRST_SCOUT as FIRST_SCOUT
+from zeitalter.games.civ2010.player import LAWS_COINS as LAWS_COINS
+from zeitalter.games.civ2010.player import NOBODY as NOBODY
+from zeitalter.games.civ2010.player import POTTERY_COINS as POTTERY_COINS
+from zeitalter.games.civ2010.player import PRESS_COINS as PRESS_COINS
+from zeitalter.games.civ2010.player import PackedPlayer, unpack_player
+from zeitalter.games.civ2010.player import Player as Player
+from zeitalter.games.civ2010.turn import PackedTurn, Turn, unpack_turn
+from zeitalter.games.civ2010.verbs import DONE
 
 # Ways the game ends, after the common ones of the core.
 CULTURE_VICTORY: Final = FIRST_GAME_ENDING
@@ -30,306 +43,6 @@ ECONOMIC_VICTORY: Final = FIRST_GAME_ENDING + 2
 MILITARY_VICTORY: Final = FIRST_GAME_ENDING + 3
 FIRST_GAME_OVER: Final = FIRST_GAME_ENDING + 4  # the recommended first game ends with the third city
 ROUND_LIMIT: Final = FIRST_GAME_ENDING + 5
-
-FIGURES: Final = 9  # six armies, the white army of the Russians, two scouts
-WHITE_ARMY: Final = 6
-FIRST_SCOUT: Final = 7
-NOT_OWNED: Final = -2  # the white army of everybody else
-IN_STOCK: Final = -1
-CITIES: Final = 3  # the first is the capital
-
-# Places of coin tokens.
-LAWS_COINS: Final = 0
-POTTERY_COINS: Final = 1
-DEMOCRACY_COINS: Final = 2
-PRESS_COINS: Final = 3
-SHEET_COINS: Final = 4
-COIN_PLACES: Final = 5
-
-
-class Player:
-    """One civilization sheet."""
-
-    __slots__ = (
-        "cards", "centres", "civilization", "coins", "culture", "figures", "fresh", "government", "grounded",
-        "reserve", "resources", "targets", "techs", "tokens", "track", "trade", "units", "unrest", "used", "walls",
-    )  # fmt: skip
-    civilization: int
-    government: int
-    fresh: int  # bit mask: governments that may be taken without anarchy
-    unrest: int  # round in which the last anarchy began
-    techs: int  # bit mask
-    track: int
-    culture: int
-    trade: int
-    coins: list[int]  # coin tokens by place
-    figures: list[int]  # square of each figure
-    grounded: int  # bit mask of figures that may not move this round
-    targets: list[int]  # city each scout sends to, or NONE
-    centres: list[int]  # square of each city, or NONE
-    walls: int  # bit mask of cities
-    resources: list[int]  # market tokens by kind
-    tokens: list[int]  # hut and village tokens, face down
-    cards: list[int]  # culture events in hand
-    units: list[int]  # standing forces, those in a battle left out
-    reserve: list[int]  # great persons by kind
-    used: int  # bit mask: abilities used this round
-
-    def copy(self) -> "Player":
-        other = Player()
-        other.civilization = self.civilization
-        other.government = self.government
-        other.fresh = self.fresh
-        other.unrest = self.unrest
-        other.techs = self.techs
-        other.track = self.track
-        other.culture = self.culture
-        other.trade = self.trade
-        other.coins = self.coins[:]
-        other.figures = self.figures[:]
-        other.grounded = self.grounded
-        other.targets = self.targets[:]
-        other.centres = self.centres[:]
-        other.walls = self.walls
-        other.resources = self.resources[:]
-        other.tokens = self.tokens[:]
-        other.cards = self.cards[:]
-        other.units = self.units[:]
-        other.reserve = self.reserve[:]
-        other.used = self.used
-        return other
-
-    def pack(self) -> list[object]:
-        numbers = [self.civilization, self.government, self.fresh, self.track, self.culture, self.trade, self.walls]
-        numbers += [self.unrest, self.grounded]
-        lists = [self.coins, self.figures, self.targets, self.centres, self.resources, self.tokens, self.cards]
-        big = [str(self.techs), str(self.used)]  # more bits than a packed number holds
-        return [numbers, big, [*lists, self.units, self.reserve]]
-
-
-PackedPlayer = tuple[
-    tuple[int, int, int, int, int, int, int, int, int],
-    tuple[str, str],
-    tuple[
-        list[int], list[int], list[int], list[int], list[int], list[int], list[int], list[int], list[int]
-    ],
-]  # fmt: skip
-
-
-def unpack_player(packed: PackedPlayer) -> Player:
-    player = Player()
-    numbers, big, lists = packed
-    player.civilization, player.government, player.fresh, player.track = numbers[:4]
-    player.culture, player.trade, player.walls, player.unrest, player.grounded = numbers[4:]
-    player.techs, player.used = int(big[0]), int(big[1])
-    player.coins, player.figures, player.targets, player.centres, player.resources = lists[:5]
-    player.tokens, player.cards, player.units, player.reserve = lists[5:]
-    return player
-
-
-class Turn:
-    """What the running turn of one player in one phase remembers."""
-
-    __slots__ = (
-        "actions", "bonus", "cancelled", "depth", "group", "left", "moved", "once", "phase", "pool", "quiet", "seat",
-        "split", "square", "wonders",
-    )  # fmt: skip
-    seat: int
-    phase: int
-    actions: list[int]  # city actions left
-    bonus: list[int]  # extra production by city
-    pool: int  # production left for a second item
-    split: int  # the city whose production is being split, or NONE
-    once: int  # bit mask of what is possible once per turn, see ONCE_*
-    wonders: int  # bit mask: wonders used this turn
-    moved: int  # bit mask of figures
-    group: int  # bit mask of the figures that are marching
-    square: int  # where they are
-    left: int  # squares they may still go
-    quiet: int  # bit mask of seats that do not want to be asked for reactions any more
-    cancelled: int  # bit mask by depth of what is being answered
-    depth: int
-
-    def copy(self) -> "Turn":
-        other = Turn()
-        other.seat = self.seat
-        other.phase = self.phase
-        other.actions = self.actions[:]
-        other.bonus = self.bonus[:]
-        other.pool = self.pool
-        other.split = self.split
-        other.once = self.once
-        other.wonders = self.wonders
-        other.moved = self.moved
-        other.group = self.group
-        other.square = self.square
-        other.left = self.left
-        other.quiet = self.quiet
-        other.cancelled = self.cancelled
-        other.depth = self.depth
-        return other
-
-    def pack(self) -> list[object]:
-        numbers = [self.seat, self.phase, self.pool, self.split, self.once, self.wonders, self.moved, self.group]
-        return [[*numbers, self.square, self.left, self.quiet, self.cancelled, self.depth], self.actions, self.bonus]
-
-
-ONCE_GOVERNMENT: Final = 1
-ONCE_SPLIT: Final = 2
-ONCE_FREE_BUILDING: Final = 4
-ONCE_HARVEST: Final = 8
-ONCE_INFILTRATION: Final = 16
-ONCE_RAZING: Final = 32
-
-PackedTurn = tuple[
-    tuple[int, int, int, int, int, int, int, int, int, int, int, int, int], list[int], list[int]
-]  # fmt: skip
-
-
-def new_turn(seat: int, phase: int) -> Turn:
-    turn = Turn()
-    turn.seat = seat
-    turn.phase = phase
-    turn.actions = [0] * CITIES
-    turn.bonus = [0] * CITIES
-    turn.pool = 0
-    turn.split = NOBODY
-    turn.once = 0
-    turn.wonders = 0
-    turn.moved = 0
-    turn.group = 0
-    turn.square = NOBODY
-    turn.left = 0
-    turn.quiet = 0
-    turn.cancelled = 0
-    turn.depth = 0
-    return turn
-
-
-def unpack_turn(packed: PackedTurn) -> Turn:
-    turn = Turn()
-    numbers, turn.actions, turn.bonus = packed
-    turn.seat, turn.phase, turn.pool, turn.split, turn.once, turn.wonders, turn.moved, turn.group = numbers[:8]
-    turn.square, turn.left, turn.quiet, turn.cancelled, turn.depth = numbers[8:]
-    return turn
-
-
-class Battle:
-    """A battle: side 0 attacks, side 1 defends. A front holds at most one unit of each side."""
-
-    __slots__ = (
-        "bonus", "charge", "city", "fronts", "hands", "lost", "seats", "square", "turn", "used", "village",
-    )  # fmt: skip
-    square: int  # NOBODY while there is no battle
-    seats: list[int]  # who leads each side
-    village: bool  # barbarians defend, led by the left neighbour
-    city: int  # city slot under attack, or NOBODY
-    hands: list[list[int]]
-    fronts: list[int]  # four numbers each: unit and wounds of side 0, unit and wounds of side 1; NOBODY for none
-    lost: list[list[int]]  # units eliminated, by side
-    bonus: list[int]  # combat bonus by side
-    turn: int  # side to play
-    charge: int  # extra wounds of the next unit of the side to play, when it attacks
-    used: int  # bit mask: once per battle abilities, by side
-
-    def copy(self) -> "Battle":
-        other = Battle()
-        other.square = self.square
-        other.seats = self.seats[:]
-        other.village = self.village
-        other.city = self.city
-        other.hands = [hand[:] for hand in self.hands]
-        other.fronts = self.fronts[:]
-        other.lost = [units[:] for units in self.lost]
-        other.bonus = self.bonus[:]
-        other.turn = self.turn
-        other.charge = self.charge
-        other.used = self.used
-        return other
-
-    def pack(self) -> list[object]:
-        numbers = [self.square, self.city, self.turn, self.charge, self.used]
-        return [numbers, self.village, self.seats, self.hands, self.fronts, self.lost, self.bonus]
-
-
-PackedBattle = tuple[
-    tuple[int, int, int, int, int], bool, list[int], list[list[int]], list[int], list[list[int]], list[int]
-]  # fmt: skip
-
-
-def new_battle() -> Battle:
-    battle = Battle()
-    battle.square = NOBODY
-    battle.seats = [NOBODY, NOBODY]
-    battle.village = False
-    battle.city = NOBODY
-    battle.hands = [[], []]
-    battle.fronts = []
-    battle.lost = [[], []]
-    battle.bonus = [0, 0]
-    battle.turn = 0
-    battle.charge = 0
-    battle.used = 0
-    return battle
-
-
-def unpack_battle(packed: PackedBattle) -> Battle:
-    battle = Battle()
-    numbers, battle.village, battle.seats, battle.hands, battle.fronts, battle.lost, battle.bonus = packed
-    battle.square, battle.city, battle.turn, battle.charge, battle.used = numbers
-    return battle
-
-
-class Offer:
-    """A deal that a seat proposes to a partner: what it gives, and what it wants."""
-
-    __slots__ = (
-        "cards", "edits", "give", "partner", "submitted", "tokens", "want",
-    )  # fmt: skip
-    partner: int  # NOBODY while there is none
-    submitted: bool
-    edits: int
-    give: list[int]  # trade, culture, then market resources by kind
-    want: list[int]  # the same, then a hut, a village, a culture card
-    tokens: list[int]  # given face down
-    cards: list[int]
-
-    def copy(self) -> "Offer":
-        other = Offer()
-        other.partner = self.partner
-        other.submitted = self.submitted
-        other.edits = self.edits
-        other.give = self.give[:]
-        other.want = self.want[:]
-        other.tokens = self.tokens[:]
-        other.cards = self.cards[:]
-        return other
-
-    def pack(self) -> list[object]:
-        return [self.partner, self.submitted, self.edits, self.give, self.want, self.tokens, self.cards]
-
-
-GIVE_ITEMS: Final = 6
-WANT_ITEMS: Final = 9
-PackedOffer = tuple[int, bool, int, list[int], list[int], list[int], list[int]]
-
-
-def new_offer() -> Offer:
-    offer = Offer()
-    offer.partner = NOBODY
-    offer.submitted = False
-    offer.edits = 0
-    offer.give = [0] * GIVE_ITEMS
-    offer.want = [0] * WANT_ITEMS
-    offer.tokens = []
-    offer.cards = []
-    return offer
-
-
-def unpack_offer(packed: PackedOffer) -> Offer:
-    offer = Offer()
-    offer.partner, offer.submitted, offer.edits, offer.give, offer.want, offer.tokens, offer.cards = packed
-    return offer
 
 
 class Civ2010(State):

@@ -15,7 +15,8 @@ from zeitalter.games.civ2010.board import (
     scouts_in,
 )
 from zeitalter.games.civ2010.catalogue import NONE, WIDTH, coin_of, culture_of, resource_of, terrain_of
-from zeitalter.games.civ2010.state import CITIES, NOBODY, Civ2010
+from zeitalter.games.civ2010.player import CITIES, NOBODY
+from zeitalter.games.civ2010.state import Civ2010
 from zeitalter.games.civ2010.view import Civ2010View
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"

@@ -9,7 +9,10 @@ from zeitalter.games.civ2010.board import trade_income
 from zeitalter.games.civ2010.catalogue import NONE, TRADE
 from zeitalter.games.civ2010.kinds import CHECK_HAND, TRADING
 from zeitalter.games.civ2010.moves import gain_trade, move_card, move_token
-from zeitalter.games.civ2010.state import GIVE_ITEMS, NOBODY, WANT_ITEMS, Civ2010, Offer, Phase, new_offer, new_turn
+from zeitalter.games.civ2010.offer import GIVE_ITEMS, WANT_ITEMS, Offer, new_offer
+from zeitalter.games.civ2010.player import NOBODY
+from zeitalter.games.civ2010.state import Civ2010, Phase
+from zeitalter.games.civ2010.turn import new_turn
 from zeitalter.games.civ2010.verbs import (
     ACCEPT,
     DECLINE,

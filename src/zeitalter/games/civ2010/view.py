@@ -34,10 +34,8 @@ from zeitalter.games.civ2010.board import (
 from zeitalter.games.civ2010.catalogue import NONE, OPEN_HAND, UNIT_TYPES, resource_of
 from zeitalter.games.civ2010.outlook import ReachView, reaches
 from zeitalter.games.civ2010.research import discount
-from zeitalter.games.civ2010.state import (
-    Civ2010,
-    PackedTurn,
-)
+from zeitalter.games.civ2010.state import Civ2010
+from zeitalter.games.civ2010.turn import PackedTurn
 
 HUT, VILLAGE = 1, 2  # what lies face down on a square
 Square = Annotated[int, Meta(ge=-2, le=255)]

@@ -34,7 +34,7 @@ export function aboutOf(
 
 /** Answers shown as cards above the board: what they are about is small, far away or in several places. */
 const ANSWERS: Record<string, RegExp> = {
-  starting: /^government:(?!anarchy$)/,
+  starting: /^government:(?!anarchy$)|^wonder:/,
   raising: /^figure:/,
   paying: /^(resource|token|card):/,
   "taking-resource": /^resource:/,

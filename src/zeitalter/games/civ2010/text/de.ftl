@@ -114,8 +114,8 @@ prompt-moving = Bewegung: wähle Figuren, die ziehen.
 prompt-marching = Wohin? Noch { $n } Felder.
 prompt-razing = Zerstören, was hier steht? { $what }
 prompt-interrupting = { $seat } zieht nach { $x }-{ $y }. Greifst du ein?
-prompt-fighting = Kampf (Bonus { $first } gegen { $second }): spiele eine Einheit.
-prompt-after-unit = Kampf (Bonus { $first } gegen { $second }): nutze noch Fähigkeiten, oder der Gegner ist an der Reihe.
+prompt-fighting = Kampf (Kampfbonus: du { $mine }, Gegner { $theirs }): spiele eine Einheit.
+prompt-after-unit = Kampf (Kampfbonus: du { $mine }, Gegner { $theirs }): nutze Fähigkeiten, oder lass den Gegner spielen.
 prompt-wounding = Verteile Schaden: noch { $n }.
 prompt-healing = Heile Schaden: noch { $n }.
 prompt-saving = Eine deiner eliminierten Einheiten retten?
@@ -177,6 +177,7 @@ do-march = Von { $x }-{ $y } ziehen: { $armies ->
    *[other] { $scouts } Pioniere
 }
 do-step = Nach { $x }-{ $y }
+do-attack = Angreifen auf { $x }-{ $y }
 do-infiltrate = Figur in der Stadt auf { $x }-{ $y } für eine Technologie opfern
 do-kill = Auf { $x }-{ $y } töten: { $armies ->
     [one] 1 Armee

@@ -114,8 +114,8 @@ prompt-moving = Movement: choose figures to move.
 prompt-marching = Where next? Steps left: { $n }.
 prompt-razing = Destroy what stands here? { $what }
 prompt-interrupting = { $seat } is on the way to { $x }-{ $y }. Do you interrupt?
-prompt-fighting = Battle (bonus { $first } against { $second }): play a unit.
-prompt-after-unit = Battle (bonus { $first } against { $second }): use more abilities, or it is the enemy's turn.
+prompt-fighting = Battle (combat bonus: you { $mine }, enemy { $theirs }): play a unit.
+prompt-after-unit = Battle (combat bonus: you { $mine }, enemy { $theirs }): use abilities, or let the enemy play.
 prompt-wounding = Deal wounds: { $n } left.
 prompt-healing = Heal wounds: { $n } left.
 prompt-saving = Save one of your eliminated units?
@@ -177,6 +177,7 @@ do-march = Move from { $x }-{ $y }: { $armies ->
    *[other] { $scouts } scouts
 }
 do-step = To { $x }-{ $y }
+do-attack = Attack on { $x }-{ $y }
 do-infiltrate = Sacrifice the figure in the city on { $x }-{ $y } for a technology
 do-kill = Kill on { $x }-{ $y }: { $armies ->
     [one] 1 army
