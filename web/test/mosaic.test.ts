@@ -20,13 +20,15 @@ import {
   missing,
   pieceOn,
   price,
+  scoredSince,
   stakes,
+  willScore,
   wonderOn,
 } from "../src/boards/mosaic/model.ts";
 import { most, paid, parts, peopleOf, withMoney } from "../src/boards/mosaic/payment.ts";
 import { partOf } from "../src/boards/mosaic/tabs.ts";
 import type { MosaicView, Tableau } from "../src/boards/mosaic/view.ts";
-import type { LegalAction } from "../src/wire.ts";
+import type { LegalAction, LogLine } from "../src/wire.ts";
 
 const card = (name: string, more: object = {}): CardView =>
   ({ name, id: name, words: [], symbols: [], needs: [], cost: [0, 0, 0, 0, 0], ...more }) as unknown as CardView;
@@ -128,6 +130,29 @@ describe("the map", () => {
       [0, false],
     ]);
     expect(found[0]!.units).toEqual([1, 0, 0]);
+  });
+});
+
+describe("scorings", () => {
+  const line = (key: string, args: object): LogLine => ({ message: { key, args } }) as unknown as LogLine;
+  const log = [
+    line("event-turn", { seat: 0 }),
+    line("event-scoring", { seat: 0, n: 9 }),
+    line("event-turn", { seat: 1 }),
+    line("event-scoring", { seat: 0, n: 3 }),
+    line("event-scoring", { seat: 1, n: 5 }),
+    line("event-turn", { seat: 0 }),
+    line("event-turn", { seat: 1 }),
+  ];
+  test("those since my last turn", () => {
+    expect(scoredSince(log, 0, 2, false)).toBeNull();
+    expect(scoredSince(log.slice(0, 6), 0, 2, true)).toEqual([12, 5]);
+    expect(scoredSince(log, 1, 2, true)).toEqual([3, 5]);
+    expect(scoredSince(log, 1, 2, false)).toBeNull();
+  });
+  test("no more than three", () => {
+    expect(willScore(view([], { scorings: 2 }))).toBe(true);
+    expect(willScore(view([], { scorings: 3 }))).toBe(false);
   });
 });
 

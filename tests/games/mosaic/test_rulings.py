@@ -7,7 +7,7 @@ from zeitalter.games.mosaic import scoring
 from zeitalter.games.mosaic.free import is_achieved
 from zeitalter.games.mosaic.influence import dominated
 from zeitalter.games.mosaic.moves import lay_down, refresh_offer
-from zeitalter.games.mosaic.state import BENEFITS, DRAFTED, START_CARDS, TURN, TWO_SETS
+from zeitalter.games.mosaic.state import BENEFITS, DRAFTED, MILITARY, START_CARDS, TURN, TWO_SETS
 
 
 def skilled(game: Table) -> Table:
@@ -439,3 +439,20 @@ def test_empire_card_found_by_a_look_is_set_aside() -> None:
     assert game.state.observe(0).decks[c.TAX].top == 3  # type: ignore[attr-defined]
     game.do("take_seen 0 0")
     assert game.player().taxes == [3]
+
+
+def test_another_player_may_use_the_refresh_of_a_government_card_again() -> None:
+    game = table().give(0, ideas=60).give(1, ideas=60).own(0, "caste_system").own(1, "caste_system")
+    game.do("govern monarchy 0").turn(0).do("refresh build", "govern oligarchy 0")
+    game.turn(1).do("govern monarchy 0").turn(1).do("refresh build")
+    assert game.refuses("refresh tax")
+
+
+def test_limit_of_recruits_counts_for_each_military_action() -> None:
+    game = table().lead(0, "scribe").give(money=20).put(0, "city", "EGY-10").turn(0, actions=2)
+    game.state.achievements = []
+    for _ in range(2):
+        game.do("military", "recruit infantry egypt", "recruit infantry egypt")
+        if game.state.agenda[-1].kind == MILITARY:
+            game.do("done")
+    assert game.count_units(0, "infantry", "egypt") == 4

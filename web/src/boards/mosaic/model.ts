@@ -1,6 +1,6 @@
 /** What the board works out from the view: prices with money as a substitute, what is missing, yields, progress. */
 import { sum } from "../../logic/numbers.ts";
-import type { LegalAction } from "../../wire.ts";
+import type { LegalAction, LogLine } from "../../wire.ts";
 import type { CardView, CatalogueView } from "./catalogue.ts";
 import type { MosaicView, Tableau } from "./view.ts";
 
@@ -215,6 +215,23 @@ export function isToBeHad(view: MosaicView, catalogue: CatalogueView, card: Card
   if (deck < 0) return false;
   const number = cardsOf(catalogue, deck).indexOf(card);
   return view.decks[deck]!.offer.includes(number) || view.decks[deck]!.top === number;
+}
+
+const SCORINGS = 3;
+/** Whether another scoring may come; until then points for regions matter. */
+export const willScore = (view: MosaicView): boolean => view.scorings < SCORINGS;
+
+/** What the scorings since a seat's last turn gave, by seat; null if there was none. Its running turn is not the last. */
+export function scoredSince(log: LogLine[], seat: number, seats: number, isRunning: boolean): number[] | null {
+  const turns = log.flatMap(({ message }, place) =>
+    message.key === "event-turn" && message.args?.seat === seat ? [place] : [],
+  );
+  const begun = turns.at(isRunning ? -2 : -1) ?? 0;
+  const lines = log.slice(begun).filter(({ message }) => message.key === "event-scoring");
+  if (lines.length === 0) return null;
+  const points = Array.from({ length: seats }, () => 0);
+  for (const { message } of lines) points[Number(message.args!.seat)]! += Number(message.args!.n);
+  return points;
 }
 
 /** Leaders nobody has taken, while somebody still has none. */

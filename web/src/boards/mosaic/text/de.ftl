@@ -63,3 +63,4 @@ board-plain = Keine Karten mehr, daher ohne:
 board-may-refresh = neues Angebot durch deine Regierung (Klick auf ein Deck)
 board-may-convert = 1 Bevölkerung gegen 20 eines Zahlungsmittels (Klick auf Stein, Ideen, Nahrung oder Geld)
 board-may-take_over = deine Anführerin übernimmt eine Stadt (Klick auf der Karte)
+board-scored = Zählung der Imperienpunkte:

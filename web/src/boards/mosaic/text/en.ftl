@@ -63,3 +63,4 @@ board-plain = No cards left, so without one:
 board-may-refresh = your government's new offer (click a deck)
 board-may-convert = 1 population for 20 of anything (click stone, ideas, food or money)
 board-may-take_over = your leader takes over a city (click it on the map)
+board-scored = Empire scoring:
