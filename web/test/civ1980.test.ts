@@ -13,6 +13,7 @@ import {
   price,
   routes,
   setValue,
+  shipPlan,
   whatIf,
 } from "../src/boards/civ1980/model.ts";
 import { amounts, leastOf } from "../src/boards/civ1980/more.ts";
@@ -197,5 +198,21 @@ describe("amounts", () => {
 
   test("other calamities may strike anybody by any number", () => {
     expect(offered(FLOOD + 1, 25, [hit(1, 4), hit(2, 10)])).toEqual([1, 2, 3]);
+  });
+});
+
+describe("the shipyard", () => {
+  const key = (verb: number, a: number, b = 0, c = 0): number => verb + a * 2 ** 8 + b * 2 ** 24 + c * 2 ** 40;
+  const decided = (sealed: number[]): Civ1980View =>
+    view([STEP.shipyard], {
+      players: [player({ ships: [3, 4], treasury: 5 })],
+      flow: { agenda: [[STEP.shipyard]], sealed },
+    });
+
+  test("what is decided so far, and what the treasury has to pay", () => {
+    expect(shipPlan(decided([]), 0, 2)).toEqual({ launched: [], scrapped: [], upkeep: 2, treasury: 5 });
+    const sealed = [key(VERB.scrap, 1), key(VERB.launch, 9), key(VERB.conscript, 8, 5, 1)];
+    expect(shipPlan(decided(sealed), 0, 2)).toEqual({ launched: [9, 8], scrapped: [1], upkeep: 1, treasury: 2 });
+    expect(marks({ ...decided(sealed), marked_tokens: [] } as Civ1980View).get(5)).toEqual({ tokens: -1, city: false });
   });
 });

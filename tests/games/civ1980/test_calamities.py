@@ -1,5 +1,7 @@
 """The eight calamities with their mitigations (phase 14)."""
 
+import pytest
+
 from tests.games.civ1980.kit import (
     act,
     area,
@@ -23,7 +25,9 @@ from tests.games.civ1980.kit import (
     tokens,
     trade,
 )
+from zeitalter.core.action import Action
 from zeitalter.games.civ1980 import state as s
+from zeitalter.games.civ1980.verbs import LOSE
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
 
@@ -500,3 +504,49 @@ def test_received_calamities_are_shown_and_return_under_their_stack() -> None:
     strike(state)
     assert state.stacks[6][0] == trade("civil_disorder")
     assert not player(state, 0).hand
+
+
+# ---- what is still missing -----------------------------------------------------------------------------------------
+
+
+def missing(state: s.Civ1980, seat: int) -> tuple[object, object]:
+    """Points chosen and points left, as the question tells them."""
+    args = state.prompt(seat).words.args
+    assert args is not None
+    return args["chosen"], args["left"]
+
+
+def test_the_question_tells_what_is_still_to_be_lost() -> None:
+    state = table()
+    settle(state, 0, rome=3, etruria=2)
+    cities(state, 0, "neapolis", "tarentum")
+    deal_calamity(state, 0, "famine")
+    run(state, s.CALAMITIES)
+    act(state, 0, "follow 0")
+    assert missing(state, 0) == (0, 9)
+    act(state, 0, "city neapolis")
+    assert missing(state, 0) == (5, 4)
+    assert refused(state, 0, "city tarentum")
+    act(state, 0, "lose rome 3")
+    assert refused(state, 0, "lose etruria 2")
+    act(state, 0, "lose etruria 1")
+    assert missing(state, 0) == (9, 0)
+    assert legal(state, 0) == ["done"]
+
+
+@pytest.mark.parametrize("held", range(1, 12))
+@pytest.mark.parametrize("owned", range(4))
+def test_every_number_up_to_the_most_listed_leaves_an_exact_rest(held: int, owned: int) -> None:
+    """Boards offer all numbers from one to the most that is listed."""
+    state = table()
+    settle(state, 0, rome=held, etruria=4)
+    cities(state, 0, *("neapolis", "tarentum", "carthage")[:owned])
+    deal_calamity(state, 0, "famine")
+    run(state, s.CALAMITIES)
+    if held + 4 + 5 * owned <= 9:
+        assert is_over(state)  # all is lost, there is nothing to choose
+        return
+    act(state, 0, "follow 0")
+    for action in state.legal_actions(0):
+        if action.verb == LOSE:
+            assert all(state.is_legal(0, Action(LOSE, action.a, n)) for n in range(1, action.b + 1))

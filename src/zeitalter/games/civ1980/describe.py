@@ -13,6 +13,7 @@ from zeitalter.games.civ1980.packets import find_packet, ready_packet
 from zeitalter.games.civ1980.pieces import area_name, city_pieces
 from zeitalter.games.civ1980.state import LAST_SEALED, TRADING, Civ1980
 from zeitalter.games.civ1980.succession import total_points
+from zeitalter.games.civ1980.surplus import surplus
 from zeitalter.games.civ1980.trade_cards import trade_name
 
 PROMPTS = {
@@ -126,7 +127,8 @@ def prompt_args(state: Civ1980, step: Step, seat: int) -> dict[str, Arg]:
         case kinds.SHIPYARD:
             return {"n": len(player.ships), "treasury": player.treasury}
         case kinds.RETURNING:
-            return {"n": len(player.hand) - state.catalogue.hand_limit}
+            returned = [action for action in state.sealed[seat] if action.verb == verbs.HAND_BACK]
+            return {"n": surplus(state, seat) - len(returned)}
         case kinds.LOSING:
             left = plan_of(state, step, seat).left
             n = state.debts[seat]

@@ -134,16 +134,43 @@ export function marks(view: Civ1980View): Map<number, Mark> {
     view.marked_tokens.forEach((n, area) => n > 0 && add(area, -n, false));
     view.marked_cities.forEach((area) => add(area, 0, true));
   }
-  for (const key of view.flow.sealed) {
-    const verb = key % 256;
-    const area = Math.floor(key / 2 ** 8) % 65536;
-    const n = Math.floor(key / 2 ** 24) % 65536;
-    if (verb === VERB.lose) add(area, -n, false);
-    else if (verb === VERB.grow) add(area, n, false);
-    else if (verb === VERB.levy) add(area, -1, false);
-    else if (verb === VERB.city || verb === VERB.found) add(area, 0, true);
+  for (const { verb, a, b, c } of view.flow.sealed.map(unpack)) {
+    if (verb === VERB.lose) add(a, -b, false);
+    else if (verb === VERB.grow) add(a, b, false);
+    else if (verb === VERB.levy) add(a, -1, false);
+    else if (verb === VERB.conscript) add(b, -c, false);
+    else if (verb === VERB.city || verb === VERB.found) add(a, 0, true);
   }
   return found;
+}
+
+/** A sealed action as its numbers. */
+const unpack = (key: number): { verb: number; a: number; b: number; c: number } => ({
+  verb: key % 256,
+  a: Math.floor(key / 2 ** 8) % 65536,
+  b: Math.floor(key / 2 ** 24) % 65536,
+  c: Math.floor(key / 2 ** 40) % 65536,
+});
+
+export interface ShipPlan {
+  launched: number[]; // waters
+  scrapped: number[]; // ships
+  upkeep: number; // what the treasury has to pay
+  treasury: number; // what it holds before the upkeep
+}
+
+/** What I have decided in the shipyard so far. */
+export function shipPlan(view: Civ1980View, seat: number, cost: number): ShipPlan {
+  const player = view.players[seat]!;
+  const plan: ShipPlan = { launched: [], scrapped: [], upkeep: player.ships.length, treasury: player.treasury };
+  for (const { verb, a, c } of view.flow.sealed.map(unpack)) {
+    if (verb === VERB.scrap) plan.scrapped.push(a);
+    if (verb === VERB.scrap || verb === VERB.levy) plan.upkeep -= 1;
+    if (verb !== VERB.launch && verb !== VERB.conscript) continue;
+    plan.launched.push(a);
+    plan.treasury -= cost - (verb === VERB.conscript ? c : 0);
+  }
+  return plan;
 }
 
 // ---- trade cards -----------------------------------------------------------------------------------------------------

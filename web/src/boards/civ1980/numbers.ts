@@ -36,13 +36,16 @@ export const CARD_MASK = 31;
 export const LOCKED = 1 << 13;
 
 /** Verbs of sealed answers, as in verbs.py of the game; the first verb of a game is FIRST_VERB. */
-const FIRST_VERB = 1;
+const FIRST_VERB = 16;
 export const VERB = {
   city: FIRST_VERB + 6,
   grow: FIRST_VERB + 7,
   levy: FIRST_VERB + 8,
+  scrap: FIRST_VERB + 9,
+  launch: FIRST_VERB + 10,
   found: FIRST_VERB + 16,
   lose: FIRST_VERB + 29,
+  conscript: FIRST_VERB + 35,
 } as const;
 export const CIVIL_WAR = 13;
 export const FLOOD = 14;

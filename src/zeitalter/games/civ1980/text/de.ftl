@@ -126,10 +126,11 @@ prompt-growing = Dein Vorrat von { $n ->
 prompt-shipyard = Schiffe: Du hast { $n }, im Schatz liegen { $treasury }. Behalten, aufgeben oder bauen?
 prompt-building = Wo gründest du eine Stadt?
 prompt-supporting = Deinen Städten fehlt Versorgung. Welche Stadt wird aufgelöst?
-prompt-returning = Gib { $n ->
-    [one] { $n } überzählige Handelskarte
-   *[other] { $n } überzählige Handelskarten
-    } zurück.
+prompt-returning = { $n ->
+    [0] Das genügt. Bestätige es oder nimm etwas zurück.
+    [one] Gib { $n } überzählige Handelskarte zurück.
+   *[other] Gib { $n } überzählige Handelskarten zurück.
+    }
 prompt-losing = { $left ->
     [0] { $card }: Das genügt. Bestätige es oder nimm etwas zurück.
     [one] { $card }: Gib Einheiten für noch { $left } Punkt ab; { $chosen } von { $n } sind gewählt.

@@ -126,10 +126,11 @@ prompt-growing = Your stock of { $n ->
 prompt-shipyard = Ships: you have { $n }, and { $treasury } in the treasury. Keep, scrap or build?
 prompt-building = Where do you found a city?
 prompt-supporting = Your cities lack support. Which city is reduced?
-prompt-returning = Hand back { $n ->
-    [one] { $n } surplus trade card
-   *[other] { $n } surplus trade cards
-    }.
+prompt-returning = { $n ->
+    [0] That is enough. Confirm it, or take something back.
+    [one] Hand back { $n } surplus trade card.
+   *[other] Hand back { $n } surplus trade cards.
+    }
 prompt-losing = { $left ->
     [0] { $card }: that is enough. Confirm it, or take something back.
     [one] { $card }: give up units worth { $left } more point; { $chosen } of { $n } are chosen.

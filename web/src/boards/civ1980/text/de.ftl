@@ -29,6 +29,7 @@ board-orders = Befehle
 board-on-map = Auf der Karte wählen oder hier
 board-hit = { $seat } verliert { $range } Punkte
 board-lose-range = { $area }: { $range } Spielsteine
+board-on-map-only = Wähle auf der Karte
 board-choose = Wähle
 board-or-follow = Oder nach einem Plan
 board-move-title = Bewegung: { $n ->
@@ -57,6 +58,13 @@ board-load = { $n } laden
 board-land = { $n } ausladen
 board-shipyard = Werft
 board-shipyard-hint = Klicke eine Küste mit deinem Volk an, um dort zu bauen, ein Schiff, um es aufzugeben, oder ein Gebiet, um Unterhalt mit einem Stein zu zahlen.
+board-shipyard-launched = Neues Schiff in { $area }
+board-shipyard-scrapped = Schiff { $ship } wird aufgegeben
+board-shipyard-upkeep = Unterhalt { $n }, Schatz danach { $left }
+board-shipyard-unpaid = Unterhalt fehlt für { $n ->
+    [one] 1 Schiff: Es geht
+   *[other] { $n } Schiffe: Sie gehen
+} in den Vorrat zurück. Klicke Gebiete an, um mit Steinen zu zahlen.
 board-shipyard-mixed = Ein Stein von anderswo, einer aus dem Schatz
 board-shipyard-coast = Bauen an
 board-shipyard-source = Stein aus
@@ -98,7 +106,10 @@ board-from-treasury = { $n } aus dem Schatz
 board-wasted = { $n } verfallen
 board-have = besitzt du
 board-in-basket = im Korb
-board-left = noch { $n }
+board-left = { $n ->
+    [0] vergriffen
+   *[other] noch { $n }
+}
 board-pay-with = Beste Bezahlung
 board-pay-by-hand = Karten selbst auswählen
 board-pay-rest = { $n } aus dem Schatz von { $treasury }

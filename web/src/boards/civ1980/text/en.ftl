@@ -29,6 +29,7 @@ board-orders = Orders
 board-on-map = Choose on the map or here
 board-hit = { $seat } loses { $range } points
 board-lose-range = { $area }: { $range } tokens
+board-on-map-only = Choose on the map
 board-choose = Choose
 board-or-follow = Or leave it to a plan
 board-move-title = Movement: { $n ->
@@ -57,6 +58,13 @@ board-load = Load { $n }
 board-land = Land { $n }
 board-shipyard = Shipyard
 board-shipyard-hint = Click a coast with your people to build there, a ship to give it up, or an area to pay upkeep with a token.
+board-shipyard-launched = New ship at { $area }
+board-shipyard-scrapped = Ship { $ship } is given up
+board-shipyard-upkeep = Upkeep { $n }, treasury afterwards { $left }
+board-shipyard-unpaid = Upkeep is missing for { $n ->
+    [one] 1 ship: it goes
+   *[other] { $n } ships: they go
+} back to the stock. Click areas to pay with tokens.
 board-shipyard-mixed = One token from elsewhere, one from the treasury
 board-shipyard-coast = Build at
 board-shipyard-source = Token from
@@ -98,7 +106,10 @@ board-from-treasury = { $n } from the treasury
 board-wasted = { $n } wasted
 board-have = yours
 board-in-basket = in the basket
-board-left = { $n } left
+board-left = { $n ->
+    [0] sold out
+   *[other] { $n } left
+}
 board-pay-with = Best payment
 board-pay-by-hand = Choose the cards yourself
 board-pay-rest = { $n } from the treasury, which holds { $treasury }
