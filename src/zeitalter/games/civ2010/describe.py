@@ -7,6 +7,7 @@ from zeitalter.games.civ2010 import kinds, verbs
 from zeitalter.games.civ2010.abilities import ability_of
 from zeitalter.games.civ2010.board import city_with_centre, devotion, production
 from zeitalter.games.civ2010.catalogue import CARAVAN, NONE, OBSOLETE_OR_KILL
+from zeitalter.games.civ2010.loot import loot_amount
 from zeitalter.games.civ2010.naming import (
     ability_key,
     card_anchor,
@@ -157,12 +158,9 @@ def choice_key(state: Civ2010) -> str:
 
 
 def loot_words(state: Civ2010, what: int) -> Message:
-    """Of trade and culture there is only so much to take."""
-    loser = state.players[state.agenda[-1].a]
-    if what not in (verbs.LOOT_TRADE, verbs.LOOT_CULTURE):
-        return Message("do-loot", {"loot": f"loot-{what}"})
-    held = loser.trade if what == verbs.LOOT_TRADE else loser.culture
-    return Message("do-loot-some", {"loot": f"loot-{what}", "n": min(state.catalogue.loot, held)})
+    amount = loot_amount(state, state.agenda[-1].a, what)
+    args: dict[str, Arg] = {"loot": f"loot-{what}"}
+    return Message("do-loot-some", args | {"n": amount}) if amount else Message("do-loot", args)
 
 
 def cancel_words(state: Civ2010, number: int) -> tuple[Message, list[str]]:
@@ -193,11 +191,12 @@ def march_words(state: Civ2010, action: Action) -> tuple[Message, list[str]]:
         args |= {"armies": action.b, "scouts": action.c}
     if action.verb == verbs.KILL and not action.b and not action.c:
         return Message("do-kill-person", square_args(action.a)), [square_anchor(action.a)]
+    only = "-armies" if not action.c else "-scouts" if not action.b else ""
     keys = {
-        verbs.MARCH: "do-march",
+        verbs.MARCH: "do-march" + only,
         verbs.STEP: "do-step",
         verbs.INFILTRATE: "do-infiltrate",
-        verbs.KILL: "do-kill",
+        verbs.KILL: "do-kill" + only,
     }
     anchors = [square_anchor(action.a)]
     if action.verb == verbs.STEP and is_hostile(state, action.a):

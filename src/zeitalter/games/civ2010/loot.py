@@ -34,6 +34,14 @@ def resource_loot(state: Civ2010, loser: int) -> list[Action]:
     return actions
 
 
+def loot_amount(state: Civ2010, loser: int, what: int) -> int:
+    """Of trade and culture up to three, but no more than there is; other loot is one thing."""
+    player = state.players[loser]
+    if what == LOOT_TRADE:
+        return min(state.catalogue.loot, player.trade)
+    return min(state.catalogue.loot, player.culture) if what == LOOT_CULTURE else 0
+
+
 def loot_actions(state: Civ2010, seat: int, loser: int, city: int) -> list[Action]:
     """For figures: trade, culture or a resource. For a city: a technology, a culture event or two resources."""
     player = state.players[loser]
@@ -66,13 +74,11 @@ class Looting(Phase):
             learn(state, seat, action.a)
             return
         loser = state.players[step.a]
-        most = state.catalogue.loot
+        amount = loot_amount(state, step.a, action.a)
         if action.a == LOOT_TRADE:
-            amount = min(most, loser.trade)
             loser.trade -= amount
             gain_trade(state, seat, amount)
         elif action.a == LOOT_CULTURE:
-            amount = min(most, loser.culture)
             loser.culture -= amount
             state.players[seat].culture += amount
         elif action.a == LOOT_CARD:
@@ -85,7 +91,8 @@ class Looting(Phase):
                 state.push(Step(LOOTING_MORE, seat, step.a))
             take_resource_loot(state, seat, step.a, action.a)
         if state.log is not None:
-            state.emit("event-loot", {"seat": seat, "seat_to": step.a, "loot": f"loot-{action.a}"})
+            key = "event-loot-some" if amount else "event-loot"
+            state.emit(key, {"seat": seat, "seat_to": step.a, "loot": f"loot-{action.a}", "n": amount})
 
 
 def take_resource_loot(state: Civ2010, seat: int, loser: int, what: int) -> None:

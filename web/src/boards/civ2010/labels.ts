@@ -25,7 +25,11 @@ export function squareParts(words: Words, view: Civ2010View, square: number): st
   if (view.hidden[square]) parts.push(words.say(view.hidden[square] === HUT ? "board-hut" : "board-village"));
   const stack = stacks(view).get(square);
   if (stack) {
-    parts.push(words.say("board-stack", { seat: stack.seat, armies: stack.armies, scouts: stack.scouts }));
+    const figures = [
+      ...(stack.armies > 0 ? [words.say("board-armies", { n: stack.armies })] : []),
+      ...(stack.scouts > 0 ? [words.say("board-scouts", { n: stack.scouts })] : []),
+    ];
+    parts.push(`${words.player(stack.seat)}: ${figures.join(", ")}`);
   }
   return parts;
 }

@@ -127,7 +127,7 @@ prompt-researching = Forschung: wähle verdeckt eine Technologie.
 do-done = Fertig
 do-refuse = Nein
 do-agree = Einverstanden
-do-hush = Geschehen lassen und in diesem Zug nicht mehr fragen
+do-hush = In diesem Zug nicht mehr fragen
 do-let = Geschehen lassen
 do-keep-person = In Reserve behalten
 do-end-trade = Handel beenden
@@ -176,6 +176,14 @@ do-march = Von { $x }-{ $y } ziehen: { $armies ->
     [one] 1 Pionier
    *[other] { $scouts } Pioniere
 }
+do-march-armies = Von { $x }-{ $y } ziehen: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}
+do-march-scouts = Von { $x }-{ $y } ziehen: { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+}
 do-step = Nach { $x }-{ $y }
 do-attack = Angreifen auf { $x }-{ $y }
 do-infiltrate = Figur in der Stadt auf { $x }-{ $y } für eine Technologie opfern
@@ -183,6 +191,14 @@ do-kill = Auf { $x }-{ $y } töten: { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 }, { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+}
+do-kill-armies = Auf { $x }-{ $y } töten: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}
+do-kill-scouts = Auf { $x }-{ $y } töten: { $scouts ->
     [one] 1 Pionier
    *[other] { $scouts } Pioniere
 }
@@ -332,7 +348,10 @@ event-obsolete = { $wonder } wird unbrauchbar.
 event-ship = { $seat } verschifft Figuren nach { $x }-{ $y }.
 event-play = { $seat } spielt { $card }.
 event-disaster = Das Feld { $x }-{ $y } wird zu { $terrain }.
-event-defect = Überläufer auf { $x }-{ $y } ({ $n } Figuren).
+event-defect = Überläufer auf { $x }-{ $y } ({ $n ->
+    [one] 1 Figur
+   *[other] { $n } Figuren
+}).
 event-person-lost = Die Große Persönlichkeit auf { $x }-{ $y } ist verloren.
 event-astray = Figuren von { $seat } werden nach { $x }-{ $y } geführt.
 event-walls = { $seat } befestigt die Stadt auf { $x }-{ $y }.
@@ -353,6 +372,7 @@ event-eliminated = Eine Einheit von { $seat } ist eliminiert: { $type }.
 event-battle-won = { $seat } gewinnt den Kampf ({ $first } zu { $second }).
 event-barbarians-win = Die Barbaren von { $seat } gewinnen ({ $first } zu { $second }).
 event-saved = { $seat } rettet eine Einheit: { $type }.
+event-loot-some = { $seat } nimmt { $n } { $loot } von { $seat_to }.
 event-loot = { $seat } nimmt von { $seat_to }: { $loot }.
 score-culture = Kulturskala
 score-technologies = Technologien

@@ -127,7 +127,7 @@ prompt-researching = Research: choose a technology in secret.
 do-done = Done
 do-refuse = No
 do-agree = I agree
-do-hush = Let it happen, and do not ask again this turn
+do-hush = Do not ask again this turn
 do-let = Let it happen
 do-keep-person = Keep in reserve
 do-end-trade = End trading
@@ -176,6 +176,14 @@ do-march = Move from { $x }-{ $y }: { $armies ->
     [one] 1 scout
    *[other] { $scouts } scouts
 }
+do-march-armies = Move from { $x }-{ $y }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+do-march-scouts = Move from { $x }-{ $y }: { $scouts ->
+    [one] 1 scout
+   *[other] { $scouts } scouts
+}
 do-step = To { $x }-{ $y }
 do-attack = Attack on { $x }-{ $y }
 do-infiltrate = Sacrifice the figure in the city on { $x }-{ $y } for a technology
@@ -183,6 +191,14 @@ do-kill = Kill on { $x }-{ $y }: { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }, { $scouts ->
+    [one] 1 scout
+   *[other] { $scouts } scouts
+}
+do-kill-armies = Kill on { $x }-{ $y }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+do-kill-scouts = Kill on { $x }-{ $y }: { $scouts ->
     [one] 1 scout
    *[other] { $scouts } scouts
 }
@@ -332,7 +348,10 @@ event-obsolete = { $wonder } becomes obsolete.
 event-ship = { $seat } ships figures to { $x }-{ $y }.
 event-play = { $seat } plays { $card }.
 event-disaster = The square { $x }-{ $y } becomes { $terrain }.
-event-defect = Defection on { $x }-{ $y } ({ $n } figures).
+event-defect = Defection on { $x }-{ $y } ({ $n ->
+    [one] 1 figure
+   *[other] { $n } figures
+}).
 event-person-lost = The great person on { $x }-{ $y } is lost.
 event-astray = Figures of { $seat } are led to { $x }-{ $y }.
 event-walls = { $seat } fortifies the city on { $x }-{ $y }.
@@ -353,6 +372,7 @@ event-eliminated = A unit of { $seat } is eliminated: { $type }.
 event-battle-won = { $seat } wins the battle ({ $first } to { $second }).
 event-barbarians-win = The barbarians of { $seat } win ({ $first } to { $second }).
 event-saved = { $seat } saves a unit: { $type }.
+event-loot-some = { $seat } takes { $n } { $loot } from { $seat_to }.
 event-loot = { $seat } takes from { $seat_to }: { $loot }.
 score-culture = Culture track
 score-technologies = Technologies

@@ -35,7 +35,14 @@ board-capital = Hauptstadt
 board-city = Stadt { $n }
 board-hut = Hütte
 board-village = Dorf
-board-stack = { $seat }: Armeen { $armies }, Pioniere { $scouts }
+board-armies = { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
+    }
+board-scouts = { $n ->
+    [one] 1 Pionier
+   *[other] { $n } Pioniere
+    }
 board-group = Wer zieht
 board-where = Klicke ein Ziel an.
 board-choose-figures = Klicke Figuren an, die ziehen sollen.
@@ -136,3 +143,4 @@ board-setup = Spielaufbau
 board-suggested = Das gestrichelte Feld ist der Vorschlag.
 board-combat-gain = +{ $n } im Kampf
 board-counter = Gegenangebot
+board-latest = Zuletzt gelernt

@@ -35,7 +35,14 @@ board-capital = Capital
 board-city = City { $n }
 board-hut = hut
 board-village = village
-board-stack = { $seat }: armies { $armies }, scouts { $scouts }
+board-armies = { $n ->
+    [one] 1 army
+   *[other] { $n } armies
+    }
+board-scouts = { $n ->
+    [one] 1 scout
+   *[other] { $n } scouts
+    }
 board-group = Who goes
 board-where = Click where to go.
 board-choose-figures = Click the figures that shall move.
@@ -136,3 +143,4 @@ board-setup = Set-up
 board-suggested = The dashed square is suggested.
 board-combat-gain = +{ $n } in battle
 board-counter = Counter-offer
+board-latest = Learned last
