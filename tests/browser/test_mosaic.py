@@ -11,7 +11,16 @@ from tests.server.person import Json, Person
 
 MOST_CLICKS = 600
 # The kinds of elements, the better ones first: what ends the game soonest.
-ORDER = ("card:achievement", "card:golden", "hex:", "card:population", "card:tax", "card:build", "card:technology")
+ORDER = (
+    "card:achievement",
+    "card:golden",
+    "down:",
+    "hex:",
+    "card:population",
+    "card:tax",
+    "card:build",
+    "card:technology",
+)
 
 
 def sit_down(open_seat: Open, anna: Person, bot: str = "greedy", **how: object) -> Seat:

@@ -251,11 +251,10 @@ describe("names of elements", () => {
     );
   });
   test("parts of the board on a phone", () => {
-    const place = (anchor: string) => partOf(anchor, (name) => name === "card:technology-mine");
-    expect(["hex:A", "units:0:gaul:siege"].map(place)).toEqual(["map", "map"]);
-    expect(["card:build-x", "deck:tax", "card:technology-x"].map(place)).toEqual(["offers", "offers", "offers"]);
-    expect(["card:technology-mine", "card:golden-art"].map(place)).toEqual(["mine", "goals"]);
-    expect(["track:food", "army"].map(place)).toEqual([null, null]);
+    expect(["hex:A", "units:0:gaul:siege"].map(partOf)).toEqual(["map", "map"]);
+    expect(["card:build-x", "deck:tax", "card:technology-x"].map(partOf)).toEqual(["offers", "offers", "offers"]);
+    expect(["down:technology-x", "card:golden-art"].map(partOf)).toEqual(["mine", "goals"]);
+    expect(["track:food", "army"].map(partOf)).toEqual([null, null]);
   });
   test("colours follow the pillar", () => {
     expect(tone(catalogue, catalogue.technologies[0]!)).toBe("tone-culture");

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mosaic.kit import CARDS, Table, table, technology
+from tests.games.mosaic.kit import CARDS, RULES, Table, table, technology
 from zeitalter.games.mosaic import catalogue as c
 from zeitalter.games.mosaic import scoring
 
@@ -252,6 +252,18 @@ def test_face_down_technology_is_played_later_without_an_action() -> None:
     game.do("play calendar")
     assert game.player().production == [2, 0, 2, 0, 0]
     assert "work stone" in game.options()  # the action is still there
+
+
+def test_face_down_technology_is_another_element_than_its_copy_on_offer() -> None:
+    game = position().give(ideas=10).research("migration")
+    game.player().symbols = [9] * 9
+    game.turn(0).offer(c.TECHNOLOGY, technology("migration"))
+    game.state.turns += 1
+    anchors = [
+        game.state.describe(0, RULES.vocabulary.parse(text)).anchors
+        for text in ("play migration", "research migration 0")
+    ]
+    assert anchors == [["down:technology-migration"], ["card:technology-migration"]]
 
 
 def test_playable_technology_may_be_kept_face_down() -> None:

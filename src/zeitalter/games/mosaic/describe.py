@@ -136,7 +136,7 @@ def placed(state: Mosaic, step: Step) -> str:
 
 def prompt_anchors(state: Mosaic, step: Step) -> list[str]:
     if step.kind == kinds.LAYING:
-        return ["card:technology-" + state.technology(state.players[step.seat].down[-1]).id]
+        return ["down:technology-" + state.technology(state.players[step.seat].down[-1]).id]
     if step.kind == kinds.LOOKED and state.decks[step.a]:
         return ["deck:" + c.DECK_NAMES[step.a]]
     return []
@@ -164,9 +164,11 @@ def in_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list[st
             return Message(DONE_WORDS.get(state.agenda[-1].kind, "do-done")), ["button:done"]
         case verbs.LEADER:
             return card_words("do-leader", "leader-" + catalogue.leaders[action.a].id)
-        case verbs.DRAFT | verbs.PLAY:
-            key = "do-draft" if action.verb == verbs.DRAFT else "do-play"
-            return card_words(key, "technology-" + catalogue.technologies[action.a].id)
+        case verbs.DRAFT:
+            return card_words("do-draft", "technology-" + catalogue.technologies[action.a].id)
+        case verbs.PLAY:
+            name = "technology-" + catalogue.technologies[action.a].id
+            return Message("do-play", {"card": name}), ["down:" + name]
         case verbs.WORK:
             amount = worked(state, seat, action.a)
             if action.a == c.STONE:

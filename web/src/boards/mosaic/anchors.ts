@@ -3,9 +3,11 @@ import type { Message } from "../../wire.ts";
 import type { CardView, CatalogueView } from "./catalogue.ts";
 
 export const cardAnchor = (card: CardView): string => `card:${card.name}`;
+/** A technology that lies face down before me; another copy may be on offer. */
+export const downAnchor = (card: CardView): string => `down:${card.name}`;
 export const unitsAnchor = (seat: number, region: string, unit: string): string => `units:${seat}:${region}:${unit}`;
 
-const CARD = /^card:(.+)$/;
+const CARD = /^(?:card|down):(.+)$/;
 const HEX = /^hex:(.+)$/;
 
 /** The card an element shows. */

@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 /** The part of the plane to show with the plaques in the sea. */
-export const FRAME: Frame = { x: -54, y: -44, width: 1116, height: 492 };
+export const FRAME: Frame = { x: -54, y: -44, width: 1116, height: 516 };
 export const WIDE = Math.sqrt(3) * SIZE;
 
 export interface Point {
@@ -64,7 +64,7 @@ export function outline(hexes: HexView[]): string {
 const PLAQUES: Record<string, Point> = {
   hispania: { x: -48, y: -38 },
   gaul: { x: 352, y: -40 },
-  italy: { x: 192, y: 176 },
+  italy: { x: 192, y: 162 },
   greece: { x: 490, y: 258 },
   assyria: { x: 830, y: -40 },
   egypt: { x: 652, y: 352 },
