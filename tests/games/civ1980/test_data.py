@@ -268,7 +268,7 @@ def test_the_board_speaks_in_the_same_numbers() -> None:
     assert {name: int(n) for name, n in kinds.items()} == {name: getattr(state, STEPS[name]) for name in kinds}
     for name in ("ASTRONOMY", "CLOTH_MAKING", "CARDS", "COMMODITIES", "TRADE_CARDS", "CIVIL_WAR", "FLOOD"):
         assert int(re.findall(rf"const {name} = (\d+)", text)[0]) == getattr(catalogue, name), name
-    for name in ("LAST_SEALED", "WIDE_MAP", "CARD_MASK", "RETURN_CALAMITY"):
+    for name in ("LAST_SEALED", "TURN_LIMIT", "WIDE_MAP", "CARD_MASK", "RETURN_CALAMITY"):
         assert int(re.findall(rf"const {name} = (\d+)", text)[0]) == getattr(state, name), name
 
 

@@ -147,6 +147,15 @@ def test_the_last_turn_ends_the_game() -> None:
     assert outcome.winners == [1]
 
 
+def test_the_last_turn_is_announced() -> None:
+    for turn, told in ((4, False), (5, True)):
+        state = table(3, turn_limit=5)
+        state.turn = turn - 1
+        state.log = []
+        run(state, s.BEGIN_TURN)
+        assert ("event-last-turn" in [event.message.key for event in state.log]) is told
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
 def test_hands_are_open_at_the_end(seats: int) -> None:
     state = table(seats, turn_limit=5)

@@ -20,6 +20,7 @@ from zeitalter.games.civ1980.state import (
     SURPLUS_CARDS,
     SURPLUS_TOKENS,
     TAXES,
+    TURN_LIMIT,
     Civ1980,
     Phase,
 )
@@ -51,6 +52,8 @@ class BeginTurn(Phase):
         state.fresh.clear()
         if state.log is not None:
             state.emit("event-turn", {"turn": state.turn})
+            if state.turn == state.settings[TURN_LIMIT]:
+                state.emit("event-last-turn", {})
         state.push(Step(BEGIN_TURN, EVERYONE))
         for number in range(len(COURSE), 0, -1):
             a = 1 if number == 9 else 0

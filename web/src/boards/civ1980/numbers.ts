@@ -18,6 +18,7 @@ export const STEP = {
   trading: 30,
 } as const;
 export const LAST_SEALED = 10;
+export const TURN_LIMIT = 0; // setting
 export const WIDE_MAP = 9; // setting: two players on three panels
 export const WIDE_BOARD = 8;
 

@@ -331,6 +331,7 @@ do-show = { $n ->
 no-wish = nichts Bestimmtes
 
 event-turn = Runde { $turn }.
+event-last-turn = Dies ist die letzte Runde.
 event-order-demanded = Die Reihenfolge wurde verlangt: Diese Phase wird nacheinander entschieden.
 event-nation = { $seat } spielt { $nation }.
 event-start = { $seat } beginnt in { $area }.

@@ -331,6 +331,7 @@ do-show = { $n ->
 no-wish = nothing special
 
 event-turn = Turn { $turn }.
+event-last-turn = This is the last turn.
 event-order-demanded = Order was demanded: this phase is decided one after the other.
 event-nation = { $seat } plays { $nation }.
 event-start = { $seat } begins in { $area }.

@@ -106,6 +106,11 @@ board-from-treasury = { $n } aus dem Schatz
 board-wasted = { $n } verfallen
 board-have = besitzt du
 board-in-basket = im Korb
+board-last-turn = die letzte
+board-short = Mit elf Karten fehlten dann { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} für das letzte Feld.
 board-left = { $n ->
     [0] vergriffen
    *[other] noch { $n }

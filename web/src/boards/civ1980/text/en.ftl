@@ -106,6 +106,11 @@ board-from-treasury = { $n } from the treasury
 board-wasted = { $n } wasted
 board-have = yours
 board-in-basket = in the basket
+board-last-turn = the last one
+board-short = With eleven cards { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} would be missing for the last space.
 board-left = { $n ->
     [0] sold out
    *[other] { $n } left
