@@ -144,6 +144,53 @@ def test_moving_by_dragging(open_seat: Open, server: Running, person: People, tm
     assert seat.mark() == mark
 
 
+def touch(seat: Seat, *fingers: list[Spot]) -> None:
+    """Fingers that go down together, each along its way, and up again."""
+    session = seat.page.context.new_cdp_session(seat.page)
+    for moment_number, spots in enumerate(zip(*fingers, strict=True)):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
+        kind = "touchStart" if moment_number == 0 else "touchMove"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def between(start: Spot, end: Spot, steps: int = 6) -> list[Spot]:
+    return [
+        (start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps)
+        for i in range(steps + 1)
+    ]
+
+
+def test_dragging_with_fingers(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 6, 4, size=(390, 844), phone=True)
+    page = seat.page
+    before = left_to_move(seat)
+    frame = page.locator(".frame").bounding_box()
+    assert frame is not None
+    free = page.locator(".pieces:has(.stack.free)")
+    places = [middle(free.nth(i).locator(".stack.free")) for i in range(free.count())]
+    seen = [(x, y) for x, y in places if frame["y"] < y < frame["y"] + frame["height"] - 60 and 20 < x < 370]
+    start = seen[0]
+
+    mark = seat.mark()  # two fingers enlarge the map, also from above tokens
+    place = page.locator(".frame svg").first.get_attribute("viewBox")
+    aside = (start[0] + 40, start[1])
+    touch(seat, between(start, (start[0] - 10, start[1])), between(aside, (aside[0] + 50, aside[1])))
+    assert page.locator(".frame svg").first.get_attribute("viewBox") != place
+    expect(page.get_by_test_id("load")).to_have_count(0)
+    assert seat.mark() == mark
+
+    page.get_by_role("button", name="Show all").click()
+    start = middle(free.first.locator(".stack.free"))
+    click_area(seat, 0)
+    target = (page.locator(".area.target").first.get_attribute("data-anchor") or "").removeprefix("area:")
+    mark = seat.mark()
+    touch(seat, between(start, inside(seat, target)))
+    seat.wait_for_change(mark)
+    assert left_to_move(seat) < before
+
+
 def crossing(state: kinds.Civ1980) -> tuple[int, int, int] | None:
     """A ship of whoever moves with own tokens beside it, their area, and a coast too far to walk to."""
     if state.agenda[-1].kind != kinds.MOVING:
