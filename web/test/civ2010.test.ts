@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { anchorsIn, canInspect, squareAnchor, squareOf } from "../src/boards/civ2010/anchors.ts";
 import type { CatalogueView } from "../src/boards/civ2010/catalogue.ts";
 import { counterTo, dealActions, editsOf, emptyDraft, heldBy, isEmptyDraft } from "../src/boards/civ2010/deal.ts";
+import { inspected } from "../src/boards/civ2010/inspected.ts";
 import {
   around,
   frameOf,
@@ -256,6 +257,14 @@ describe("the strip above the board", () => {
     expect([about?.title, about?.lines]).toEqual(["Lost", ["leads astray"]]);
     expect(aboutOf(words, position, catalogue, { ...prompt, id: "moving" })).toBeNull();
     expect(aboutOf(words, position, catalogue, null)).toBeNull();
+  });
+  test("a wonder that stands has no price any more", () => {
+    const wonder = { id: "louvre", name: { key: "Louvre" }, cost: 20, discounts: [{ cost: 15, tech: 0 }], culture: 2 };
+    const printed = { ...catalogue, wonders: [{ ...wonder, ability: { key: "culture" } }] } as unknown as CatalogueView;
+    const shown = (square: number) =>
+      inspected(words, view({ edition: 0, players: [], wonder_square: [square] }), printed, "wonder:louvre", -1);
+    expect([shown(-1)?.kind, shown(-1)?.lines.length]).toEqual(["board-cost", 3]);
+    expect([shown(7)?.kind, shown(7)?.lines.length]).toEqual(["", 2]);
   });
   test("answers that lie nowhere on the board become cards", () => {
     const actions = ["loot:trade", "loot:silk", "button:done"].map((anchor) => action("loot", anchor));

@@ -75,14 +75,16 @@ function ofTech(words: Words, view: Civ2010View, catalogue: CatalogueView, id: s
 }
 
 function ofWonder(words: Words, view: Civ2010View, catalogue: CatalogueView, id: string): Shown | null {
-  const wonder = catalogue.wonders.find((one) => one.id === id);
+  const number = catalogue.wonders.findIndex((one) => one.id === id);
+  const wonder = catalogue.wonders[number];
   if (!wonder) return null;
+  const built = (view.wonder_square[number] ?? NONE) !== NONE;
   const discount = wonder.discounts[view.edition]!;
-  const tech = catalogue.techs[discount.tech];
+  const tech = built ? undefined : catalogue.techs[discount.tech];
   return {
     title: words.message(wonder.name),
     sign: wonder.id,
-    kind: words.say("board-cost", { n: wonder.cost }),
+    kind: built ? "" : words.say("board-cost", { n: wonder.cost }),
     lines: [
       words.message(wonder.ability),
       words.say("board-gives-culture", { n: wonder.culture }),
