@@ -159,22 +159,22 @@ describe("board elements", () => {
 });
 
 describe("offering again", () => {
-  const told = [0b0010, NOBODY, 0, 0, 4]; // to seat 1
+  const told = [0b0010, NOBODY, 3, 0, 0, 4]; // to seat 1
   const packet = zero(19);
   packet[0] = 2;
   packet[4] = 1;
-  const trading = (offered: number[][]): Civ1980View => view([STEP.trading], { seat: 0, offered });
+  const trading = (offered: number[]): Civ1980View => view([STEP.trading], { seat: 0, offered });
 
   test("the same cards go to a player once, to all while somebody has not seen them", () => {
-    expect(isRepeated(trading([told]), 1, NOBODY, packet)).toBe(true);
-    expect(isRepeated(trading([told]), 2, NOBODY, packet)).toBe(false);
-    expect(isRepeated(trading([told]), ALL, NOBODY, packet)).toBe(false);
-    expect(isRepeated(trading([told, [0b1100, NOBODY, 0, 0, 4]]), ALL, NOBODY, packet)).toBe(true);
+    expect(isRepeated(trading(told), 1, NOBODY, packet)).toBe(true);
+    expect(isRepeated(trading(told), 2, NOBODY, packet)).toBe(false);
+    expect(isRepeated(trading(told), ALL, NOBODY, packet)).toBe(false);
+    expect(isRepeated(trading([...told, 0b1100, NOBODY, 3, 0, 0, 4]), ALL, NOBODY, packet)).toBe(true);
   });
 
   test("other cards, or the answer to another offer, are something new", () => {
-    expect(isRepeated(trading([told]), 1, 7, packet)).toBe(false);
-    expect(isRepeated(trading([told]), 1, NOBODY, packet.with(4, 2))).toBe(false);
+    expect(isRepeated(trading(told), 1, 7, packet)).toBe(false);
+    expect(isRepeated(trading(told), 1, NOBODY, packet.with(4, 2))).toBe(false);
   });
 });
 

@@ -213,7 +213,7 @@ def imagine(catalogue: Catalogue, view: Civ1980View, rng: Stream) -> Civ1980:
     state.history = view.history[:]
     if view.seat is not None:
         state.drafts[view.seat] = view.draft[:]
-        state.offered[view.seat] = [packet[:] for packet in view.offered]
+        state.offered[view.seat] = view.offered[:]
     state.basket, state.debts, state.lost = view.basket, view.debts[:], view.lost[:]
     state.receipts, state.struck = [paid[:] for paid in view.receipts], view.struck[:]
     state.marked_tokens, state.marked_cities = view.marked_tokens[:], view.marked_cities[:]

@@ -70,9 +70,13 @@ def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: list[in
     """Whether everybody a packet is meant for got the same cards before, and neither hand has changed since. What is
     said about them does not make it another packet; answering another offer does."""
     missing = receivers(state, seat, to)
-    for told in state.offered[seat]:
-        if told[1] == answers and told[2:] == cards:
-            missing &= ~told[0]
+    told = state.offered[seat]
+    place = 0
+    while place < len(told):
+        end = place + 3 + told[place + 2]
+        if told[place + 1] == answers and told[place + 3 : end] == cards:
+            missing &= ~told[place]
+        place = end
     return missing == 0
 
 

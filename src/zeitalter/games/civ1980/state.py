@@ -251,8 +251,9 @@ class Civ1980(State):
     trade_done: int  # mask of seats that have had their go in this round
     trade_news: int  # packets and deals of this round
     drafts: list[list[int]]  # per seat: the packet being put together
-    # Per seat: packets laid down so far, each as the mask of seats that got it, the packet it answers, and its cards.
-    offered: list[list[list[int]]]
+    # Per seat the packets laid down so far, each as the mask of seats that got it, the packet it answers, the number of
+    # its cards, and the cards.
+    offered: list[list[int]]
     # Purchase and losses.
     basket: int  # mask of cards being bought
     receipts: list[list[int]]  # per seat: trade cards paid in the last phase 12, for everybody to see
@@ -306,7 +307,7 @@ class Civ1980(State):
         other.trade_done = self.trade_done
         other.trade_news = self.trade_news
         other.drafts = [draft[:] for draft in self.drafts]
-        other.offered = [packets[:] for packets in self.offered]
+        other.offered = [told[:] for told in self.offered]
         other.basket = self.basket
         other.receipts = [paid[:] for paid in self.receipts]
         other.struck = self.struck[:]
@@ -465,7 +466,7 @@ PackedState = tuple[
     list[int],
     list[list[int]],
     list[int],
-    list[list[list[int]]],
+    list[list[int]],
 ]
 
 

@@ -267,7 +267,7 @@ def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: list[int],
     packet = Packet(state.packet_number, seat, to, answers, named, wish, packet_value(state, cards), cards)
     take_up_own(state, seat)
     state.packets = (*state.packets, packet)
-    state.offered[seat].append([receivers(state, seat, to), answers, *cards])
+    state.offered[seat] += [receivers(state, seat, to), answers, len(cards), *cards]
     state.history += [packet.number, seat, to, answers, named, wish, packet.value, len(cards)]
     state.packet_number += 1
     state.trade_news += 1
@@ -331,10 +331,13 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
 def hands_changed(state: Civ1980, changed: int) -> None:
     """Whoever has new cards may offer any packet again, and may be offered any packet again."""
     for seat in range(state.seats):
+        told = state.offered[seat]
+        place = 0
         if changed >> seat & 1:
-            state.offered[seat] = []
-        else:
-            state.offered[seat] = [[told[0] & ~changed, *told[1:]] for told in state.offered[seat]]
+            told.clear()
+        while place < len(told):
+            told[place] &= ~changed
+            place += 3 + told[place + 2]
 
 
 def hand_over(state: Civ1980, giver: int, taker: int, packet: Packet) -> None:

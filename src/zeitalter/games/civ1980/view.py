@@ -63,7 +63,7 @@ class Civ1980View(View, frozen=True, kw_only=True):
     trade_done: int
     trade_news: int
     draft: list[int]
-    offered: list[list[int]]
+    offered: list[int]
     basket: int
     receipts: list[list[int]]
     struck: list[int]
@@ -101,7 +101,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         trade_done=state.trade_done,
         trade_news=state.trade_news,
         draft=[] if seat is None else state.drafts[seat][:],
-        offered=[] if seat is None else [packet[:] for packet in state.offered[seat]],
+        offered=[] if seat is None else state.offered[seat][:],
         basket=state.basket,
         receipts=[paid[:] for paid in state.receipts],
         struck=state.struck[:],

@@ -207,8 +207,12 @@ export function isRepeated(view: Civ1980View, to: number, answers: number, packe
   const cards = packet.flatMap((n, card) => new Array<number>(n).fill(card));
   const all = ((1 << view.seats) - 1) & ~(1 << view.seat!);
   let missing = to === ALL ? all : 1 << to;
-  for (const [got, answered, ...told] of view.offered)
-    if (answered === answers && told.join() === cards.join()) missing &= ~got!;
+  for (let place = 0; place < view.offered.length;) {
+    const [got = 0, answered = 0, size = 0] = view.offered.slice(place);
+    const told = view.offered.slice(place + 3, place + 3 + size);
+    if (answered === answers && told.join() === cards.join()) missing &= ~got;
+    place += 3 + size;
+  }
   return missing === 0;
 }
 

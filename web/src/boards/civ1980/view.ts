@@ -50,7 +50,7 @@ export interface Civ1980View extends View {
   trade_done: number;
   trade_news: number;
   draft: number[];
-  offered: number[][];
+  offered: number[];
   basket: number;
   receipts: number[][];
   struck: number[];

@@ -42,7 +42,11 @@ board-move-to = { $n ->
    *[other] { $n } Steine verlassen
 }
 board-move-gather = Klicke ein Gebiet an: Steine aus allen Nachbargebieten ziehen dorthin.
-board-move-ship = Schiff { $ship }, noch { $n } Schritte: Klicke eine Küste an. Steine beim Schiff fahren mit.
+board-move-ship = { $n ->
+    [one] Schiff { $ship }, noch 1 Schritt: Klicke eine Küste an. Steine beim Schiff fahren mit.
+   *[other] Schiff { $ship }, noch { $n } Schritte: Klicke eine Küste an. Steine beim Schiff fahren mit.
+}
+board-all-ashore = Bevor deine Bewegung endet, müssen alle an Land sein und die Schiffe an einer Küste liegen.
 board-so-far = Bisher gezogen
 board-amount = Steine je Zug
 board-amount-all = Alle

@@ -42,7 +42,11 @@ board-move-to = { $n ->
    *[other] { $n } tokens leave
 }
 board-move-gather = Click an area: tokens from all around it go there.
-board-move-ship = Ship { $ship }, { $n } steps left: click a coast. Tokens beside the ship go with it.
+board-move-ship = { $n ->
+    [one] Ship { $ship }, 1 step left: click a coast. Tokens beside the ship go with it.
+   *[other] Ship { $ship }, { $n } steps left: click a coast. Tokens beside the ship go with it.
+}
+board-all-ashore = Everybody must go ashore, and ships must lie at a coast, before your movement ends.
 board-so-far = Moved so far
 board-amount = Tokens per move
 board-amount-all = All
