@@ -223,12 +223,14 @@ def test_civilizations_are_chosen_and_a_square_is_suggested(open_seat: Open, per
         seat.page.get_by_test_id("prompt").get_by_role("button", name="I agree").click()
     for civilization in ("romans", "germans"):
         chooser = who_is_asked(hands, "picking").seat
+        assert violations(chooser) == [], "the civilizations"
         before = chooser.mark()
         chooser.anchor(f"civilization:{civilization}").click()
         chooser.wait_for_change(before)
     settler = who_is_asked(hands, "settling").seat
     expect(settler.page.locator(".map .square.legal")).to_have_count(4)
     expect(settler.page.locator(".map .square.legal.asked")).to_have_count(1)
+    assert violations(settler) == [], "the strip above the board"
 
 
 def who_is_asked(hands: list[Clicks], prompt: str) -> Clicks:
