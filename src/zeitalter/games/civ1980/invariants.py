@@ -73,3 +73,15 @@ def check_packets(state: Civ1980) -> None:
                 assert packet.cards.count(card) <= free[card], "a packet holds cards that are not there"
         for card in range(len(state.drafts[seat])):
             assert state.drafts[seat][card] <= free[card], "a packet is put together from cards that are not there"
+        told = state.offered[seat]
+        place = 0
+        while place < len(told):
+            assert place + 3 <= len(told), "a packet that was offered is cut off"
+            size = told[place + 2]
+            cards = told[place + 3 : place + 3 + size]
+            assert size >= state.catalogue.packet, "a packet that was offered is too small"
+            assert len(cards) == size, "a packet that was offered is cut off"
+            assert told[place] & ~(state.everyone() & ~(1 << seat)) == 0, "a packet was offered to nobody at the table"
+            for card in cards:
+                assert cards.count(card) <= free[card], "a packet that was offered is no longer in hand"
+            place += 3 + size
