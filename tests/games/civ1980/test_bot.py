@@ -7,6 +7,7 @@ import pytest
 from tests.games.civ1980.kit import (
     CATALOGUE,
     RULES,
+    area,
     card,
     cities,
     deal,
@@ -26,11 +27,13 @@ from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980 import state as s
+from zeitalter.games.civ1980.budget import Budget
 from zeitalter.games.civ1980.catalogue import NONE
-from zeitalter.games.civ1980.evaluate import deal_worth
+from zeitalter.games.civ1980.evaluate import SAVING, deal_worth, promise
 from zeitalter.games.civ1980.packets import DIRTY_PACKET, answers_to, packet_value
 from zeitalter.games.civ1980.plan import still_to_pay
-from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, hand_value
+from zeitalter.games.civ1980.proposals import SPREAD, follow
+from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, count_cards, hand_value
 from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
 
 GREEDY = create("greedy")
@@ -186,3 +189,42 @@ def test_forty_tokens_are_moved_without_delay() -> None:
             assert len(state.legal_actions(0)) > 3
             times.append(perf_counter() - start)
     assert max(min(times[:5]), min(times[5:])) < 0.005
+
+
+def test_pairs_that_have_no_room_to_grow_settle_the_land_around() -> None:
+    """Phaistos feeds two. Both neighbours of Crete's strait grow if one of them moves over."""
+    state = table(3, ["crete", "illyria", "thrace"])
+    settle(state, 0, phaistos=2)
+    follow(state, 0, SPREAD)
+    assert [player(state, 0).tokens[area(name)] for name in ("phaistos", "knossos")] == [1, 1]
+
+
+def test_what_is_held_for_a_dear_card_counts_more_the_nearer_its_price() -> None:
+    """And less than having it: otherwise nobody would ever buy."""
+    state = table(3, ["crete", "illyria", "thrace"])
+    own(state, 0, "architecture", "drama_poetry", "literacy", "music", "mysticism")
+    saved = []
+    for more in (20, 10, 10):
+        fill_treasury(state, 0, more)
+        budget = Budget(state, player(state, 0))
+        saved.append(budget.saved)
+        assert not budget.ready  # 40, and the cheapest card on the way costs 60
+    assert saved[0] < saved[1] < saved[2]
+    deal(state, 0, "bronze", "bronze")
+    assert Budget(state, player(state, 0)).ready
+    assert SAVING < 1.0
+
+
+def test_who_is_stuck_gives_many_cheap_cards_for_few() -> None:
+    """A full hand draws nothing: room in it is worth more than five cheap cards, but only with an empty stock."""
+    state = table(2)
+    deal(state, 0, "hides", "ochre", "iron", "papyrus", "salt", "bronze")
+    deal(state, 1, "hides", "ochre", "iron", "cloth", "cloth", "cloth")
+    state.phase = 11
+    cheap = sorted(trade(name) for name in ("hides", "ochre", "iron", "papyrus", "salt"))
+    given = Packet(0, 0, ALL, NONE, trade("salt"), NO_WISH, 9, cheap)
+    got = Packet(1, 1, 0, 0, trade("iron"), NO_WISH, 4, sorted(trade(name) for name in ("hides", "ochre", "iron")))
+    counts = count_cards(player(state, 0).hand)
+    assert promise(state, 0, counts, given, got) < 0
+    leave_stock(state, 0, 3)
+    assert promise(state, 0, counts, given, got) > 0

@@ -249,17 +249,19 @@ def test_the_phase_ends_when_nothing_new_is_offered() -> None:
     assert is_over(state)
 
 
-def test_packets_are_limited_per_player() -> None:
-    state = market(trade_rounds=8)
-    packets = ["ready 1 1", "ready 1 2", "ready 3 1", "ready 3 2", "ready 11 1", "ready 11 2"]
-    for packet in packets:
+def test_packets_are_limited_per_player_and_round() -> None:
+    """Three in the first round, however often somebody is answered; the next round gives three more."""
+    state = market()
+    for packet in ["ready 1 1", "ready 3 1", "ready 11 1"]:
         act(state, 0, packet)
-        act(state, 1, "done")
-        if packet != packets[-1]:
-            act(state, 2, "done")
-    act(state, 2, "done")
+        act(state, 1, f"answer {state.packet_number - 1} 1")  # so seat 0 may act again at once
     act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put salt 1", "put cloth 1")
-    assert refused(state, 0, "offer 1 cloth nothing")
+    assert refused(state, 0, "offer 2 cloth nothing")
+    act(state, 0, "done")
+    act(state, 2, "done")
+    assert state.trade_round == 2
+    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put salt 1", "put cloth 1")
+    act(state, 0, "offer 2 cloth nothing")
 
 
 def test_a_packet_is_not_offered_twice_to_the_same_player() -> None:

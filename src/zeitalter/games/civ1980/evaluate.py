@@ -4,27 +4,28 @@ support, people and room for them, trade cards and running deals, and the danger
 from typing import Final
 
 from zeitalter.core.agenda import Step
+from zeitalter.games.civ1980.budget import DUE, Budget
 from zeitalter.games.civ1980.catalogue import (
     CARDS,
     CIVIL_DISORDER,
+    COINAGE,
     COMMODITIES,
     ICONOCLASM,
-    LATE_IRON,
     NO_SITE,
     NONE,
     PHILOSOPHY,
 )
-from zeitalter.games.civ1980.credits import cards_value, groups_held, price
+from zeitalter.games.civ1980.credits import cards_value, groups_held
+from zeitalter.games.civ1980.growth import census_order
 from zeitalter.games.civ1980.packets import TOLD, find_packet, is_poisoned, sure_gain
-from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.state import (
     BUILDING,
     CARD_MASK,
     HAND_CAP,
     LAST_SEALED,
     LOSING,
+    MOVEMENT,
     NOBODY,
-    PAYING,
     PHASES,
     PUBLIC,
     SHIPYARD,
@@ -46,25 +47,25 @@ SPACE: Final = 45.0  # one step on the succession table
 CARD: Final = 1.0  # of each card up to the number an epoch demands
 GROUP: Final = 4.0  # of the first three groups
 POINTS: Final = 0.1  # per point of civilization cards
-DUE: Final = 1.6  # per point that has to be paid on the way to the finish
 UNREACHABLE: Final = 3000.0
+SAVING: Final = 0.85  # for a card that is nearly paid: less than having it
 GIVEN_UP: Final = 1200.0  # the same for a nation whose cards cannot reach the finish any more
 LATE_POINTS: Final = 0.3  # per point of its cards
-LAST_POINTS: Final = 100  # of the points for the finish: treasury and trade cards instead of civilization cards
 HAND: Final = 0.9  # per point of trade cards
 PROMISING: Final = 0.15  # of what one more card would add to each set in hand, while six cards are the limit
-STUCK_HAND: Final = 0.5  # the same for a nation that can neither buy nor draw nor tax
-STUCK_PROMISING: Final = 0.4
+STUCK_PROMISING: Final = 0.4  # the same for a nation that can neither buy nor draw nor tax
 SPARE_CARD: Final = 1.2  # per card in hand
 BLOCKED: Final = 2.0  # per point of trade cards that will not be drawn because the hand is full
-STARVED: Final = 4.0  # per turn so far: nothing to draw, nothing to tax, so better spend it on anything
+ROOM_FOR_GOLD: Final = 12.0  # per card that could be bought with a full treasury
+LITTLE_STOCK: Final = 6  # for the taxes of three cities
+STARVED: Final = 60.0  # nothing to draw, nothing to tax, so better spend it on anything
 TREASURY: Final = 0.8
 FULL_TREASURY: Final = 24  # more keeps tokens from stock and board
 SPARE_TREASURY: Final = 0.3
 STOCK: Final = 0.35  # tokens for taxes and growth
-ENOUGH_STOCK: Final = 24
+SPARE_STOCK: Final = 8  # besides the next taxes
 CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 186.0, 199.0, 209.0]
-CAPPED_CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 178.0, 184.0, 188.0]  # no more than six cards
+CAPPED_CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 175.0, 178.0, 179.0]  # no more than six cards
 UNSUPPORTED: Final = 22.0
 UNPAID: Final = 18.0  # a city whose tax the stock cannot pay
 PEOPLE: Final = 1.8
@@ -73,6 +74,8 @@ FEW_PEOPLE: Final = 14
 SPARE_PEOPLE: Final = 4
 TOO_MANY: Final = 0.8
 SEED: Final = 1.3  # an area with somebody in it grows
+MANY_SEEDS: Final = 10
+FEW_SEEDS: Final = 3  # are welcome even if there are enough people
 CROWD: Final = 0.35  # tokens above the limit, before they are lost
 SITE: Final = 0.5  # a token on a city site
 PLANNED_CITY: Final = 0.85
@@ -83,6 +86,8 @@ MARGIN: Final = 0.5  # a deal must bring more than this
 OFFERED: Final = 0.2  # chance that an offer leads to a deal
 HASTE: Final = 0.2  # better now than in the next round
 HOPE: Final = 0.7  # chance that an answer is accepted
+LITTLE_HOPE: Final = 0.15  # the same if the other side would not want it by the hand imagined
+VAIN: Final = 8.0  # an answer that would be bad if it was accepted; more than HASTE can ever be
 HIDDEN: Final = 2.0  # of getting rid of a calamity
 NOTHING: Final = -1e9
 LITTLE: Final = 3  # of the cards that fill up a packet
@@ -129,18 +134,19 @@ def rough(state: Civ1980, player: Player) -> float:
 
 def standing(state: Civ1980, seat: int) -> float:
     player = state.players[seat]
+    budget = Budget(state, player)
     total = SPACE * player.space
-    total += cards_worth(state, player)
-    total += hand_worth(state, seat)
+    total += cards_worth(state, player, budget)
+    total += hand_worth(state, seat, budget)
     total += TREASURY * min(player.treasury, FULL_TREASURY) + SPARE_TREASURY * max(player.treasury - FULL_TREASURY, 0)
-    total += STOCK * min(player.stock, ENOUGH_STOCK)
+    total += STOCK * min(player.stock, state.catalogue.tax * player.cities + SPARE_STOCK)
     total += city_values(state)[min(player.cities, 9)]
     return total + land_worth(state, seat)
 
 
-def cards_worth(state: Civ1980, player: Player) -> float:
+def cards_worth(state: Civ1980, player: Player, budget: Budget) -> float:
     """The less there is to pay on the way to the finish the better; the first cards open the next epochs."""
-    cards = player.cards | (state.basket if is_buying(state, player) else 0)
+    cards = budget.cards
     catalogue = state.catalogue
     worth = CARD * min(cards.bit_count(), catalogue.need_cards)
     worth += GROUP * min(groups_held(state, cards), catalogue.need_groups)
@@ -149,25 +155,9 @@ def cards_worth(state: Civ1980, player: Player) -> float:
             worth += HELPFUL[card]
     if player.nation == NONE:
         return worth
-    nation = catalogue.nations[player.nation]
-    goal = max(max(nation.printed) - LAST_POINTS, catalogue.need_value if nation.epoch[-1] == LATE_IRON else 0)
-    due = still_to_pay(state, cards, goal)
-    if due > UNREACHABLE:
+    if budget.due > UNREACHABLE:
         return worth + LATE_POINTS * cards_value(state, cards) - DUE * GIVEN_UP
-    return worth + POINTS * cards_value(state, cards) - DUE * due
-
-
-def is_buying(state: Civ1980, player: Player) -> bool:
-    """Cards in the basket belong to whoever pays for them now."""
-    if not state.basket or not state.agenda:
-        return False
-    step = state.agenda[-1]
-    if step.kind == PAYING:
-        for seat in range(state.seats):
-            if step.a >> seat & 1:
-                return state.players[seat] is player
-        return False
-    return step.seat >= 0 and state.players[step.seat] is player
+    return worth + POINTS * cards_value(state, cards) - DUE * budget.due + SAVING * budget.saved
 
 
 def land_worth(state: Civ1980, seat: int) -> float:
@@ -181,7 +171,7 @@ def land_worth(state: Civ1980, seat: int) -> float:
     cheap = state.catalogue.city_on_site
     dear = state.catalogue.city_elsewhere
     before_building = state.phase < 7
-    before_moving = state.phase < 5
+    before_moving = is_to_move(state, seat)
     people = 0
     seeds = 0
     crowd = 0
@@ -207,7 +197,8 @@ def land_worth(state: Civ1980, seat: int) -> float:
             if site[area] != NO_SITE:
                 on_sites += n
     enough = min(ENOUGH, max(2 * player.cities + SPARE_PEOPLE, FEW_PEOPLE))
-    total = PEOPLE * min(people, enough) + SEED * min(seeds, 10) + SITE * on_sites
+    total = PEOPLE * min(people, enough) + SITE * on_sites
+    total += SEED * min(seeds, MANY_SEEDS, max(enough - people, FEW_SEEDS))
     total -= TOO_MANY * max(people - enough, 0)
     if player.ships:
         total += NEEDED_SHIP if before_moving and is_cramped(state, seat) else SHIP
@@ -227,10 +218,21 @@ def land_worth(state: Civ1980, seat: int) -> float:
     if lacking > 0:
         total -= UNSUPPORTED * ((lacking + 1) // 2)
     # Growth comes after the taxes, but what is lost in phase 8 comes before them.
-    unpaid = cities - stock // 2 if state.phase > 1 else state.debts[seat]
+    rate = 1 if player.cards >> COINAGE & 1 else state.catalogue.tax
+    unpaid = cities - stock // rate if state.phase > 1 else state.debts[seat]
     if unpaid > 0:
         total -= UNPAID * unpaid
     return total
+
+
+def is_to_move(state: Civ1980, seat: int) -> bool:
+    """Whether a nation's tokens can still leave a crowded area this turn."""
+    if state.phase != 5:
+        return state.phase < 5
+    for step in state.agenda:
+        if step.kind == MOVEMENT:
+            return seat in census_order(state)[step.a :]
+    return False
 
 
 def is_cramped(state: Civ1980, seat: int) -> bool:
@@ -249,12 +251,13 @@ def is_cramped(state: Civ1980, seat: int) -> bool:
     return room < 0
 
 
-def hand_worth(state: Civ1980, seat: int) -> float:
+def hand_worth(state: Civ1980, seat: int, budget: Budget) -> float:
     """Sets in hand, deals under way, and calamities that were received."""
     player = state.players[seat]
     counts = count_cards(player.hand)
-    owed = price_of_basket(state, player)
-    worth = sets_worth(state, player, counts) - HAND * owed + size_worth(state, player, len(player.hand))
+    worth = sets_worth(state, player, counts) - HAND * budget.owed
+    if not (budget.ready and state.phase < 12):  # whoever can buy will not keep a full hand
+        worth += size_worth(state, player, len(player.hand))
     for entry in player.hand:
         if entry > CARD_MASK | PUBLIC:
             worth -= danger(state, player, entry & CARD_MASK)
@@ -279,15 +282,20 @@ def size_worth(state: Civ1980, player: Player, size: int) -> float:
     lost = 0
     for stack in range(max(most - size, 0), min(player.cities, most)):
         lost += stack + 1
-    starved = size >= most and state.phase >= 10 and player.stock < min(2 * player.cities, 6)
-    return -BLOCKED * lost - (STARVED * max(state.turn - 15, 0) if starved else 0.0)
+    room = max(most - size, 0)
+    taxes = min(state.catalogue.tax * player.cities, player.stock)
+    golden = 0.0
+    if state.phase >= 10 and player.treasury + taxes >= state.catalogue.gold_price:
+        golden = ROOM_FOR_GOLD * min(room, 2)
+    starved = not room and state.phase >= 10 and player.stock < LITTLE_STOCK
+    return golden - BLOCKED * lost - (STARVED if starved else 0.0)
 
 
 def is_stuck(state: Civ1980, player: Player) -> bool:
     """With a full hand nothing is drawn, and a treasury that holds all tokens brings no more taxes."""
     if not state.settings[HAND_CAP] or len(player.hand) < state.catalogue.hand_limit:
         return False
-    return player.stock < min(2 * player.cities, 6)
+    return player.stock < LITTLE_STOCK
 
 
 def growth(state: Civ1980, counts: list[int]) -> int:
@@ -307,18 +315,16 @@ def sets_worth(state: Civ1980, player: Player, counts: list[int]) -> float:
     if not state.settings[HAND_CAP]:
         return HAND * sets
     if is_stuck(state, player):
-        return STUCK_HAND * sets + STUCK_PROMISING * growth(state, counts)
+        return HAND * sets + STUCK_PROMISING * growth(state, counts)
     return HAND * sets + PROMISING * growth(state, counts)
 
 
 def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[int], got: Packet) -> float:
     """What a deal brings for sure: the sets, and how well they can grow. Of the cards that are not named only the value
-    is known: they are taken for single ones. Sets may only shrink if nothing else moves on."""
+    is known: they are taken for single ones."""
     sure = sure_gain(state, counts, given, got)
     stuck = is_stuck(state, player)
-    if sure <= 0 and not stuck:
-        return -1.0
-    if not state.settings[HAND_CAP]:
+    if not state.settings[HAND_CAP] or (sure <= 0 and not stuck):
         return HAND * sure
     after = counts[:]
     for card in given:
@@ -327,15 +333,8 @@ def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[in
     others = got.value - state.catalogue.trade_value[got.named]
     more = growth(state, after) - growth(state, counts) + 2 * others
     if stuck:
-        return STUCK_HAND * sure + STUCK_PROMISING * more
+        return HAND * sure + STUCK_PROMISING * more
     return HAND * sure + PROMISING * more
-
-
-def price_of_basket(state: Civ1980, player: Player) -> float:
-    """What is in the basket has to be paid for, with cards or treasury."""
-    if not is_buying(state, player):
-        return 0.0
-    return float(price(state, player.cards, state.basket))
 
 
 def danger(state: Civ1980, player: Player, calamity: int) -> float:
@@ -361,12 +360,16 @@ def market(state: Civ1980, seat: int, counts: list[int]) -> float:
             offer = find_packet(state, packet.answers)
             if offer is not None:
                 gain = promise(state, seat, counts, packet, offer) - MARGIN
-                worth += HOPE * gain if gain > 0 and is_welcome(state, packet, offer) else min(gain, -0.1)
+                if gain > 0:
+                    worth += gain * (HOPE if is_welcome(state, packet, offer) else LITTLE_HOPE)
+                else:
+                    worth -= VAIN
         elif packet.to == seat and packet.answers != NONE:
             offer = find_packet(state, packet.answers)
             if offer is not None:
-                surprise = exchange(state, seat, counts, offer, packet) - promise(state, seat, counts, offer, packet)
-                waiting = max(waiting, surprise + MARGIN)
+                sure = promise(state, seat, counts, offer, packet) - MARGIN
+                surprise = exchange(state, seat, counts, offer, packet) - sure
+                waiting = max(waiting, surprise if sure > 0 else max(surprise, 0.0))  # a bad answer does no harm
     return worth if waiting == NOTHING else waiting
 
 
@@ -398,25 +401,29 @@ def prospects(state: Civ1980, seat: int, counts: list[int], packet: Packet) -> f
         if history[start + 1] == packet.owner and history[start + 3] == NONE:
             if history[start + 4] == packet.named and history[start + 6] == packet.value:
                 tried += 1
+    # Whoever gives more cards than he gets can draw or buy again.
+    size = len(state.players[seat].hand)
+    after = size - len(packet.cards) + state.catalogue.packet
+    best += size_worth(state, state.players[seat], after) - size_worth(state, state.players[seat], size)
     return best / max(tried, 1)
 
 
 def is_welcome(state: Civ1980, answer: Packet, offer: Packet) -> bool:
     """Whether the owner of an offer is likely to accept an answer, by the hand imagined and the wish told."""
-    owner = state.players[offer.owner]
-    counts = count_cards(owner.hand)
+    counts = count_cards(state.players[offer.owner].hand)
     if answer.named == offer.wish:
         counts[offer.wish] = max(counts[offer.wish], 1 + offer.cards.count(offer.wish))
-    return not is_poisoned(state, answer) and deal_worth(state, owner, counts, offer.cards, answer) - RISK > MARGIN
+    return not is_poisoned(state, answer) and promise(state, offer.owner, counts, offer, answer) > MARGIN
 
 
 def promise(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Packet) -> float:
-    """What a deal is sure to bring. One that may lower the worth of the sets in hand is refused, whatever else."""
+    """What a deal is sure to bring. One that may lower the worth of the sets in hand is refused, whatever else, but by
+    a nation that is stuck with a full hand."""
     player = state.players[seat]
-    size = len(player.hand)
     sure = deal_worth(state, player, counts, given.cards, got)
-    if sure <= 0:
+    if sure <= 0 and not is_stuck(state, player):
         return -1.0
+    size = len(player.hand)
     gain = sure - RISK
     gain += size_worth(state, player, size + len(got.cards) - len(given.cards)) - size_worth(state, player, size)
     if given.cards[-1] >= COMMODITIES:

@@ -33,7 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     city_losses: Literal["removed", "reduced"] = "removed"
     beneficiary: Literal["named", "richest"] = "named"
     order: Literal["sealed", "always"] = "sealed"
-    trade_rounds: Annotated[int, Meta(ge=1, le=8)] = 4
+    trade_rounds: Annotated[int, Meta(ge=1, le=12)] = 8
     printed_values: bool = True
     epoch_check: Literal["entering", "every_step"] = "entering"
     two_player_map: Literal["west", "three_panels"] = "west"

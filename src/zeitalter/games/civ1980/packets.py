@@ -12,7 +12,7 @@ DIRTY_PACKET: Final = 3  # with a calamity hidden in it
 CLEARANCE: Final = 4  # all but the favourite: whoever holds few cards draws more
 HEADLINE: Final = 5  # and more: with all cards of one commodity, filled up with what is missed least
 READY_PACKETS: Final = HEADLINE + COMMODITIES - 1
-MOST_PACKETS: Final = 6  # per seat and phase; one at a time
+PACKETS_PER_ROUND: Final = 3  # per seat, one at a time; what is left over may be laid down in later rounds
 NOT_FAIR: Final = -1_000_000
 TOLD: Final = 8  # numbers of the history for each packet
 
@@ -57,8 +57,8 @@ def find_packet(state: Civ1980, number: int) -> Packet | None:
 
 
 def packets_left(state: Civ1980, seat: int) -> int:
-    """How many packets this seat may still lay down in this phase."""
-    return MOST_PACKETS - state.history[1::TOLD].count(seat)
+    """How many packets this seat may still lay down up to the end of this round."""
+    return PACKETS_PER_ROUND * state.trade_round - state.history[1::TOLD].count(seat)
 
 
 def receivers(state: Civ1980, seat: int, to: int) -> int:

@@ -17,6 +17,7 @@ CITIES: Final = 3
 GREAT_CITIES: Final = 4  # also where no site is printed
 RAID: Final = 5
 PROPOSALS: Final = 5
+PAIR: Final = 2  # tokens in one area grow by no more than two
 
 
 class Mover:
@@ -200,6 +201,33 @@ class Mover:
                 elif not self.push_on(area):
                     break
 
+    def settle(self) -> None:
+        """Whoever lives closer together than two to an area grows more slowly: the others found new settlements."""
+        for area in range(len(self.tokens)):
+            while self.free[area] and not self.reserved[area] and self.is_full(area):
+                target = self.new_land(area)
+                if target == NONE:
+                    break
+                self.go(area, target, 1)
+
+    def is_full(self, area: int) -> bool:
+        """Whether one of the tokens would grow better elsewhere: two bring two more, as long as there is room."""
+        n = self.tokens[area]
+        return n > PAIR or (n == PAIR and self.room(area) < PAIR)
+
+    def new_land(self, area: int) -> int:
+        """An area around without anybody, or with a single own token; a place for a city first, then the roomiest."""
+        best = NONE
+        most = 0.0
+        for other in self.state.board.land[area]:
+            if self.others[other] or self.tokens[other] >= min(PAIR, self.tokens[area] - 1) or self.room(other) <= 0:
+                continue
+            worth = 1.0 + self.room(other) + (1.5 if self.state.board.site[other] else 0.0)
+            if worth > most:
+                most = worth
+                best = other
+        return best
+
     def best_neighbour(self, area: int) -> int:
         best = NONE
         most = 0.0
@@ -261,3 +289,5 @@ def follow(state: Civ1980, seat: int, proposal: int) -> None:
         mover.gather(1 if proposal == ONE_CITY else state.catalogue.cities, proposal == GREAT_CITIES)
     mover.sail()
     mover.spread()
+    if proposal in (SPREAD, ONE_CITY):
+        mover.settle()
