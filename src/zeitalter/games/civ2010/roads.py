@@ -38,14 +38,14 @@ TOKENS: Final = 4  # coin tokens each of them can give
 OTHER_COINS: Final = 0.2  # coins per round from banks, great persons, technologies
 STOLEN: Final = 0.2  # share of the missing technologies that infiltration brings, if others know them
 LEANING: Final = [  # by ability of the civilization: how well culture, technology, economy and conquest suit it
-    [0.9, 1.4, 1.2, 0.7],  # cheap production from trade
-    [1.2, 1.0, 1.0, 0.7],  # culture for huts and villages
-    [1.1, 1.3, 1.0, 0.7],  # a free building
-    [1.0, 1.0, 1.0, 1.2],  # a free unit
-    [1.2, 1.0, 1.0, 0.9],  # free advances on the culture track
-    [0.8, 1.5, 1.0, 0.8],  # larger groups, infiltration
+    [0.8, 1.1, 1.7, 0.7],  # cheap production from trade
+    [1.4, 1.0, 1.0, 0.7],  # culture for huts and villages
+    [0.9, 1.8, 1.0, 0.7],  # a free building
+    [0.8, 0.8, 1.0, 1.6],  # a free unit
+    [1.2, 1.0, 1.0, 1.2],  # free advances on the culture track
+    [0.7, 2.2, 0.9, 1.0],  # larger groups, infiltration
 ]
-ASIDE: Final = 0.5  # what the other roads count beside the best one
+ASIDE: Final = 0.3  # what the other roads count beside the best one
 
 
 class Yields:
