@@ -28,7 +28,7 @@ class Size(Struct, frozen=True):
     damages: int  # ways to damage bytes
 
 
-QUICK = Size(games=3, history=300, positions=40, deep_positions=10, worlds=3, ahead=3, actions=6, damages=30)
+QUICK = Size(games=2, history=300, positions=40, deep_positions=7, worlds=3, ahead=3, actions=6, damages=20)
 DEEP = Size(games=60, history=4000, positions=400, deep_positions=80, worlds=6, ahead=8, actions=20, damages=400)
 
 WITHDRAWALS = 12  # in one game, so that withdrawing does not keep a random game from ending
