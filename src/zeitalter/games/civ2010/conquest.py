@@ -15,7 +15,8 @@ from zeitalter.games.civ2010.board import (
     water_skill,
 )
 from zeitalter.games.civ2010.catalogue import AIRCRAFT, NO_WATER, NONE, SQUARES, UNIT_TYPES, WATER
-from zeitalter.games.civ2010.state import FIRST_SCOUT, Civ2010, Player
+from zeitalter.games.civ2010.player import FIRST_SCOUT, Player
+from zeitalter.games.civ2010.state import Civ2010
 
 NEAR: Final = 8  # squares within which an enemy group is a threat
 SAFE: Final = 0.5  # a group with so much of the strength that it needs is no danger yet

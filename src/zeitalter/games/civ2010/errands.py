@@ -22,7 +22,8 @@ from zeitalter.games.civ2010.catalogue import (
     resource_of,
 )
 from zeitalter.games.civ2010.conquest import way_to
-from zeitalter.games.civ2010.state import FIGURES, FIRST_SCOUT, Civ2010, Player
+from zeitalter.games.civ2010.player import FIGURES, FIRST_SCOUT, Player
+from zeitalter.games.civ2010.state import Civ2010
 
 FAR: Final = 9  # steps beyond which nothing draws a figure
 PULL: Final = 0.7  # what it is worth to stand right before a goal

@@ -17,8 +17,9 @@ from zeitalter.games.civ2010.catalogue import (
 )
 from zeitalter.games.civ2010.conquest import danger, power
 from zeitalter.games.civ2010.errands import ARMY, errands_worth
+from zeitalter.games.civ2010.player import CITIES, NOBODY, Player
 from zeitalter.games.civ2010.roads import NEEDED, Yields, roads_worth
-from zeitalter.games.civ2010.state import CITIES, NOBODY, Civ2010, Player
+from zeitalter.games.civ2010.state import Civ2010
 
 BASE: Final = 0.7  # share of what technologies and coins are worth, however far the end of their road
 LEVEL: Final = [0.0, 3.0, 4.6, 6.6, 9.5, 40.0]  # a technology that the pyramid needs

@@ -12,14 +12,8 @@ from zeitalter.games.civ2010.catalogue import (
     STACKING_AND_INFILTRATION,
 )
 from zeitalter.games.civ2010.conquest import military_rounds
-from zeitalter.games.civ2010.state import (
-    DEMOCRACY_COINS,
-    LAWS_COINS,
-    POTTERY_COINS,
-    PRESS_COINS,
-    Civ2010,
-    Player,
-)
+from zeitalter.games.civ2010.player import DEMOCRACY_COINS, LAWS_COINS, POTTERY_COINS, PRESS_COINS, Player
+from zeitalter.games.civ2010.state import Civ2010
 
 WIN: Final = 130.0  # worth of a victory now
 PATIENCE: Final = 6.0  # rounds after which one is worth a third of that: the end that is near counts most

@@ -21,18 +21,7 @@ from zeitalter.games.civ2010.kinds import (
     TRADING,
 )
 from zeitalter.games.civ2010.offer import Offer, PackedOffer, unpack_offer
-
-# What is named twice is taken from here by the modules of the bot.
-from zeitalter.games.civ2010.player import CITIES as CITIES
-from zeitalter.games.civ2010.player import DEMOCRACY_COINS as DEMOCRACY_COINS
-from zeitalter.games.civ2010.player import FIGURES as FIGURES
-from zeitalter.games.civ2010.player import FIRST_SCOUT as FIRST_SCOUT
-from zeitalter.games.civ2010.player import LAWS_COINS as LAWS_COINS
-from zeitalter.games.civ2010.player import NOBODY as NOBODY
-from zeitalter.games.civ2010.player import POTTERY_COINS as POTTERY_COINS
-from zeitalter.games.civ2010.player import PRESS_COINS as PRESS_COINS
-from zeitalter.games.civ2010.player import PackedPlayer, unpack_player
-from zeitalter.games.civ2010.player import Player as Player
+from zeitalter.games.civ2010.player import PackedPlayer, Player, unpack_player
 from zeitalter.games.civ2010.turn import PackedTurn, Turn, unpack_turn
 from zeitalter.games.civ2010.verbs import DONE
 
