@@ -27,9 +27,10 @@ from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980 import state as s
+from zeitalter.games.civ1980.bargains import deal_worth, promise
 from zeitalter.games.civ1980.budget import Budget
 from zeitalter.games.civ1980.catalogue import NONE
-from zeitalter.games.civ1980.evaluate import SAVING, deal_worth, promise
+from zeitalter.games.civ1980.evaluate import SAVING, is_to_move
 from zeitalter.games.civ1980.packets import DIRTY_PACKET, answers_to, packet_value
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.proposals import SPREAD, follow
@@ -228,3 +229,14 @@ def test_who_is_stuck_gives_many_cheap_cards_for_few() -> None:
     assert promise(state, 0, counts, given, got) < 0
     leave_stock(state, 0, 3)
     assert promise(state, 0, counts, given, got) > 0
+
+
+def test_who_has_yet_to_move_can_leave_a_crowded_area() -> None:
+    """In census order: after the first nation has moved, only the second can."""
+    state = table(2)
+    state.phase = 5
+    for seat, size in enumerate((3, 2)):
+        player(state, seat).census = size
+    for moved, waiting in ((0, [True, True]), (1, [False, True]), (2, [False, False])):
+        state.agenda = [Step(s.MOVEMENT, EVERYONE, moved)]
+        assert [is_to_move(state, seat) for seat in range(2)] == waiting

@@ -7,9 +7,8 @@ from zeitalter.games.civ1980.catalogue import CARDS, LATE_IRON, NONE
 from zeitalter.games.civ1980.credits import price
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.state import HAND_CAP, PAYING, Civ1980, Player, count_cards, set_value
+from zeitalter.games.civ1980.weights import DUE, HAND
 
-DUE: Final = 1.6  # per point that has to be paid on the way to the finish
-SPENT: Final = 0.9  # per point paid for a card
 LAST_POINTS: Final = 100  # of the points for the finish: treasury and trade cards instead of civilization cards
 COMING_TAXES: Final = 0.5  # of what the stock can pay next turn
 PATIENCE: Final = 6  # the larger, the nearer a price must be before a nation waits for it
@@ -39,7 +38,7 @@ class Budget:
             if self.cards >> card & 1 or not state.copies[card] or state.catalogue.needs[card] & ~self.cards:
                 continue
             needed = price(state, self.cards, 1 << card)
-            gain = DUE * (self.due - still_to_pay(state, self.cards | 1 << card, goal)) - SPENT * needed
+            gain = DUE * (self.due - still_to_pay(state, self.cards | 1 << card, goal)) - HAND * needed
             if gain <= 0:
                 continue
             if needed <= self.funds:
