@@ -1,7 +1,7 @@
 """What must hold in every position: no token, city, ship or card gets lost."""
 
 from zeitalter.games.civ1980.catalogue import CARDS, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.packets import free_cards, packet_value
+from zeitalter.games.civ1980.packets import LAID, free_cards, packet_value
 from zeitalter.games.civ1980.state import CARD_MASK, MOVING, NOBODY, STAY_ABOARD, Civ1980
 
 
@@ -76,12 +76,12 @@ def check_packets(state: Civ1980) -> None:
         told = state.offered[seat]
         place = 0
         while place < len(told):
-            assert place + 3 <= len(told), "a packet that was offered is cut off"
+            assert place + LAID <= len(told), "a packet that was offered is cut off"
             size = told[place + 2]
-            cards = told[place + 3 : place + 3 + size]
+            cards = told[place + LAID : place + LAID + size]
             assert size >= state.catalogue.packet, "a packet that was offered is too small"
             assert len(cards) == size, "a packet that was offered is cut off"
             assert told[place] & ~(state.everyone() & ~(1 << seat)) == 0, "a packet was offered to nobody at the table"
             for card in cards:
                 assert cards.count(card) <= free[card], "a packet that was offered is no longer in hand"
-            place += 3 + size
+            place += LAID + size

@@ -15,6 +15,7 @@ READY_PACKETS: Final = HEADLINE + COMMODITIES - 1
 PACKETS_PER_ROUND: Final = 3  # per seat, one at a time; what is left over may be laid down in later rounds
 NOT_FAIR: Final = -1_000_000
 TOLD: Final = 8  # numbers of the history for each packet
+LAID: Final = 3  # numbers before the cards of each packet that was laid down
 
 
 def free_cards(state: Civ1980, seat: int) -> list[int]:
@@ -71,13 +72,24 @@ def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: list[in
     said about them does not make it another packet; answering another offer does."""
     missing = receivers(state, seat, to)
     told = state.offered[seat]
+    for place in laid_places(told):
+        if told[place + 1] == answers and laid_cards(told, place) == cards:
+            missing &= ~told[place]
+    return missing == 0
+
+
+def laid_places(told: list[int]) -> list[int]:
+    """Where each packet begins in the list of those a seat has laid down: receivers, packet answered, size, cards."""
+    places: list[int] = []
     place = 0
     while place < len(told):
-        end = place + 3 + told[place + 2]
-        if told[place + 1] == answers and told[place + 3 : end] == cards:
-            missing &= ~told[place]
-        place = end
-    return missing == 0
+        places.append(place)
+        place += LAID + told[place + 2]
+    return places
+
+
+def laid_cards(told: list[int], place: int) -> list[int]:
+    return told[place + LAID : place + LAID + told[place + 2]]
 
 
 def offers_to(state: Civ1980, seat: int) -> list[Packet]:

@@ -19,6 +19,7 @@ from zeitalter.games.civ1980.packets import (
     find_packet,
     free_cards,
     is_repeated,
+    laid_places,
     offers_to,
     packet_value,
     packets_left,
@@ -332,12 +333,10 @@ def hands_changed(state: Civ1980, changed: int) -> None:
     """Whoever has new cards may offer any packet again, and may be offered any packet again."""
     for seat in range(state.seats):
         told = state.offered[seat]
-        place = 0
         if changed >> seat & 1:
             told.clear()
-        while place < len(told):
+        for place in laid_places(told):
             told[place] &= ~changed
-            place += 3 + told[place + 2]
 
 
 def hand_over(state: Civ1980, giver: int, taker: int, packet: Packet) -> None:
