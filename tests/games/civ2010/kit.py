@@ -19,11 +19,12 @@ from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.board import coins, devotion, production, trade_income
 from zeitalter.games.civ2010.catalogue import NONE, WIDTH
 from zeitalter.games.civ2010.march import reveal_tile
-from zeitalter.games.civ2010.moves import found_city, insert, put_figure, put_work, remove_work
+from zeitalter.games.civ2010.moves import found_city, put_figure, put_work, remove_work
 from zeitalter.games.civ2010.options import Options
 from zeitalter.games.civ2010.player import FIRST_SCOUT, IN_STOCK, NOBODY, Player
 from zeitalter.games.civ2010.rules import Civ2010Rules, create
 from zeitalter.games.civ2010.setup import suggested_capital
+from zeitalter.games.civ2010.shared import changed, joined, raised, without
 from zeitalter.games.civ2010.state import Civ2010
 
 
@@ -120,7 +121,7 @@ class Game:
             kind = order.index(name)
             if kind < 4 and state.market[kind]:
                 state.market[kind] -= 1
-                self.player(seat).resources[kind] += 1
+                self.player(seat).resources = raised(self.player(seat).resources, kind, 1)
             else:
                 self.token(seat, name)
         return self
@@ -128,12 +129,12 @@ class Game:
     def token(self, seat: int, name: str) -> "Game":
         state = self.state
         kind = ["wheat", "silk", "incense", "iron", "spy", "uranium"].index(name)
-        for pile in (state.hut_pile, state.village_pile):
-            for token in pile:
+        for pile in ("hut_pile", "village_pile"):
+            for token in getattr(state, pile):
                 if state.catalogue.token_content[token] == kind:
-                    pile.remove(token)
-                    insert(self.player(seat).tokens, token)
-                    state.token_known[token] = 1 << seat
+                    setattr(state, pile, without(getattr(state, pile), token))
+                    self.player(seat).tokens = joined(self.player(seat).tokens, token)
+                    state.token_known = changed(state.token_known, token, 1 << seat)
                     return self
         raise ValueError(f"no token {name}")
 
@@ -143,9 +144,10 @@ class Game:
             card = next(
                 card for card, event in enumerate(state.catalogue.cards) if event.id == name and self.in_deck(card)
             )
-            state.decks[state.catalogue.cards[card].era].remove(card)
-            insert(self.player(seat).cards, card)
-            state.card_known[card] = 1 << seat
+            era = state.catalogue.cards[card].era
+            state.decks[era] = without(state.decks[era], card)
+            self.player(seat).cards = joined(self.player(seat).cards, card)
+            state.card_known = changed(state.card_known, card, 1 << seat)
         return self
 
     def in_deck(self, card: int) -> bool:
@@ -155,13 +157,11 @@ class Game:
         """Standing forces such as "infantry 2": type and strength at rank 1. What was there before is put back."""
         state = self.state
         for unit in self.player(seat).units:
-            state.unit_decks[state.catalogue.unit_type[unit]].append(unit)
-            state.unit_known[unit] = 0
-        self.player(seat).units = []
-        for text in units:
-            insert(self.player(seat).units, self.unit(text))
+            state.unit_decks[state.catalogue.unit_type[unit]] += (unit,)
+            state.unit_known = changed(state.unit_known, unit, 0)
+        self.player(seat).units = tuple(sorted([self.unit(text) for text in units]))
         for unit in self.player(seat).units:
-            state.unit_known[unit] = 1 << seat
+            state.unit_known = changed(state.unit_known, unit, 1 << seat)
         return self
 
     def unit(self, text: str) -> int:
@@ -169,7 +169,7 @@ class Game:
         name, strength = text.split()
         kind = ["infantry", "artillery", "cavalry", "aircraft"].index(name)
         unit = next(u for u in state.unit_decks[kind] if state.catalogue.unit_strength[u] == int(strength))
-        state.unit_decks[kind].remove(unit)
+        state.unit_decks[kind] = without(state.unit_decks[kind], unit)
         return unit
 
     def army(self, seat: int, name: str, count: int = 1) -> "Game":
@@ -181,7 +181,7 @@ class Game:
             player = self.player(seat)
             for scout in range(2):
                 if player.figures[FIRST_SCOUT + scout] == square(name):
-                    player.targets[scout] = target
+                    player.targets = changed(player.targets, scout, target)
         return self
 
     def figure(self, seat: int, name: str, count: int, first: int) -> "Game":
@@ -195,8 +195,12 @@ class Game:
         """Lay a certain tile in a place, discovered."""
         state = self.state
         tile = state.catalogue.tile_ids.index(name)
-        spot = next((tiles, tiles.index(tile)) for tiles in (state.place_tiles, state.spare_tiles) if tile in tiles)
-        spot[0][spot[1]], state.place_tiles[place] = state.place_tiles[place], tile
+        old = state.place_tiles[place]
+        if tile in state.spare_tiles:
+            state.spare_tiles = changed(state.spare_tiles, state.spare_tiles.index(tile), old)
+        else:
+            state.place_tiles = changed(state.place_tiles, state.place_tiles.index(tile), old)
+        state.place_tiles = changed(state.place_tiles, place, tile)
         reveal_tile(state, place, state.catalogue.layouts[state.seats].neutral_corners[place], turns)
         return self
 
@@ -210,11 +214,12 @@ class Game:
         code = codes.index(work)
         if 20 <= code < 40:
             if code - 20 in self.state.wonder_market:
-                self.state.wonder_market[self.state.wonder_market.index(code - 20)] = NONE
+                market = self.state.wonder_market
+                self.state.wonder_market = changed(market, market.index(code - 20), NONE)
             if code - 20 in self.state.wonder_deck:
-                self.state.wonder_deck.remove(code - 20)
+                self.state.wonder_deck = without(self.state.wonder_deck, code - 20)
         if code >= 40:
-            self.state.persons.remove(code - 40)
+            self.state.persons = without(self.state.persons, code - 40)
         put_work(self.state, square(name), code)
         return self
 
@@ -224,8 +229,8 @@ class Game:
         number = [w.id for w in state.catalogue.wonders].index(wonder)
         if number not in state.wonder_market:
             old = state.wonder_market[0]
-            state.wonder_deck[state.wonder_deck.index(number)] = old
-            state.wonder_market[0] = number
+            state.wonder_deck = changed(state.wonder_deck, state.wonder_deck.index(number), old)
+            state.wonder_market = changed(state.wonder_market, 0, number)
         return self
 
     def govern(self, seat: int, government: str) -> "Game":

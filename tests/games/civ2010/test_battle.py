@@ -7,6 +7,7 @@ from zeitalter.games.civ2010 import kinds
 from zeitalter.games.civ2010.battle import hand_size
 from zeitalter.games.civ2010.board import combat_bonus
 from zeitalter.games.civ2010.catalogue import FIRST_PERSON_WORK, GREAT_PERSON, IRON, NONE, URANIUM
+from zeitalter.games.civ2010.shared import changed
 from zeitalter.games.civ2010.view import observe
 
 
@@ -128,7 +129,7 @@ def test_a_conquered_city_is_destroyed_and_looted() -> None:
 def test_city_loot_two_resources() -> None:
     game = conquered()
     game.do(1, "loot silk", "loot iron")
-    assert game.player(1).resources == [0, 1, 0, 1]
+    assert game.player(1).resources == (0, 1, 0, 1)
 
 
 def test_city_loot_a_card_seen_only_after_the_choice() -> None:
@@ -179,7 +180,7 @@ def swap_token(game: Game, name: str, content: int) -> int:
     old = state.token[square(name)]
     token = next(t for t in [*state.village_pile, old] if state.catalogue.token_content[t] == content)
     if token != old:
-        state.village_pile[state.village_pile.index(token)] = old
+        state.village_pile = changed(state.village_pile, state.village_pile.index(token), old)
         state.token[square(name)] = token
     return token
 
@@ -191,7 +192,7 @@ def test_a_conquered_village_gives_its_token_face_down() -> None:
     game.do(1, f"march {beside} 1 0", f"step {there}")
     discards = [len(pile) for pile in game.state.unit_discards]
     fight_on(game)
-    assert game.player(1).tokens == [token]
+    assert game.player(1).tokens == (token,)
     assert observe(game.state, 0).players[1].tokens == [], "face down"
     assert game.armies(1, there) == 1
     assert game.player(1).coins[0] == 1, "a won battle"
@@ -208,16 +209,16 @@ def test_a_village_may_hide_a_great_person() -> None:
     game.do(1, "place 3-14")
     assert game.state.works[square("3-14")] >= FIRST_PERSON_WORK
     assert token in game.state.spent
-    assert game.player(1).tokens == []
+    assert game.player(1).tokens == ()
 
 
 def test_barbarians_of_an_empty_deck_come_from_another() -> None:
     game, beside, there = village()
     deck = game.state.unit_decks[1]
-    game.player(0).units = sorted(game.player(0).units + deck)
+    game.player(0).units = tuple(sorted(game.player(0).units + deck))
     for unit in deck:
-        game.state.unit_known[unit] = 1
-    deck.clear()
+        game.state.unit_known = changed(game.state.unit_known, unit, 1)
+    game.state.unit_decks[1] = ()
     game.moving(1).do(1, f"march {beside} 1 0", f"step {there}")
     kinds_of = sorted(game.state.catalogue.unit_type[unit] for unit in game.state.battle.hands[1])
     assert len(kinds_of) == 3

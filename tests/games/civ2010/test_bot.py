@@ -8,13 +8,15 @@ from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ2010.board import NEIGHBOURS, distance
 from zeitalter.games.civ2010.catalogue import NO_WATER, NONE, STOP_ON_WATER, WATER
-from zeitalter.games.civ2010.conquest import danger, defence, military_rounds, way_to
+from zeitalter.games.civ2010.conquest import danger, defence, military_rounds
 from zeitalter.games.civ2010.errands import site_worth, spying_worth
 from zeitalter.games.civ2010.evaluate import battle_worth, count_yields, value
 from zeitalter.games.civ2010.moves import put_figure
 from zeitalter.games.civ2010.player import IN_STOCK
 from zeitalter.games.civ2010.roads import culture_rounds, economy_rounds, technology_rounds
+from zeitalter.games.civ2010.shared import changed
 from zeitalter.games.civ2010.state import Civ2010
+from zeitalter.games.civ2010.ways import ways_on
 
 GREEDY = create("greedy")
 
@@ -86,12 +88,11 @@ def test_armies_go_round_water() -> None:
     """Steps are counted along the way, not as the crow flies, until Navigation crosses water."""
     game = Game("chinese", "americans")
     goal = game.player(1).centres[0]
-    layer = game.state.ground
     for place in range(6):
         game.tile(place, f"n{place + 1:02}")
-    by_land = way_to(game.state, goal, NO_WATER)
-    by_sea = way_to(game.state, goal, STOP_ON_WATER)
-    dry = [place for place, ground in enumerate(layer) if ground != NONE and ground & 7 != WATER]
+    by_land = ways_on(game.state).march(goal, NO_WATER)
+    by_sea = ways_on(game.state).march(goal, STOP_ON_WATER)
+    dry = [place for place, ground in enumerate(game.state.ground) if ground != NONE and ground & 7 != WATER]
     assert all(by_land[place] >= by_sea[place] >= distance(place, goal) for place in dry)
     assert any(by_land[place] > by_sea[place] for place in dry)
 
@@ -139,7 +140,7 @@ def test_a_scout_looks_for_sites_it_can_walk_to() -> None:
     island = square("0-14")
     for near in NEIGHBOURS[island]:
         if near != NONE:
-            game.state.ground[near] = WATER
+            game.state.ground = changed(game.state.ground, near, WATER)
     assert site_worth(game.state, 1, island, NO_WATER) == 0
     assert site_worth(game.state, 1, island, STOP_ON_WATER) > 0
 
@@ -166,7 +167,7 @@ def test_a_scout_founds_a_city_where_it_can() -> None:
         if token != NONE:
             game.state.token[place] = NONE
             game.state.spent.append(token)
-            game.state.token_known[token] = 3
+            game.state.token_known = changed(game.state.token_known, token, 3)
     game.starting(1)
     assert choose(game, 1) == "found 1-9"
 
@@ -174,7 +175,8 @@ def test_a_scout_founds_a_city_where_it_can() -> None:
 def test_an_army_goes_for_a_hut() -> None:
     game = Game("chinese", "americans").army(1, "0-14")
     far = value(game.state, 1)
-    game.state.token[square("1-14")] = game.state.hut_pile.pop()
+    game.state.token[square("1-14")] = game.state.hut_pile[-1]
+    game.state.hut_pile = game.state.hut_pile[:-1]
     assert value(game.state, 1) > far
 
 

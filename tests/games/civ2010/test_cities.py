@@ -6,6 +6,7 @@ from zeitalter.games.civ2010.board import AROUND, NEIGHBOURS, can_found, hand_li
 from zeitalter.games.civ2010.catalogue import AIRCRAFT, NONE, WATER
 from zeitalter.games.civ2010.moves import destroy_city
 from zeitalter.games.civ2010.production import can_build
+from zeitalter.games.civ2010.shared import changed, raised
 
 
 def america() -> Game:
@@ -51,15 +52,15 @@ def test_figures_are_limited() -> None:
 def test_units_come_from_their_deck_then_from_the_discards() -> None:
     game = america()
     deck = game.state.unit_decks[0]
-    game.state.unit_discards[0] = deck[:]
+    game.state.unit_discards[0] = deck
     for unit in deck:
-        game.state.unit_known[unit] = game.state.everyone()
-    deck.clear()
+        game.state.unit_known = changed(game.state.unit_known, unit, game.state.everyone())
+    game.state.unit_decks[0] = ()
     units = len(game.player(1).units)
     game.managing(1)
     game.do(1, "unit 0 infantry")
     assert len(game.player(1).units) == units + 1
-    assert game.state.unit_discards[0] == []
+    assert game.state.unit_discards[0] == ()
 
 
 def test_buildings_are_limited_and_return_when_replaced() -> None:
@@ -71,7 +72,7 @@ def test_buildings_are_limited_and_return_when_replaced() -> None:
     assert game.state.supply[3] == 6
     granary = next(entry for entry in game.state.catalogue.buildings if entry.id == "granary")
     assert can_build(game.state, 1, granary)
-    game.state.supply[granary.family] = 0
+    game.state.supply = changed(game.state.supply, granary.family, 0)
     assert not can_build(game.state, 1, granary)
 
 
@@ -225,7 +226,7 @@ def test_two_scouts_on_a_square_gather_once() -> None:
     game = america().tile(3, "n10").city(1, "1-9")
     first, second = game.production(1, 0), game.production(1, 1)
     game.scout(1, "0-13", target=0).scout(1, "0-13", target=1)
-    game.player(1).targets = [0, 1]
+    game.player(1).targets = (0, 1)
     assert (game.production(1, 0), game.production(1, 1)) == (first + 2, second)
 
 
@@ -241,9 +242,9 @@ def test_two_scouts_of_a_square_send_its_icons_to_one_city() -> None:
     game = america().tile(3, "n10").city(1, "1-9")
     first, second = game.production(1, 0), game.production(1, 1)
     game.scout(1, "3-14").scout(1, "3-14")
-    game.player(1).targets = [0, 1]
+    game.player(1).targets = (0, 1)
     assert (game.production(1, 0), game.production(1, 1)) == (first, second)
-    game.player(1).targets = [1, 0]
+    game.player(1).targets = (1, 0)
     assert (game.production(1, 0), game.production(1, 1)) == (first - 2, second + 2)
 
 
@@ -257,7 +258,7 @@ def test_a_displaced_scout_gathers_from_the_next_round() -> None:
     if game.asked:
         game.do(1, "done")
     assert game.asked == []
-    assert game.player(1).targets == [NONE, NONE], "it has come to its square in this round"
+    assert game.player(1).targets == (NONE, NONE), "it has come to its square in this round"
 
 
 def test_a_scout_without_icons_leaves_its_square_to_its_own_city() -> None:
@@ -266,7 +267,7 @@ def test_a_scout_without_icons_leaves_its_square_to_its_own_city() -> None:
     assert game.player(1).targets[0] == 1
     game.build("2-10", "granary")
     before = game.production(1, 0)
-    game.player(1).targets[0] = NONE
+    game.player(1).targets = changed(game.player(1).targets, 0, NONE)
     assert game.production(1, 0) == before, "what is built there later is not sent to the capital"
 
 
@@ -302,7 +303,8 @@ def gold(scouts: int) -> Game:
     """America's scouts stand on a coin where a city may be founded, and send it to the capital."""
     game = america().tile(3, "n10").tile(4, "n04")
     game.state.spent.append(game.state.token[square("5-9")])
-    game.state.token_known[game.state.token[square("5-9")]] = game.state.everyone()
+    token = game.state.token[square("5-9")]
+    game.state.token_known = changed(game.state.token_known, token, game.state.everyone())
     game.state.token[square("5-9")] = NONE
     for _ in range(scouts):
         game.scout(1, "4-10", target=0)
@@ -324,7 +326,7 @@ def test_a_coin_under_a_new_city_counts_no_more() -> None:
     game = gold(2)
     game.player(1).coins = [4, 4, 4, 1, 0]
     assert game.coins(1) == 14
-    game.state.ground[square("5-10")] |= 1 << 6  # a second coin, which the new city gets
+    game.state.ground = raised(game.state.ground, square("5-10"), 1 << 6)  # a second coin, which the new city gets
     game.starting(1).do(1, "found 4-10")
     assert not game.state.ended, "one coin is won and one lost, although the other scout has not yet left the centre"
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.catalogue import terrain_of
+from zeitalter.games.civ2010.shared import changed
 
 
 def holding(*cards: str) -> Game:
@@ -231,14 +232,14 @@ def test_cards_over_the_limit_are_discarded_at_once() -> None:
 def test_an_empty_deck_is_shuffled_from_its_discards() -> None:
     game = Game("chinese", "americans").sheet(1, culture=3)
     deck = game.state.decks[1]
-    game.state.discards[1] = deck[:]
+    game.state.discards[1] = deck
     for card in deck:
-        game.state.card_known[card] = game.state.everyone()
-    deck.clear()
+        game.state.card_known = changed(game.state.card_known, card, game.state.everyone())
+    game.state.decks[1] = ()
     game.managing(1)
     game.do(1, "advance")
     assert len(game.player(1).cards) == 1
-    assert game.state.discards[1] == []
+    assert game.state.discards[1] == ()
 
 
 def test_asked_only_once_after_hush() -> None:

@@ -62,7 +62,7 @@ def test_an_army_explores_a_hut_and_stops() -> None:
     game.army(1, f"{hut % 16 + 1}-11").moving(1)
     token = game.state.token[hut]
     game.do(1, f"march {hut % 16 + 1}-11 1 0", f"step {hut % 16}-11")
-    assert game.player(1).tokens == [token]
+    assert game.player(1).tokens == (token,)
     assert observe(game.state, 0).players[1].tokens == [], "face down"
     assert observe(game.state, 0).players[1].huts == 1
 

@@ -134,14 +134,14 @@ def test_harvest_one_of_two_kinds_and_one_of_two_equal_symbols() -> None:
     assert game.can(1, "harvest 0 incense")
     assert not game.can(1, "harvest 0 wheat")
     game.do(1, "harvest 0 silk")
-    assert game.player(1).resources == [0, 1, 0, 0]
+    assert game.player(1).resources == (0, 1, 0, 0)
     assert not game.can(1, "harvest 0 incense")
 
 
 def test_discovering_turns_the_arrow_away_from_the_figure() -> None:
     """Page 19: an army gives up one square and turns the tile up; the arrow points away from it."""
     game = america().army(1, "1-12")
-    game.state.place_tiles[3], hidden = game.state.place_tiles[3], game.state.place_tiles[3]
+    hidden = game.state.place_tiles[3]
     game.moving(1)
     game.do(1, "march 1-12 1 0", "discover 3")
     tile = game.state.catalogue.tiles[hidden]
@@ -259,8 +259,8 @@ def fight(first: list[str], second: list[str]) -> Game:
     state.round = 1
     begin_fight(state, 1, 0, square("0-12"))
     for side, seat in ((0, 1), (1, 0)):
-        state.battle.hands[side] = sorted(state.battle.hands[side] + state.players[seat].units)
-        state.players[seat].units = []
+        state.battle.hands[side] = sorted([*state.battle.hands[side], *state.players[seat].units])
+        state.players[seat].units = ()
     return game
 
 

@@ -114,7 +114,7 @@ def test_the_start_player_moves_on_but_not_in_round_1() -> None:
 def test_first_game_without_wonders_egypt_and_rome() -> None:
     for seed in range(6):
         state = set_up(4, seed, game="first")
-        assert state.wonder_market == [NONE] * 4
+        assert state.wonder_market == (NONE,) * 4
         names = {state.catalogue.civilizations[player.civilization].id for player in state.players}
         assert names == {"americans", "chinese", "germans", "russians"}
 

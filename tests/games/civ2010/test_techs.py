@@ -183,7 +183,7 @@ def test_metalworking_iron_adds_3_wounds_to_an_attack() -> None:
     game.do(1, "use metalworking 0").let()
     unit = game.state.battle.hands[0][0]
     game.do(1, f"fight {unit} 1")
-    assert game.player(0).units == [], "1 and 3 wounds kill strength 3"
+    assert game.player(0).units == (), "1 and 3 wounds kill strength 3"
 
 
 def test_navigation_crosses_water_but_does_not_stop_there() -> None:
@@ -208,7 +208,7 @@ def test_pottery_two_resources_for_a_coin_and_one_more_card() -> None:
     assert hand_limit(game.state, 1) == 3
     game.do(1, "use pottery 0", "pay wheat").let()
     assert game.player(1).coins[1] == 1
-    assert game.player(1).resources == [0, 0, 0, 0]
+    assert game.player(1).resources == (0, 0, 0, 0)
 
 
 def test_writing_spy_cancels_a_city_action() -> None:

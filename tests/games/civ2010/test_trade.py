@@ -43,8 +43,8 @@ def test_tokens_and_cards_change_hands_face_down() -> None:
     assert observe(game.state, 0).offers[1].tokens == [], "the partner sees the back only"
     assert observe(game.state, 0).offers[1].huts == 1
     game.do(0, f"accept 1 0 {card + 1}")
-    assert game.player(0).tokens == [token]
-    assert game.player(1).cards == [card]
+    assert game.player(0).tokens == (token,)
+    assert game.player(1).cards == (card,)
     assert observe(game.state, 1).players[0].tokens == [token], "the giver remembers"
     assert observe(game.state, 2).players[0].tokens == []
 
@@ -114,7 +114,7 @@ def test_what_is_paid_during_the_talks_is_no_longer_offered() -> None:
     game.do(0, "propose 1", f"give_token {token}", "submit")
     game.do(1, "use horseback_riding 0", "choose 0")
     game.do(0, "cancel mass_media", f"pay_token {token}")
-    assert game.player(0).tokens == []
+    assert game.player(0).tokens == ()
     assert not game.can(1, "accept 0 0 0"), "the spy is gone"
 
 
@@ -138,8 +138,8 @@ def test_a_wanted_token_is_chosen_by_its_giver() -> None:
     game.do(1, "submit")
     assert {f"accept 1 {token + 1} 0" for token in huts} == {a for a in game.legal(0) if a.startswith("accept")}
     game.do(0, f"accept 1 {huts[1] + 1} 0")
-    assert game.player(1).tokens == [huts[1]]
+    assert game.player(1).tokens == (huts[1],)
     game.do(1, "propose 0", "give trade 1", "want village 1", "submit")
     game.do(0, f"accept 1 {village + 1} 0")
-    assert game.player(1).tokens == [huts[1], village]
+    assert game.player(1).tokens == (huts[1], village)
     assert observe(game.state, 2).players[1].tokens == []

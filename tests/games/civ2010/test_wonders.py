@@ -72,13 +72,13 @@ def test_oracle_shows_the_enemy_hand() -> None:
 def test_angkor_wat_harvests_two_once_per_turn() -> None:
     game = with_wonder("angkor_wat").managing(1)
     game.do(1, "harvest 0 silk", "harvest 0 incense")
-    assert game.player(1).resources == [0, 1, 1, 0]
+    assert game.player(1).resources == (0, 1, 1, 0)
 
 
 def test_angkor_wat_as_first_printed_takes_any_resource() -> None:
     game = Game("chinese", "americans", cards="printed").build("3-14", "angkor_wat").managing(1)
     game.do(1, "harvest 0 wheat")
-    assert game.player(1).resources == [1, 0, 0, 0]
+    assert game.player(1).resources == (1, 0, 0, 0)
 
 
 def test_himeji_samurai_castle_adds_1_strength() -> None:
@@ -143,7 +143,7 @@ def test_a_second_wonder_replaces_the_first_for_good() -> None:
 
 def test_an_empty_wonder_deck_leaves_the_place_empty() -> None:
     game = Game("chinese", "americans").offer_wonder("stonehenge").sheet(1, trade=9)
-    game.state.wonder_deck.clear()
+    game.state.wonder_deck = ()
     game.managing(1)
     game.do(1, "erect 0 stonehenge", "place 3-14")
     assert NONE in game.state.wonder_market
@@ -152,10 +152,10 @@ def test_an_empty_wonder_deck_leaves_the_place_empty() -> None:
 def test_a_scout_raised_by_the_gardens_gathers_from_the_next_round() -> None:
     game = with_wonder("hanging_gardens").starting(1)
     game.do(1, "wonder hanging_gardens", "raise scout", "done")
-    assert game.player(1).targets == [NONE, NONE]
+    assert game.player(1).targets == (NONE, NONE)
     game.state.round += 1
     game.starting(1).do(1, "done")
-    assert game.player(1).targets == [0, NONE]
+    assert game.player(1).targets == (0, NONE)
 
 
 def test_oracle_does_not_help_the_leader_of_barbarians() -> None:

@@ -50,6 +50,7 @@ from zeitalter.games.civ2010.paths import Walker
 from zeitalter.games.civ2010.payment import can_pay, push_payment
 from zeitalter.games.civ2010.player import CITIES, DEMOCRACY_COINS, FIGURES, POTTERY_COINS, PRESS_COINS
 from zeitalter.games.civ2010.reactions import ABILITY, ask_for_reactions, close_depth, open_depth
+from zeitalter.games.civ2010.shared import raised, without
 from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.verbs import CHOOSE, CITY, OUTDATE, PLACES, USE
 
@@ -247,7 +248,7 @@ def carry_out(state: Civ2010, seat: int, ability: Ability, target: int) -> None:
     player = state.players[seat]
     op = ability.op
     if op == PRODUCTION:
-        state.turn.bonus[target % CITIES] += ability.amount
+        state.turn.bonus = raised(state.turn.bonus, target % CITIES, ability.amount)
     elif op == CULTURE:
         gain_culture(state, seat, ability.amount)
     elif op == CARAVAN:
@@ -268,7 +269,7 @@ def carry_out(state: Civ2010, seat: int, ability: Ability, target: int) -> None:
     elif op == EXTRA_ACTIONS:
         for slot in own_cities(player):
             if slot or player.government != state.catalogue.anarchy:
-                state.turn.actions[slot] += 1
+                state.turn.actions = raised(state.turn.actions, slot, 1)
     elif op == HOLD_SQUARE:
         state.held.append(target - SQUARE_TARGET)
         if state.log is not None:
@@ -291,9 +292,10 @@ def outdate_or_destroy(state: Civ2010, target: int) -> None:
         if has_building(state, square):
             destroy_building(state, square)
     elif target >= SEAT_TARGET:
-        units = state.players[target - SEAT_TARGET].units
-        if units:
-            unit = units.pop(state.chance.below(len(units)))
+        player = state.players[target - SEAT_TARGET]
+        if player.units:
+            unit = player.units[state.chance.below(len(player.units))]
+            player.units = without(player.units, unit)
             discard_unit(state, unit)
             if state.log is not None:
                 kind = f"type-{state.catalogue.unit_type[unit]}"

@@ -37,13 +37,13 @@ from zeitalter.games.civ2010.kinds import (
 )
 from zeitalter.games.civ2010.moves import (
     at,
-    insert,
     kill_figures,
     take_unit,
 )
 from zeitalter.games.civ2010.payment import can_pay
 from zeitalter.games.civ2010.player import CITIES, NOBODY
 from zeitalter.games.civ2010.rounds import has_secrets
+from zeitalter.games.civ2010.shared import changed
 from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.verbs import DONE, DONE_ACTION, FIGHT, USE
 from zeitalter.games.civ2010.verbs import HEAL as HEAL_UNIT
@@ -102,18 +102,16 @@ def hand_size(state: Civ2010, seat: int, armies: int, in_city: bool) -> int:
 
 def draw_hand(state: Civ2010, seat: int, side: int, size: int) -> None:
     """Random units of the standing forces."""
-    units = state.players[seat].units
+    units = list(state.players[seat].units)
     state.chance.shuffle(units)
     hand = units[:size]
     hand.sort()
     state.battle.hands[side] = hand
-    rest = units[size:]
-    rest.sort()
-    state.players[seat].units = rest
+    state.players[seat].units = tuple(sorted(units[size:]))
     enemy = state.battle.seats[1 - side]
     if not state.battle.village and has_wonder(state, enemy, OPEN_HAND):  # barbarians have no use of it
         for unit in hand:  # the Oracle shows the enemy's hand
-            state.unit_known[unit] |= 1 << enemy
+            state.unit_known = changed(state.unit_known, unit, state.unit_known[unit] | 1 << enemy)
 
 
 def set_out_battle(state: Civ2010, seat: int, enemy: int, square: int, village: bool) -> None:
@@ -162,10 +160,12 @@ def begin_village(state: Civ2010, seat: int, square: int) -> None:
             if unit == NONE:
                 unit = take_unit(state, other)
         if unit != NONE:
-            state.unit_known[unit] = 1 << neighbour
+            known = 1 << neighbour
             if has_wonder(state, seat, OPEN_HAND):
-                state.unit_known[unit] |= 1 << seat
-            insert(hand, unit)
+                known |= 1 << seat
+            state.unit_known = changed(state.unit_known, unit, known)
+            hand.append(unit)
+    hand.sort()
     state.battle.hands[DEFENDER] = hand
 
 
@@ -355,7 +355,7 @@ def exchange(state: Civ2010, front: int, side: int, unit: int) -> int:
 def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
     battle = state.battle
     battle.hands[side].remove(unit)
-    state.unit_known[unit] = state.everyone()
+    state.unit_known = changed(state.unit_known, unit, state.everyone())
     state.reveal()
     charge = battle.charge
     battle.charge = 0

@@ -29,11 +29,11 @@ from zeitalter.games.civ2010.moves import (
     draw_person,
     gain_coin,
     gain_culture,
-    insert,
     kill_figures,
     win,
 )
 from zeitalter.games.civ2010.player import LAWS_COINS, NOBODY
+from zeitalter.games.civ2010.shared import changed, joined, without
 from zeitalter.games.civ2010.state import MILITARY_VICTORY, Civ2010, Phase
 from zeitalter.games.civ2010.verbs import DONE_ACTION, SAVE
 
@@ -70,7 +70,7 @@ def send_home(state: Civ2010, side: int) -> None:
         if is_barbarian(state, side):
             discard_unit(state, unit)
         else:
-            insert(state.players[seat].units, unit)
+            state.players[seat].units = joined(state.players[seat].units, unit)
     for unit in battle.lost[side]:
         discard_unit(state, unit)
     if battle.lost[side] and not is_barbarian(state, side):
@@ -94,10 +94,11 @@ class Saving(Phase):
 
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
         if action.verb == SAVE:
-            state.unit_discards[state.catalogue.unit_type[action.a]].remove(action.a)
-            insert(state.players[seat].units, action.a)
+            unit_type = state.catalogue.unit_type[action.a]
+            state.unit_discards[unit_type] = without(state.unit_discards[unit_type], action.a)
+            state.players[seat].units = joined(state.players[seat].units, action.a)
             if state.log is not None:
-                kind = f"type-{state.catalogue.unit_type[action.a]}"
+                kind = f"type-{unit_type}"
                 state.emit("event-saved", {"seat": seat, "type": kind})
 
 
@@ -153,7 +154,7 @@ def conquer_village(state: Civ2010, seat: int, square: int) -> None:
     if state.catalogue.token_content[token] == GREAT_PERSON:
         state.token[square] = NONE
         state.spent.append(token)
-        state.token_known[token] = state.everyone()
+        state.token_known = changed(state.token_known, token, state.everyone())
         state.reveal()
         draw_person(state, seat)
     else:

@@ -16,6 +16,7 @@ from zeitalter.games.civ2010.catalogue import (
     UNIT_TYPES,
     WATER,
     WIDTH,
+    WONDER_COIN,
     Catalogue,
     Layout,
     Work,
@@ -84,12 +85,7 @@ def gap(first: int, second: int) -> int:
 
 def place_at(layout: Layout, square: int) -> int:
     """The place of the layout for a neutral tile that covers a square, or NONE."""
-    x, y = square % WIDTH, square // WIDTH
-    for place in range(len(layout.neutral_corners)):
-        corner = layout.neutral_corners[place]
-        if 0 <= x - corner % WIDTH < TILE and 0 <= y - corner // WIDTH < TILE:
-            return place
-    return NONE
+    return layout.places[square]
 
 
 def hidden_place(state: Civ2010, square: int) -> int:
@@ -377,8 +373,6 @@ def coins(state: Civ2010, seat: int) -> int:
 
 def canal_owner(state: Civ2010) -> int:
     """Whose coins lie on the Panama Canal; nobody's while it is blockaded."""
-    from zeitalter.games.civ2010.catalogue import WONDER_COIN
-
     for wonder in state.catalogue.wonders:
         if wonder.op == WONDER_COIN:
             return wonder_owner(state, wonder.index)

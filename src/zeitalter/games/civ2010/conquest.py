@@ -3,20 +3,19 @@
 from typing import Final
 
 from zeitalter.games.civ2010.board import (
-    NEIGHBOURS,
     armies_in,
     combat_bonus,
     distance,
     figures_at,
     highest_speed,
-    place_at,
     rank,
     stacking_limit,
     water_skill,
 )
-from zeitalter.games.civ2010.catalogue import AIRCRAFT, NO_WATER, NONE, SQUARES, UNIT_TYPES, WATER
+from zeitalter.games.civ2010.catalogue import AIRCRAFT, NONE, UNIT_TYPES
 from zeitalter.games.civ2010.player import FIRST_SCOUT, Player
 from zeitalter.games.civ2010.state import Civ2010
+from zeitalter.games.civ2010.ways import NO_WAY, ways_on
 
 NEAR: Final = 8  # squares within which an enemy group is a threat
 SAFE: Final = 0.5  # a group with so much of the strength that it needs is no danger yet
@@ -32,11 +31,6 @@ OVERLAP: Final = 0.3  # share of the shorter of two tasks that does not happen d
 CAMPAIGN: Final = 4.0  # rounds lost to all that may come between
 ANARCHY: Final = 2.0  # rounds to leave a government that attacks no cities
 APART: Final = 0.7  # steps lost for each army that has to join the largest group
-NO_WAY: Final = 40
-REMEMBERED: Final = 64
-
-_ways: dict[tuple[tuple[int, ...], int, int], list[int]] = {}  # a pure function of the key
-
 
 # ---- forces ---------------------------------------------------------------------------------------------------------
 
@@ -129,13 +123,14 @@ def military_rounds(state: Civ2010, seat: int, trade: int, production: int, comb
     muster = Muster(state, player, trade, production, combat)
     speed = highest_speed(state, player)
     skill = water_skill(state, player)
+    ways = ways_on(state)
     best = 99.0
     for other in range(state.seats):
         capital = state.players[other].centres[0]
         if other == seat or capital == NONE:
             continue
         ready = muster.rounds(state, defence(state, other) + MARGIN)
-        there = march(player, way_to(state, capital, skill), muster.group) / speed
+        there = march(player, ways.march(capital, skill), muster.group) / speed
         rounds = both(ready, there)
         if rounds < best:
             best = rounds
@@ -161,39 +156,6 @@ def march(player: Player, way: list[int], group: int) -> float:
     for i in range(group):
         total += steps[i]
     return total / group + (APART * (group - together) if together < group else 0.0)
-
-
-def way_to(state: Civ2010, goal: int, skill: int) -> list[int]:
-    """By square: steps to a goal over known land, over water for those who can cross it, or through the unknown."""
-    key = (tuple(state.ground), skill, goal)
-    known = _ways.get(key)
-    if known is not None:
-        return known
-    layout = state.catalogue.layouts[state.seats]
-    steps = [NO_WAY] * SQUARES
-    steps[goal] = 0
-    edge = [goal]
-    count = 0
-    while edge:
-        count += 1
-        grown: list[int] = []
-        for here in edge:
-            for near in NEIGHBOURS[here]:
-                if near == NONE or steps[near] <= count:
-                    continue
-                ground = state.ground[near]
-                if ground == NONE:
-                    if place_at(layout, near) == NONE:
-                        continue
-                elif ground & 7 == WATER and skill == NO_WATER:
-                    continue
-                steps[near] = count
-                grown.append(near)
-        edge = grown
-    if len(_ways) >= REMEMBERED:
-        _ways.clear()
-    _ways[key] = steps
-    return steps
 
 
 # ---- the own capital ------------------------------------------------------------------------------------------------

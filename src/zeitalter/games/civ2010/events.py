@@ -52,6 +52,7 @@ from zeitalter.games.civ2010.moves import (
 )
 from zeitalter.games.civ2010.player import CITIES, FIGURES, FIRST_SCOUT
 from zeitalter.games.civ2010.reactions import EVENT, ask_for_reactions, close_depth, open_depth
+from zeitalter.games.civ2010.shared import changed, raised
 from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.verbs import (
     AGREE,
@@ -277,7 +278,7 @@ def take_effect(state: Civ2010, seat: int, event: Event, target: int) -> None:
         lead_astray(state, target % SQUARES, target // SQUARES)
     elif op == DISASTER:
         state.disasters -= 1
-        state.ground[target] = ground(event.becomes, NONE, False, False)
+        state.ground = changed(state.ground, target, ground(event.becomes, NONE, False, False))
         if state.log is not None:
             state.emit("event-disaster", at({"terrain": f"terrain-{event.becomes}"}, target))
         recount_coins(state)
@@ -293,7 +294,7 @@ def take_effect(state: Civ2010, seat: int, event: Event, target: int) -> None:
     elif op == REVOLT:
         set_government(state, target, state.catalogue.anarchy)
     elif op == EVENT_PRODUCTION:
-        state.turn.bonus[target] += event.amount
+        state.turn.bonus = raised(state.turn.bonus, target, event.amount)
 
 
 def defect(state: Civ2010, square: int, armies: int, scouts: int) -> None:

@@ -54,7 +54,7 @@ def check_map(state: Civ2010) -> None:
                     district[square] = seat * CITIES + slot
                 assert state.works[centre] == NONE, "nothing is built in a city centre"
             assert centre != NONE or not state.players[seat].walls >> slot & 1, "walls need a city"
-    assert state.district == district, "outskirts are those of the cities"
+    assert list(state.district) == district, "outskirts are those of the cities"
     supply = catalogue.supply[:]
     persons = [0] * len(catalogue.persons)
     for square in range(SQUARES):
@@ -68,7 +68,7 @@ def check_map(state: Civ2010) -> None:
         elif is_person(code):
             persons[code - FIRST_PERSON_WORK] += 1
         assert state.token[square] == NONE or state.ground[square] != NONE, "tokens lie on revealed squares"
-    assert state.supply == supply, "a building marker got lost"
+    assert list(state.supply) == supply, "a building marker got lost"
     for wonder in range(len(catalogue.wonders)):
         square = state.wonder_square[wonder]
         assert square == NONE or state.works[square] == FIRST_WONDER_WORK + wonder, "a wonder stands where it is"
@@ -107,11 +107,11 @@ def check_figures(state: Civ2010) -> None:
 def check_cards(state: Civ2010) -> None:
     held: list[int] = []
     for deck in state.decks + state.discards:
-        held = held + deck
+        held.extend(deck)
     for seat in range(state.seats):
         cards = state.players[seat].cards
-        held = held + cards
-        assert cards == sorted(cards), "hands are sorted"
+        held.extend(cards)
+        assert list(cards) == sorted(cards), "hands are sorted"
         for card in cards:
             assert state.card_known[card] >> seat & 1, "everybody knows their own cards"
     assert sorted(held) == list(range(len(state.catalogue.cards))), "every culture event is in one place"
@@ -132,12 +132,12 @@ def check_units(state: Civ2010) -> None:
             assert state.unit_known[unit] == 0, "nobody knows the deck"
         for unit in state.unit_discards[kind]:
             assert state.unit_known[unit] == state.everyone(), "discards lie open"
-        held = held + state.unit_decks[kind] + state.unit_discards[kind]
+        held.extend(state.unit_decks[kind] + state.unit_discards[kind])
     battle = state.battle
     for seat in range(state.seats):
         units = state.players[seat].units
-        assert units == sorted(units), "standing forces are sorted"
-        held = held + units
+        assert list(units) == sorted(units), "standing forces are sorted"
+        held.extend(units)
         for unit in units:
             assert state.unit_known[unit] >> seat & 1, "everybody knows their own units"
     for side in range(2):
@@ -155,17 +155,17 @@ def check_units(state: Civ2010) -> None:
 
 
 def check_tokens(state: Civ2010) -> None:
-    held = state.hut_pile + state.village_pile + state.spent
-    held = held + [token for token in state.token if token != NONE]
+    unseen = [*state.hut_pile, *state.village_pile, *[token for token in state.token if token != NONE]]
+    held = unseen + state.spent
     for seat in range(state.seats):
         tokens = state.players[seat].tokens
-        held = held + tokens
-        assert tokens == sorted(tokens), "tokens are sorted"
+        held.extend(tokens)
+        assert list(tokens) == sorted(tokens), "tokens are sorted"
         for token in tokens:
             assert state.token_known[token] >> seat & 1, "everybody knows their own tokens"
             assert state.catalogue.token_content[token] != GREAT_PERSON, "a great person is no token to keep"
     assert sorted(held) == list(range(len(state.catalogue.token_content))), "every token is in one place"
-    for token in state.hut_pile + state.village_pile + [token for token in state.token if token != NONE]:
+    for token in unseen:
         assert state.token_known[token] == 0, "nobody has seen what nobody has taken"
     for token in state.spent:
         assert state.token_known[token] == state.everyone(), "spent tokens were shown"

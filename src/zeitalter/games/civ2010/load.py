@@ -320,6 +320,9 @@ def build_map(tables: s.Tables, made: c.Catalogue) -> None:
         target.home_corners = [y * c.WIDTH + x for x, y, turns in layout.homes]
         target.home_turns = [turns for x, y, turns in layout.homes]
         target.neutral_corners = [y * c.WIDTH + x for x, y in layout.neutrals]
+        for place, corner in enumerate(target.neutral_corners):
+            for index in range(c.TILE * c.TILE):
+                target.places[corner + index // c.TILE * c.WIDTH + index % c.TILE] = place
 
 
 def build_ground(square: str) -> int:

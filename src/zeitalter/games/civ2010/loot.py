@@ -6,6 +6,7 @@ from zeitalter.games.civ2010.board import techs_in, techs_to_learn
 from zeitalter.games.civ2010.catalogue import MARKET_RESOURCES
 from zeitalter.games.civ2010.kinds import CHECK_HAND, LOOTING, LOOTING_CARD, LOOTING_MORE
 from zeitalter.games.civ2010.moves import gain_trade, learn, move_card, move_token
+from zeitalter.games.civ2010.shared import changed, raised
 from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.verbs import (
     DONE,
@@ -83,7 +84,7 @@ class Looting(Phase):
             state.players[seat].culture += amount
         elif action.a == LOOT_CARD:
             for card in loser.cards:  # only now may the winner look at them
-                state.card_known[card] |= 1 << seat
+                state.card_known = changed(state.card_known, card, state.card_known[card] | 1 << seat)
             state.reveal()
             state.push(Step(LOOTING_CARD, seat, step.a))
         else:
@@ -98,8 +99,9 @@ class Looting(Phase):
 def take_resource_loot(state: Civ2010, seat: int, loser: int, what: int) -> None:
     player = state.players[loser]
     if what < LOOT_HUT:
-        player.resources[what - LOOT_WHEAT] -= 1
-        state.players[seat].resources[what - LOOT_WHEAT] += 1
+        winner = state.players[seat]
+        player.resources = raised(player.resources, what - LOOT_WHEAT, -1)
+        winner.resources = raised(winner.resources, what - LOOT_WHEAT, 1)
         return
     huts = state.catalogue.huts
     tokens = [token for token in player.tokens if (token < huts) == (what == LOOT_HUT)]

@@ -65,6 +65,7 @@ from zeitalter.games.civ2010.production import (
 )
 from zeitalter.games.civ2010.reactions import CITY_ACTION, ask_for_reactions, close_depth, open_depth
 from zeitalter.games.civ2010.rounds import has_secrets
+from zeitalter.games.civ2010.shared import changed, raised
 from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.turn import ONCE_FREE_BUILDING, ONCE_HARVEST, ONCE_SPLIT, new_turn
 from zeitalter.games.civ2010.verbs import (
@@ -94,7 +95,7 @@ class BeginManaging(Phase):
             state.turn = new_turn(seat, CITY_MANAGEMENT)
             for slot in own_cities(player):
                 if slot or player.government != state.catalogue.anarchy:  # anarchy: the capital is idle
-                    state.turn.actions[slot] = 1
+                    state.turn.actions = changed(state.turn.actions, slot, 1)
         if has_secrets(state, seat) or len(managing_actions(state, seat)) > 1:
             state.push(Step(MANAGING, seat))
 
@@ -148,7 +149,7 @@ class Managing(Phase):
 
 def take_city_action(state: Civ2010, seat: int, action: Action) -> None:
     slot = action.a
-    state.turn.actions[slot] -= 1
+    state.turn.actions = raised(state.turn.actions, slot, -1)
     if action.verb == DEVOTE:
         declare(state, seat, item(DEVOTION, 0), slot, 0, NONE)
     elif action.verb == HARVEST:
@@ -225,7 +226,7 @@ class ResolveCity(Phase):
             harvest(state, seat, slot, index)
         else:
             pay_production(state, seat, step.a, flags)
-            state.turn.bonus[slot] = 0
+            state.turn.bonus = changed(state.turn.bonus, slot, 0)
             if not flags & (FREE | SECOND):
                 offer_split(state, seat, slot)
             make(state, seat, step.a, slot, square)
@@ -265,10 +266,11 @@ def make_wonder(state: Civ2010, seat: int, wonder: int, square: int) -> None:
     """The place in the market is filled again from the deck."""
     place = state.wonder_market.index(wonder)
     if state.wonder_deck:
-        state.wonder_market[place] = state.wonder_deck.pop()
+        state.wonder_market = changed(state.wonder_market, place, state.wonder_deck[-1])
+        state.wonder_deck = state.wonder_deck[:-1]
         state.reveal()
     else:
-        state.wonder_market[place] = NONE
+        state.wonder_market = changed(state.wonder_market, place, NONE)
     put_work(state, square, FIRST_WONDER_WORK + wonder)
     if state.log is not None:
         name = "wonder-" + state.catalogue.wonders[wonder].id
@@ -354,7 +356,7 @@ def harvest(state: Civ2010, seat: int, slot: int, resource: int) -> None:
 
 def take_resource(state: Civ2010, seat: int, resource: int) -> None:
     state.market[resource] -= 1
-    state.players[seat].resources[resource] += 1
+    state.players[seat].resources = raised(state.players[seat].resources, resource, 1)
     if state.log is not None:
         state.emit("event-harvest", {"seat": seat, "resource": f"resource-{resource}"})
 

@@ -43,7 +43,6 @@ from zeitalter.games.civ2010.moves import (
     destroy_building,
     gain_culture,
     hand_may_shrink,
-    insert,
     kill_figures,
     leave_square,
 )
@@ -51,6 +50,7 @@ from zeitalter.games.civ2010.paths import Walker
 from zeitalter.games.civ2010.player import CITIES, FIGURES, FIRST_SCOUT
 from zeitalter.games.civ2010.rounds import has_secrets
 from zeitalter.games.civ2010.setup import lay_tile
+from zeitalter.games.civ2010.shared import changed, joined
 from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.turn import ONCE_INFILTRATION, ONCE_RAZING, new_turn
 from zeitalter.games.civ2010.verbs import (
@@ -286,9 +286,11 @@ def reveal_tile(state: Civ2010, place: int, corner: int, turns: int) -> None:
     for index in range(TILE * TILE):
         marker = state.catalogue.tile_markers[tile][index]
         if marker == 1:
-            state.token[tile_square(corner, turns, index)] = state.hut_pile.pop()
+            state.token[tile_square(corner, turns, index)] = state.hut_pile[-1]
+            state.hut_pile = state.hut_pile[:-1]
         elif marker == 2:
-            state.token[tile_square(corner, turns, index)] = state.village_pile.pop()
+            state.token[tile_square(corner, turns, index)] = state.village_pile[-1]
+            state.village_pile = state.village_pile[:-1]
     state.reveal()
 
 
@@ -336,7 +338,7 @@ def move_group(state: Civ2010, seat: int, square: int) -> None:
         if state.turn.group >> figure & 1:
             player.figures[figure] = square
             if figure >= FIRST_SCOUT:
-                player.targets[figure - FIRST_SCOUT] = NONE
+                player.targets = changed(player.targets, figure - FIRST_SCOUT, NONE)
     leave_square(state, seat, old)
     if state.holder[square] == NONE:
         state.holder[square] = seat
@@ -374,8 +376,8 @@ def explore_hut(state: Civ2010, seat: int, square: int) -> None:
 def gain_token(state: Civ2010, seat: int, square: int) -> None:
     token = state.token[square]
     state.token[square] = NONE
-    state.token_known[token] = 1 << seat
-    insert(state.players[seat].tokens, token)
+    state.token_known = changed(state.token_known, token, 1 << seat)
+    state.players[seat].tokens = joined(state.players[seat].tokens, token)
     state.reveal()
     if state.log is not None:
         content = f"resource-{state.catalogue.token_content[token]}"

@@ -25,6 +25,7 @@ from zeitalter.games.civ2010.catalogue import (
 from zeitalter.games.civ2010.kinds import CHECK_HAND, PLACING_PERSON, TAKING_RESOURCE
 from zeitalter.games.civ2010.offer import new_offer
 from zeitalter.games.civ2010.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
+from zeitalter.games.civ2010.shared import Numbers, changed, joined, raised, without
 from zeitalter.games.civ2010.state import CULTURE_VICTORY, ECONOMIC_VICTORY, TECH_VICTORY, Civ2010
 
 # ---- victory --------------------------------------------------------------------------------------------------------
@@ -78,8 +79,8 @@ def draw_unit(state: Civ2010, seat: int, unit_type: int) -> bool:
     unit = take_unit(state, unit_type)
     if unit == NONE:
         return False
-    state.unit_known[unit] = 1 << seat
-    insert(state.players[seat].units, unit)
+    state.unit_known = changed(state.unit_known, unit, 1 << seat)
+    state.players[seat].units = joined(state.players[seat].units, unit)
     if state.log is not None:
         strength = state.catalogue.unit_strength[unit]
         kind = f"type-{unit_type}"
@@ -93,24 +94,24 @@ def take_unit(state: Civ2010, unit_type: int) -> int:
     if not deck:
         if not state.unit_discards[unit_type]:
             return NONE
-        deck.extend(state.unit_discards[unit_type])
-        deck.sort()
-        state.unit_discards[unit_type].clear()
-        state.chance.shuffle(deck)
+        deck = shuffled(state, state.unit_discards[unit_type])
+        state.unit_discards[unit_type] = ()
         for unit in deck:
-            state.unit_known[unit] = 0
+            state.unit_known = changed(state.unit_known, unit, 0)
+    state.unit_decks[unit_type] = deck[:-1]
     state.reveal()
-    return deck.pop()
+    return deck[-1]
+
+
+def shuffled(state: Civ2010, discards: Numbers) -> Numbers:
+    deck = sorted(discards)
+    state.chance.shuffle(deck)
+    return tuple(deck)
 
 
 def discard_unit(state: Civ2010, unit: int) -> None:
-    state.unit_known[unit] = state.everyone()
-    state.unit_discards[state.catalogue.unit_type[unit]].append(unit)
-
-
-def insert(items: list[int], item: int) -> None:
-    items.append(item)
-    items.sort()
+    state.unit_known = changed(state.unit_known, unit, state.everyone())
+    state.unit_discards[state.catalogue.unit_type[unit]] += (unit,)
 
 
 # ---- culture --------------------------------------------------------------------------------------------------------
@@ -136,16 +137,15 @@ def draw_card(state: Civ2010, seat: int, era: int) -> None:
     if not deck:
         if not state.discards[era]:
             return
-        deck.extend(state.discards[era])
-        deck.sort()
-        state.discards[era].clear()
-        state.chance.shuffle(deck)
+        deck = shuffled(state, state.discards[era])
+        state.discards[era] = ()
         for card in deck:
-            state.card_known[card] = 0
-    card = deck.pop()
+            state.card_known = changed(state.card_known, card, 0)
+    card = deck[-1]
+    state.decks[era] = deck[:-1]
     state.reveal()
-    state.card_known[card] = 1 << seat
-    insert(state.players[seat].cards, card)
+    state.card_known = changed(state.card_known, card, 1 << seat)
+    state.players[seat].cards = joined(state.players[seat].cards, card)
     if state.log is not None:
         name = "card-" + state.catalogue.cards[card].id
         state.emit("event-card", {"seat": seat, "card_secret": name}, 1 << seat, "event-card-hidden")
@@ -156,9 +156,9 @@ def discard_card(state: Civ2010, seat: int, card: int) -> None:
     """Played or dropped cards lie openly under their deck; an offer of them is void."""
     if card in state.offers[seat].cards:
         state.offers[seat] = new_offer()
-    state.players[seat].cards.remove(card)
-    state.discards[state.catalogue.cards[card].era].append(card)
-    state.card_known[card] = state.everyone()
+    state.players[seat].cards = without(state.players[seat].cards, card)
+    state.discards[state.catalogue.cards[card].era] += (card,)
+    state.card_known = changed(state.card_known, card, state.everyone())
     state.reveal()
 
 
@@ -170,9 +170,10 @@ def draw_person(state: Civ2010, seat: int) -> None:
 
 def take_person(state: Civ2010, seat: int) -> int:
     """The top of the pile comes into a player's reserve; gives its kind."""
-    person = state.persons.pop()
+    person = state.persons[-1]
+    state.persons = state.persons[:-1]
     state.reveal()
-    state.players[seat].reserve[person] += 1
+    state.players[seat].reserve = raised(state.players[seat].reserve, person, 1)
     if state.log is not None:
         state.emit("event-person", {"seat": seat, "person": "person-" + state.catalogue.persons[person].id})
     return person
@@ -222,7 +223,7 @@ def upgrade_buildings(state: Civ2010, seat: int, building: int) -> None:
         if centre != NONE:
             for square in AROUND[centre]:
                 if state.works[square] == plain:
-                    state.works[square] = building
+                    state.works = changed(state.works, square, building)
 
 
 # ---- government -----------------------------------------------------------------------------------------------------
@@ -250,32 +251,33 @@ def remove_work(state: Civ2010, square: int, lost: bool) -> None:
     code = state.works[square]
     if code == NONE:
         return
-    state.works[square] = NONE
+    state.works = changed(state.works, square, NONE)
     if is_building(code):
-        state.supply[state.catalogue.buildings[code].family] += 1
+        state.supply = raised(state.supply, state.catalogue.buildings[code].family, 1)
     elif is_wonder(code):
         wonder = code - FIRST_WONDER_WORK
-        state.wonder_square[wonder] = NONE
+        state.wonder_square = changed(state.wonder_square, wonder, NONE)
         if state.catalogue.wonders[wonder].op == WONDER_COIN:
             state.canal = 0
     elif is_person(code) and not lost:
-        state.players[state.district[square] // CITIES].reserve[code - FIRST_PERSON_WORK] += 1
+        owner = state.players[state.district[square] // CITIES]
+        owner.reserve = raised(owner.reserve, code - FIRST_PERSON_WORK, 1)
 
 
 def put_work(state: Civ2010, square: int, code: int) -> None:
     """Place a building, wonder or great person; what was there before is replaced."""
     remove_work(state, square, False)
-    state.works[square] = code
+    state.works = changed(state.works, square, code)
     if is_building(code):
-        state.supply[state.catalogue.buildings[code].family] -= 1
+        state.supply = raised(state.supply, state.catalogue.buildings[code].family, -1)
     elif is_wonder(code):
-        state.wonder_square[code - FIRST_WONDER_WORK] = square
+        state.wonder_square = changed(state.wonder_square, code - FIRST_WONDER_WORK, square)
     recount_coins(state)
 
 
 def place_person(state: Civ2010, seat: int, person: int, square: int) -> None:
     """A great person leaves the reserve for the outskirts of a city."""
-    state.players[seat].reserve[person] -= 1
+    state.players[seat].reserve = raised(state.players[seat].reserve, person, -1)
     put_work(state, square, FIRST_PERSON_WORK + person)
     if state.log is not None:
         name = "person-" + state.catalogue.persons[person].id
@@ -322,7 +324,7 @@ def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
     if square < 0:
         player.grounded &= ~(1 << figure)
     if figure >= FIRST_SCOUT:
-        player.targets[figure - FIRST_SCOUT] = NONE
+        player.targets = changed(player.targets, figure - FIRST_SCOUT, NONE)
     if old >= 0:
         leave_square(state, seat, old)
     if square >= 0:
@@ -354,14 +356,13 @@ def found_city(state: Civ2010, seat: int, square: int) -> int:
     slot = 0
     while player.centres[slot] != NONE:
         slot += 1
-    player.centres[slot] = square
+    player.centres = changed(player.centres, slot, square)
     player.walls &= ~(1 << slot)
-    state.district[square] = seat * CITIES + slot
-    for near in AROUND[square]:
-        state.district[near] = seat * CITIES + slot
+    for near in [square, *AROUND[square]]:
+        state.district = changed(state.district, near, seat * CITIES + slot)
     for scout in range(FIGURES - FIRST_SCOUT):
         if player.figures[FIRST_SCOUT + scout] == square:  # it has to leave and finds nothing here any more
-            player.targets[scout] = NONE
+            player.targets = changed(player.targets, scout, NONE)
     recount_coins(state)
     return slot
 
@@ -377,13 +378,13 @@ def destroy_city(state: Civ2010, seat: int, slot: int) -> None:
     centre = player.centres[slot]
     for square in AROUND[centre]:
         remove_work(state, square, True)
-        state.district[square] = NONE
-    state.district[centre] = NONE
-    player.centres[slot] = NONE
+        state.district = changed(state.district, square, NONE)
+    state.district = changed(state.district, centre, NONE)
+    player.centres = changed(player.centres, slot, NONE)
     player.walls &= ~(1 << slot)
     for scout in range(FIGURES - FIRST_SCOUT):
         if player.targets[scout] == slot:
-            player.targets[scout] = NONE
+            player.targets = changed(player.targets, scout, NONE)
     if state.log is not None:
         state.emit("event-city-lost", at({"seat": seat}, centre))
     recount_coins(state)
@@ -395,22 +396,22 @@ def destroy_city(state: Civ2010, seat: int, slot: int) -> None:
 def move_token(state: Civ2010, token: int, giver: int, taker: int) -> None:
     """A face-down token changes hands: only those two know which it was."""
     both = 1 << giver | 1 << taker
-    state.players[giver].tokens.remove(token)
-    insert(state.players[taker].tokens, token)
+    state.players[giver].tokens = without(state.players[giver].tokens, token)
+    state.players[taker].tokens = joined(state.players[taker].tokens, token)
     for other in state.players[giver].tokens:
         if (other < state.catalogue.huts) == (token < state.catalogue.huts):
-            state.token_known[other] &= both
-    state.token_known[token] = both
+            state.token_known = changed(state.token_known, other, state.token_known[other] & both)
+    state.token_known = changed(state.token_known, token, both)
     state.reveal()
 
 
 def move_card(state: Civ2010, card: int, giver: int, taker: int) -> None:
     both = 1 << giver | 1 << taker
-    state.players[giver].cards.remove(card)
-    insert(state.players[taker].cards, card)
+    state.players[giver].cards = without(state.players[giver].cards, card)
+    state.players[taker].cards = joined(state.players[taker].cards, card)
     era = state.catalogue.cards[card].era
     for other in state.players[giver].cards:
         if state.catalogue.cards[other].era == era:
-            state.card_known[other] &= both
-    state.card_known[card] = both
+            state.card_known = changed(state.card_known, other, state.card_known[other] & both)
+    state.card_known = changed(state.card_known, card, both)
     state.reveal()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from zeitalter.games.civ2010.player import NOBODY
+from zeitalter.games.civ2010.shared import Numbers, filled
 
 GIVE_ITEMS: Final = 6
 WANT_ITEMS: Final = 9
@@ -17,27 +18,27 @@ class Offer:
     partner: int  # NOBODY while there is none
     submitted: bool
     edits: int
-    give: list[int]  # trade, culture, then market resources by kind
-    want: list[int]  # the same, then a hut, a village, a culture card
-    tokens: list[int]  # given face down
-    cards: list[int]
+    give: Numbers  # trade, culture, then market resources by kind
+    want: Numbers  # the same, then a hut, a village, a culture card
+    tokens: Numbers  # given face down
+    cards: Numbers
 
     def copy(self) -> "Offer":
         other = Offer()
         other.partner = self.partner
         other.submitted = self.submitted
         other.edits = self.edits
-        other.give = self.give[:]
-        other.want = self.want[:]
-        other.tokens = self.tokens[:]
-        other.cards = self.cards[:]
+        other.give = self.give
+        other.want = self.want
+        other.tokens = self.tokens
+        other.cards = self.cards
         return other
 
     def pack(self) -> list[object]:
         return [self.partner, self.submitted, self.edits, self.give, self.want, self.tokens, self.cards]
 
 
-PackedOffer = tuple[int, bool, int, list[int], list[int], list[int], list[int]]
+PackedOffer = tuple[int, bool, int, Numbers, Numbers, Numbers, Numbers]
 
 
 def new_offer() -> Offer:
@@ -45,10 +46,10 @@ def new_offer() -> Offer:
     offer.partner = NOBODY
     offer.submitted = False
     offer.edits = 0
-    offer.give = [0] * GIVE_ITEMS
-    offer.want = [0] * WANT_ITEMS
-    offer.tokens = []
-    offer.cards = []
+    offer.give = filled(0, GIVE_ITEMS)
+    offer.want = filled(0, WANT_ITEMS)
+    offer.tokens = ()
+    offer.cards = ()
     return offer
 
 

@@ -8,6 +8,7 @@ from zeitalter.games.civ2010.moves import discard_card, gain_coin
 from zeitalter.games.civ2010.offer import new_offer
 from zeitalter.games.civ2010.player import SHEET_COINS
 from zeitalter.games.civ2010.rounds import has_secrets
+from zeitalter.games.civ2010.shared import changed, raised, without
 from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.verbs import CHOOSE, PAY_CARD, PAY_RESOURCE, PAY_TOKEN
 
@@ -80,16 +81,16 @@ def pay(state: Civ2010, step: Step, action: Action) -> None:
     if step.b > 1:
         state.push(Step(BEGIN_PAYING, seat, step.a, step.b - 1))
     if action.verb == PAY_RESOURCE:
-        player.resources[action.a] -= 1
+        player.resources = raised(player.resources, action.a, -1)
         state.market[action.a] += 1
         if state.log is not None:
             state.emit("event-pay", {"seat": seat, "resource": f"resource-{action.a}"})
     elif action.verb == PAY_TOKEN:
         if action.a in state.offers[seat].tokens:  # paid with while others talk
             state.offers[seat] = new_offer()
-        player.tokens.remove(action.a)
+        player.tokens = without(player.tokens, action.a)
         state.spent.append(action.a)
-        state.token_known[action.a] = state.everyone()
+        state.token_known = changed(state.token_known, action.a, state.everyone())
         state.reveal()
         if state.log is not None:
             content = state.catalogue.token_content[action.a]

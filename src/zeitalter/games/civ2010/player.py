@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from zeitalter.games.civ2010.shared import Numbers
+
 NOBODY: Final = -1
 
 FIGURES: Final = 9  # six armies, the white army of the Russians, two scouts
@@ -38,14 +40,14 @@ class Player:
     coins: list[int]  # coin tokens by place
     figures: list[int]  # square of each figure
     grounded: int  # bit mask of figures that may not move this round
-    targets: list[int]  # city each scout sends to, or NONE
-    centres: list[int]  # square of each city, or NONE
+    targets: Numbers  # city each scout sends to, or NONE
+    centres: Numbers  # square of each city, or NONE
     walls: int  # bit mask of cities
-    resources: list[int]  # market tokens by kind
-    tokens: list[int]  # hut and village tokens, face down
-    cards: list[int]  # culture events in hand
-    units: list[int]  # standing forces, those in a battle left out
-    reserve: list[int]  # great persons by kind
+    resources: Numbers  # market tokens by kind
+    tokens: Numbers  # hut and village tokens, face down
+    cards: Numbers  # culture events in hand
+    units: Numbers  # standing forces, those in a battle left out
+    reserve: Numbers  # great persons by kind
     used: int  # bit mask: abilities used this round
 
     def copy(self) -> "Player":
@@ -61,14 +63,14 @@ class Player:
         other.coins = self.coins[:]
         other.figures = self.figures[:]
         other.grounded = self.grounded
-        other.targets = self.targets[:]
-        other.centres = self.centres[:]
+        other.targets = self.targets
+        other.centres = self.centres
         other.walls = self.walls
-        other.resources = self.resources[:]
-        other.tokens = self.tokens[:]
-        other.cards = self.cards[:]
-        other.units = self.units[:]
-        other.reserve = self.reserve[:]
+        other.resources = self.resources
+        other.tokens = self.tokens
+        other.cards = self.cards
+        other.units = self.units
+        other.reserve = self.reserve
         other.used = self.used
         return other
 
@@ -83,10 +85,8 @@ class Player:
 PackedPlayer = tuple[
     tuple[int, int, int, int, int, int, int, int, int],
     tuple[str, str],
-    tuple[
-        list[int], list[int], list[int], list[int], list[int], list[int], list[int], list[int], list[int]
-    ],
-]  # fmt: skip
+    tuple[list[int], list[int], Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers],
+]
 
 
 def unpack_player(packed: PackedPlayer) -> Player:

@@ -47,6 +47,7 @@ from zeitalter.games.civ2010.moves import (
     place_person,
     put_figure,
     put_work,
+    shuffled,
     take_person,
 )
 from zeitalter.games.civ2010.offer import new_offer
@@ -61,6 +62,7 @@ from zeitalter.games.civ2010.player import (
     WHITE_ARMY,
     Player,
 )
+from zeitalter.games.civ2010.shared import filled
 from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.turn import new_turn
 from zeitalter.games.civ2010.verbs import AGREE, AGREE_ACTION, DONE_ACTION, PICK, PLACES
@@ -77,24 +79,24 @@ def set_up(catalogue: Catalogue, seats: int, first_game: bool, choosing: bool, l
     state.limit = limit
     state.round = 0
     state.players = [new_player(catalogue) for seat in range(seats)]
-    state.ground = [NONE] * SQUARES
-    state.works = [NONE] * SQUARES
-    state.district = [NONE] * SQUARES
+    state.ground = filled(NONE, SQUARES)
+    state.works = filled(NONE, SQUARES)
+    state.district = filled(NONE, SQUARES)
     state.holder = [NONE] * SQUARES
     state.token = [NONE] * SQUARES
     state.revealed = 0
     state.market = [seats] * MARKET_RESOURCES
-    state.supply = catalogue.supply[:]
+    state.supply = tuple(catalogue.supply)
     state.spent = []
-    state.wonder_deck = []
-    state.wonder_market = [NONE] * 4
-    state.wonder_square = [NONE] * len(catalogue.wonders)
+    state.wonder_deck = ()
+    state.wonder_market = filled(NONE, 4)
+    state.wonder_square = filled(NONE, len(catalogue.wonders))
     state.obsolete = 0
     state.canal = 0
     state.disasters = catalogue.disasters
-    state.card_known = [0] * len(catalogue.cards)
-    state.token_known = [0] * len(catalogue.token_content)
-    state.unit_known = [0] * len(catalogue.unit_type)
+    state.card_known = filled(0, len(catalogue.cards))
+    state.token_known = filled(0, len(catalogue.token_content))
+    state.unit_known = filled(0, len(catalogue.unit_type))
     state.turn = new_turn(NOBODY, TRADE)
     state.battle = new_battle()
     state.offers = [new_offer() for seat in range(seats)]
@@ -128,14 +130,14 @@ def new_player(catalogue: Catalogue) -> Player:
     player.coins = [0] * COIN_PLACES
     player.figures = [IN_STOCK] * FIGURES
     player.figures[WHITE_ARMY] = NOT_OWNED
-    player.targets = [NONE] * (FIGURES - FIRST_SCOUT)
-    player.centres = [NONE] * CITIES
+    player.targets = filled(NONE, FIGURES - FIRST_SCOUT)
+    player.centres = filled(NONE, CITIES)
     player.walls = 0
-    player.resources = [0] * MARKET_RESOURCES
-    player.tokens = []
-    player.cards = []
-    player.units = []
-    player.reserve = [0] * len(catalogue.persons)
+    player.resources = filled(0, MARKET_RESOURCES)
+    player.tokens = ()
+    player.cards = ()
+    player.units = ()
+    player.reserve = filled(0, len(catalogue.persons))
     player.used = 0
     return player
 
@@ -145,24 +147,22 @@ def shuffle_everything(state: Civ2010) -> None:
     tiles = catalogue.neutral_tiles[:]
     state.chance.shuffle(tiles)
     places = len(catalogue.layouts[state.seats].neutral_corners)
-    state.place_tiles = tiles[:places]
-    state.spare_tiles = tiles[places:]
-    state.hut_pile = list(range(catalogue.huts))
-    state.chance.shuffle(state.hut_pile)
-    state.village_pile = list(range(catalogue.huts, len(catalogue.token_content)))
-    state.chance.shuffle(state.village_pile)
-    state.persons = [kind for kind in range(len(catalogue.persons)) for copy in range(catalogue.person_copies[kind])]
-    state.chance.shuffle(state.persons)
-    state.decks = [[], [], [], []]
-    state.discards = [[], [], [], []]
+    state.place_tiles = tuple(tiles[:places])
+    state.spare_tiles = tuple(tiles[places:])
+    state.hut_pile = shuffled(state, tuple(range(catalogue.huts)))
+    state.village_pile = shuffled(state, tuple(range(catalogue.huts, len(catalogue.token_content))))
+    persons = [kind for kind in range(len(catalogue.persons)) for copy in range(catalogue.person_copies[kind])]
+    state.persons = shuffled(state, tuple(persons))
+    decks: list[list[int]] = [[], [], [], []]
     for card in range(len(catalogue.cards)):
-        state.decks[catalogue.cards[card].era].append(card)
-    state.unit_decks = [[] for kind in range(UNIT_TYPES)]
-    state.unit_discards = [[] for kind in range(UNIT_TYPES)]
+        decks[catalogue.cards[card].era].append(card)
+    state.decks = [(), *[shuffled(state, tuple(deck)) for deck in decks[1:]]]
+    state.discards = [() for deck in decks]
+    unit_decks: list[list[int]] = [[] for kind in range(UNIT_TYPES)]
     for unit in range(len(catalogue.unit_type)):
-        state.unit_decks[catalogue.unit_type[unit]].append(unit)
-    for deck in state.decks[1:] + state.unit_decks:
-        state.chance.shuffle(deck)
+        unit_decks[catalogue.unit_type[unit]].append(unit)
+    state.unit_decks = [shuffled(state, tuple(deck)) for deck in unit_decks]
+    state.unit_discards = [() for deck in unit_decks]
 
 
 # ---- civilizations --------------------------------------------------------------------------------------------------
@@ -223,8 +223,10 @@ class BeginCivilizations(Phase):
 
 def lay_tile(state: Civ2010, tile: int, corner: int, turns: int) -> None:
     """Only the ground; huts and villages are laid by whoever discovers a tile."""
+    ground = list(state.ground)
     for index in range(TILE * TILE):
-        state.ground[tile_square(corner, turns, index)] = state.catalogue.tiles[tile][index]
+        ground[tile_square(corner, turns, index)] = state.catalogue.tiles[tile][index]
+    state.ground = tuple(ground)
 
 
 def lay_out_wonders(state: Civ2010) -> None:
@@ -233,11 +235,13 @@ def lay_out_wonders(state: Civ2010) -> None:
         eras[wonder.era].append(wonder.index)
     for era in (ANCIENT, MEDIEVAL, MODERN):
         state.chance.shuffle(eras[era])
-    state.wonder_deck = eras[MODERN] + eras[MEDIEVAL]
-    state.wonder_market = eras[ANCIENT][:4]
+    deck = eras[MODERN] + eras[MEDIEVAL]
+    market = eras[ANCIENT][:4]
     for player in state.players:
         if state.catalogue.civilizations[player.civilization].wonder:
-            state.wonder_market[3] = state.wonder_deck.pop()
+            market[3] = deck.pop()
+    state.wonder_deck = tuple(deck)
+    state.wonder_market = tuple(market)
 
 
 def egyptian_wonder(state: Civ2010) -> int:

@@ -60,6 +60,7 @@ from zeitalter.games.civ2010.moves import (
 )
 from zeitalter.games.civ2010.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.rounds import has_secrets
+from zeitalter.games.civ2010.shared import changed
 from zeitalter.games.civ2010.state import FIRST_GAME_OVER, Civ2010, Phase
 from zeitalter.games.civ2010.turn import ONCE_GOVERNMENT, new_turn
 from zeitalter.games.civ2010.verbs import (
@@ -376,7 +377,7 @@ class EndStart(Phase):
             if len(cities) > 1 and has_icons(state, square):
                 state.push(Step(SENDING, step.seat, scout))
             else:
-                player.targets[scout] = nearest_target(state, step.seat, square)
+                player.targets = changed(player.targets, scout, nearest_target(state, step.seat, square))
         check_economy(state)
 
 
@@ -400,5 +401,5 @@ class Sending(Phase):
         return [Action(SEND, slot) for slot in own_cities(state.players[seat])]
 
     def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        state.players[seat].targets[step.a] = action.a
+        state.players[seat].targets = changed(state.players[seat].targets, step.a, action.a)
         check_economy(state)

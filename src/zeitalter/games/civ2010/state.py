@@ -22,6 +22,7 @@ from zeitalter.games.civ2010.kinds import (
 )
 from zeitalter.games.civ2010.offer import Offer, PackedOffer, unpack_offer
 from zeitalter.games.civ2010.player import PackedPlayer, Player, unpack_player
+from zeitalter.games.civ2010.shared import Numbers
 from zeitalter.games.civ2010.turn import PackedTurn, Turn, unpack_turn
 from zeitalter.games.civ2010.verbs import DONE
 
@@ -35,7 +36,10 @@ ROUND_LIMIT: Final = FIRST_GAME_ENDING + 5
 
 
 class Civ2010(State):
-    """A game of "Sid Meier's Civilization: Das Brettspiel"."""
+    """A game of "Sid Meier's Civilization: Das Brettspiel".
+
+    Bots copy positions all the time, so what seldom changes is a tuple, which copies share.
+    """
 
     __slots__ = (
         "battle", "canal", "card_known", "catalogue", "choosing", "decks", "disasters", "discards", "district",
@@ -52,35 +56,35 @@ class Civ2010(State):
     start_player: int
     players: list[Player]
     # the map, by square
-    ground: list[int]  # what a revealed square shows; NONE elsewhere
-    works: list[int]  # code of the building, wonder or great person on it
-    district: list[int]  # city that the square belongs to (seat * 3 + slot), or NONE
+    ground: Numbers  # what a revealed square shows; NONE elsewhere
+    works: Numbers  # code of the building, wonder or great person on it
+    district: Numbers  # city that the square belongs to (seat * 3 + slot), or NONE
     holder: list[int]  # seat whose figures stand there, or NONE
     token: list[int]  # hut or village token on it, or NONE
-    place_tiles: list[int]  # by place of the layout: the neutral tile that lies there
+    place_tiles: Numbers  # by place of the layout: the neutral tile that lies there
     revealed: int  # bit mask of places
-    spare_tiles: list[int]  # left in the box, unseen
+    spare_tiles: Numbers  # left in the box, unseen
     # supplies
     market: list[int]  # resource tokens by kind
-    supply: list[int]  # building markers by family
-    hut_pile: list[int]
-    village_pile: list[int]
+    supply: Numbers  # building markers by family
+    hut_pile: Numbers
+    village_pile: Numbers
     spent: list[int]  # hut and village tokens out of the game
-    persons: list[int]  # pile of great persons, the top last
-    wonder_deck: list[int]  # the top last
-    wonder_market: list[int]  # four places; NONE where empty
-    wonder_square: list[int]  # by wonder: where it stands, or NONE
+    persons: Numbers  # pile of great persons, the top last
+    wonder_deck: Numbers  # the top last
+    wonder_market: Numbers  # four places; NONE where empty
+    wonder_square: Numbers  # by wonder: where it stands, or NONE
     obsolete: int  # bit mask of wonders
     canal: int  # coins on the Panama Canal
     disasters: int  # markers left
-    decks: list[list[int]]  # culture events by era, the top last
-    discards: list[list[int]]
-    unit_decks: list[list[int]]  # by type, the top last
-    unit_discards: list[list[int]]
+    decks: list[Numbers]  # culture events by era, the top last
+    discards: list[Numbers]
+    unit_decks: list[Numbers]  # by type, the top last
+    unit_discards: list[Numbers]
     # what others have seen: bit masks of seats that know where the thing is
-    card_known: list[int]
-    token_known: list[int]
-    unit_known: list[int]
+    card_known: Numbers
+    token_known: Numbers
+    unit_known: Numbers
     # the running round
     turn: Turn
     battle: Battle
@@ -120,33 +124,33 @@ class Civ2010(State):
         other.round = self.round
         other.start_player = self.start_player
         other.players = [player.copy() for player in self.players]
-        other.ground = self.ground[:]
-        other.works = self.works[:]
-        other.district = self.district[:]
+        other.ground = self.ground
+        other.works = self.works
+        other.district = self.district
         other.holder = self.holder[:]
         other.token = self.token[:]
-        other.place_tiles = self.place_tiles[:]
+        other.place_tiles = self.place_tiles
         other.revealed = self.revealed
-        other.spare_tiles = self.spare_tiles[:]
+        other.spare_tiles = self.spare_tiles
         other.market = self.market[:]
-        other.supply = self.supply[:]
-        other.hut_pile = self.hut_pile[:]
-        other.village_pile = self.village_pile[:]
+        other.supply = self.supply
+        other.hut_pile = self.hut_pile
+        other.village_pile = self.village_pile
         other.spent = self.spent[:]
-        other.persons = self.persons[:]
-        other.wonder_deck = self.wonder_deck[:]
-        other.wonder_market = self.wonder_market[:]
-        other.wonder_square = self.wonder_square[:]
+        other.persons = self.persons
+        other.wonder_deck = self.wonder_deck
+        other.wonder_market = self.wonder_market
+        other.wonder_square = self.wonder_square
         other.obsolete = self.obsolete
         other.canal = self.canal
         other.disasters = self.disasters
-        other.decks = [deck[:] for deck in self.decks]
-        other.discards = [pile[:] for pile in self.discards]
-        other.unit_decks = [deck[:] for deck in self.unit_decks]
-        other.unit_discards = [pile[:] for pile in self.unit_discards]
-        other.card_known = self.card_known[:]
-        other.token_known = self.token_known[:]
-        other.unit_known = self.unit_known[:]
+        other.decks = self.decks[:]
+        other.discards = self.discards[:]
+        other.unit_decks = self.unit_decks[:]
+        other.unit_discards = self.unit_discards[:]
+        other.card_known = self.card_known
+        other.token_known = self.token_known
+        other.unit_known = self.unit_known
         other.turn = self.turn.copy()
         other.battle = self.battle.copy()
         other.offers = [offer.copy() for offer in self.offers]
@@ -249,11 +253,11 @@ PackedState = tuple[
     tuple[int, int, int, int, int],
     tuple[bool, bool],
     list[PackedPlayer],
-    tuple[list[int], list[int], list[int], list[int], list[int]],
-    tuple[list[int], list[int], list[int], list[int], list[int], list[int]],
-    tuple[list[int], list[int], list[int], list[int], list[int], list[int]],
-    tuple[list[int], list[int], list[int], list[int]],
-    tuple[list[list[int]], list[list[int]], list[list[int]], list[list[int]]],
+    tuple[Numbers, Numbers, Numbers, list[int], list[int]],
+    tuple[Numbers, Numbers, list[int], Numbers, Numbers, Numbers],
+    tuple[list[int], Numbers, Numbers, Numbers, Numbers, list[int]],
+    tuple[Numbers, Numbers, Numbers, list[int]],
+    tuple[list[Numbers], list[Numbers], list[Numbers], list[Numbers]],
     PackedTurn,
     PackedBattle,
     list[PackedOffer],

@@ -11,6 +11,7 @@ from zeitalter.games.civ2010.kinds import CHECK_HAND, TRADING
 from zeitalter.games.civ2010.moves import gain_trade, move_card, move_token
 from zeitalter.games.civ2010.offer import GIVE_ITEMS, WANT_ITEMS, Offer, new_offer
 from zeitalter.games.civ2010.player import NOBODY
+from zeitalter.games.civ2010.shared import Numbers, changed, joined, raised
 from zeitalter.games.civ2010.state import Civ2010, Phase
 from zeitalter.games.civ2010.turn import new_turn
 from zeitalter.games.civ2010.verbs import (
@@ -199,13 +200,13 @@ def sampled_edits(state: Civ2010, seat: int, offer: Offer) -> list[Action]:
 def edit(offer: Offer, action: Action) -> None:
     offer.edits += 1
     if action.verb == GIVE:
-        offer.give[action.a] = action.b
+        offer.give = changed(offer.give, action.a, action.b)
     elif action.verb == WANT:
-        offer.want[action.a] = action.b
+        offer.want = changed(offer.want, action.a, action.b)
     elif action.verb == GIVE_TOKEN:
-        offer.tokens = sorted([*offer.tokens, action.a])
+        offer.tokens = joined(offer.tokens, action.a)
     else:
-        offer.cards = sorted([*offer.cards, action.a])
+        offer.cards = joined(offer.cards, action.a)
 
 
 # ---- accepting ------------------------------------------------------------------------------------------------------
@@ -251,17 +252,17 @@ def deal(state: Civ2010, owner: int, seat: int, token: int, card: int) -> None:
         state.push(Step(CHECK_HAND, who))
 
 
-def pay_out(state: Civ2010, giver: int, amounts: list[int]) -> None:
+def pay_out(state: Civ2010, giver: int, amounts: Numbers) -> None:
     player = state.players[giver]
     player.trade -= amounts[TRADE_ITEM]
     player.culture -= amounts[CULTURE_ITEM]
     for kind in range(len(player.resources)):
-        player.resources[kind] -= amounts[FIRST_RESOURCE_ITEM + kind]
+        player.resources = raised(player.resources, kind, -amounts[FIRST_RESOURCE_ITEM + kind])
 
 
-def pay_in(state: Civ2010, taker: int, amounts: list[int]) -> None:
+def pay_in(state: Civ2010, taker: int, amounts: Numbers) -> None:
     player = state.players[taker]
     gain_trade(state, taker, amounts[TRADE_ITEM])
     player.culture += amounts[CULTURE_ITEM]
     for kind in range(len(player.resources)):
-        player.resources[kind] += amounts[FIRST_RESOURCE_ITEM + kind]
+        player.resources = raised(player.resources, kind, amounts[FIRST_RESOURCE_ITEM + kind])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from zeitalter.games.civ2010.player import CITIES, NOBODY
+from zeitalter.games.civ2010.shared import Numbers, filled
 
 # What is possible once per turn.
 ONCE_GOVERNMENT: Final = 1
@@ -22,8 +23,8 @@ class Turn:
     )  # fmt: skip
     seat: int
     phase: int
-    actions: list[int]  # city actions left
-    bonus: list[int]  # extra production by city
+    actions: Numbers  # city actions left
+    bonus: Numbers  # extra production by city
     pool: int  # production left for a second item
     split: int  # the city whose production is being split, or NONE
     once: int  # bit mask of what is possible once per turn, see ONCE_*
@@ -40,8 +41,8 @@ class Turn:
         other = Turn()
         other.seat = self.seat
         other.phase = self.phase
-        other.actions = self.actions[:]
-        other.bonus = self.bonus[:]
+        other.actions = self.actions
+        other.bonus = self.bonus
         other.pool = self.pool
         other.split = self.split
         other.once = self.once
@@ -57,7 +58,8 @@ class Turn:
 
     def pack(self) -> list[object]:
         numbers = [self.seat, self.phase, self.pool, self.split, self.once, self.wonders, self.moved, self.group]
-        return [[*numbers, self.square, self.left, self.quiet, self.cancelled, self.depth], self.actions, self.bonus]
+        numbers += [self.square, self.left, self.quiet, self.cancelled, self.depth]
+        return [numbers, list(self.actions), list(self.bonus)]
 
 
 PackedTurn = tuple[
@@ -69,8 +71,8 @@ def new_turn(seat: int, phase: int) -> Turn:
     turn = Turn()
     turn.seat = seat
     turn.phase = phase
-    turn.actions = [0] * CITIES
-    turn.bonus = [0] * CITIES
+    turn.actions = filled(0, CITIES)
+    turn.bonus = filled(0, CITIES)
     turn.pool = 0
     turn.split = NOBODY
     turn.once = 0
@@ -87,7 +89,8 @@ def new_turn(seat: int, phase: int) -> Turn:
 
 def unpack_turn(packed: PackedTurn) -> Turn:
     turn = Turn()
-    numbers, turn.actions, turn.bonus = packed
+    numbers, actions, bonus = packed
+    turn.actions, turn.bonus = tuple(actions), tuple(bonus)
     turn.seat, turn.phase, turn.pool, turn.split, turn.once, turn.wonders, turn.moved, turn.group = numbers[:8]
     turn.square, turn.left, turn.quiet, turn.cancelled, turn.depth = numbers[8:]
     return turn

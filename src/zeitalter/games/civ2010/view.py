@@ -34,6 +34,7 @@ from zeitalter.games.civ2010.board import (
 from zeitalter.games.civ2010.catalogue import NONE, OPEN_HAND, UNIT_TYPES, resource_of
 from zeitalter.games.civ2010.outlook import ReachView, reaches
 from zeitalter.games.civ2010.research import discount
+from zeitalter.games.civ2010.shared import Numbers
 from zeitalter.games.civ2010.state import Civ2010
 from zeitalter.games.civ2010.turn import PackedTurn
 
@@ -191,7 +192,7 @@ def count(values: list[int], size: int) -> list[int]:
     return result
 
 
-def knows(masks: list[int], item: int, seat: int | None) -> bool:
+def knows(masks: Numbers, item: int, seat: int | None) -> bool:
     return seat is not None and masks[item] >> seat & 1 != 0
 
 
@@ -213,29 +214,29 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         round=state.round,
         start_player=state.start_player,
         players=[observe_sheet(state, owner, seat) for owner in range(state.seats)],
-        ground=state.ground[:],
-        works=state.works[:],
-        district=state.district[:],
+        ground=list(state.ground),
+        works=list(state.works),
+        district=list(state.district),
         holder=state.holder[:],
         hidden=[0 if token == NONE else HUT if token < huts else VILLAGE for token in state.token],
         place_tiles=[tile if state.revealed >> i & 1 else NONE for i, tile in enumerate(state.place_tiles)],
         revealed=state.revealed,
         market=state.market[:],
-        supply=state.supply[:],
+        supply=list(state.supply),
         hut_pile=len(state.hut_pile),
         village_pile=len(state.village_pile),
         spent=state.spent[:],
-        persons=count(state.persons, len(state.catalogue.persons)),
+        persons=count(list(state.persons), len(state.catalogue.persons)),
         wonder_deck=sorted(state.wonder_deck),
-        wonder_market=state.wonder_market[:],
-        wonder_square=state.wonder_square[:],
+        wonder_market=list(state.wonder_market),
+        wonder_square=list(state.wonder_square),
         obsolete=state.obsolete,
         canal=state.canal,
         disasters=state.disasters,
         decks=[len(deck) for deck in state.decks],
-        discards=[pile[:] for pile in state.discards],
+        discards=[list(pile) for pile in state.discards],
         unit_decks=[len(deck) for deck in state.unit_decks],
-        unit_discards=[pile[:] for pile in state.unit_discards],
+        unit_discards=[list(pile) for pile in state.unit_discards],
         turn=turn_tuple(state),
         battle=observe_battle(state, seat),
         offers=[observe_offer(state, owner, seat) for owner in range(state.seats)],
@@ -254,7 +255,7 @@ def turn_tuple(state: Civ2010) -> PackedTurn:
 
 def forces(state: Civ2010, seat: int) -> list[int]:
     """Standing forces and battle hand together: which are in hand is nobody else's business."""
-    units = state.players[seat].units[:]
+    units = list(state.players[seat].units)
     for side in range(2):
         if state.battle.seats[side] == seat and not (state.battle.village and side == 1):
             units += state.battle.hands[side]
@@ -278,10 +279,10 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         coin_tokens=player.coins[:],
         figures=player.figures[:],
         grounded=player.grounded,
-        targets=player.targets[:],
-        centres=player.centres[:],
+        targets=list(player.targets),
+        centres=list(player.centres),
         walls=player.walls,
-        resources=player.resources[:],
+        resources=list(player.resources),
         huts=huts,
         villages=len(player.tokens) - huts,
         tokens=[token for token in player.tokens if knows(state.token_known, token, seat)],
@@ -289,7 +290,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         cards=[card for card in player.cards if knows(state.card_known, card, seat)],
         unit_types=count([catalogue.unit_type[unit] for unit in units], UNIT_TYPES),
         units=[unit for unit in units if knows(state.unit_known, unit, seat)],
-        reserve=player.reserve[:],
+        reserve=list(player.reserve),
         used=bits(player.used),
         coins=coins(state, owner),
         income=trade_income(state, owner),
@@ -370,17 +371,17 @@ def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
 
 
 def observe_offer(state: Civ2010, owner: int, seat: int | None) -> OfferView:
-    offer = state.offers[owner].copy()
+    offer = state.offers[owner]
     huts = sum(token < state.catalogue.huts for token in offer.tokens)
     return OfferView(
         partner=offer.partner,
         submitted=offer.submitted,
         edits=offer.edits,
-        give=offer.give,
-        want=offer.want,
+        give=list(offer.give),
+        want=list(offer.want),
         huts=huts,
         villages=len(offer.tokens) - huts,
         card_eras=count([state.catalogue.cards[card].era for card in offer.cards], 4),
-        tokens=offer.tokens if owner == seat else [],
-        cards=offer.cards if owner == seat else [],
+        tokens=list(offer.tokens) if owner == seat else [],
+        cards=list(offer.cards) if owner == seat else [],
     )
