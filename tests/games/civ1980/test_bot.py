@@ -27,14 +27,15 @@ from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.bargains import deal_worth, promise
+from zeitalter.games.civ1980.bargains import promise
 from zeitalter.games.civ1980.budget import Budget
 from zeitalter.games.civ1980.catalogue import NONE
-from zeitalter.games.civ1980.evaluate import SAVING, is_to_move
-from zeitalter.games.civ1980.packets import DIRTY_PACKET, answers_to, packet_value
+from zeitalter.games.civ1980.evaluate import SAVING, is_to_move, last_points
+from zeitalter.games.civ1980.packets import answers_to, packet_value
 from zeitalter.games.civ1980.plan import still_to_pay
-from zeitalter.games.civ1980.proposals import SPREAD, follow
+from zeitalter.games.civ1980.proposals import RECALL, SPREAD, follow
 from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, count_cards, hand_value
+from zeitalter.games.civ1980.suggestions import DIRTY_PACKET, ready_packet
 from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
 
 GREEDY = create("greedy")
@@ -43,6 +44,14 @@ HANDS = [
     ["hides", "hides", "iron", "papyrus", "cloth", "cloth"],
     ["ochre", "iron", "salt", "salt", "bronze", "bronze"],
 ]
+
+UNBOUGHT = ("democracy", "philosophy", "mysticism", "pottery", "cloth_making")  # eleven cards are left, worth 1110
+
+
+def neighbours_of(name: str, most: int) -> list[int]:
+    state = table(2)
+    places = [place for place in state.board.land[area(name)] if state.board.in_play[place]]
+    return places[:most]
 
 
 def start(state: s.Civ1980, kind: int, a: int = 0) -> s.Civ1980:
@@ -129,23 +138,74 @@ def test_a_packet_too_cheap_for_its_size_is_refused() -> None:
     assert "epidemic" not in hand(state, 1)
 
 
-def test_who_is_stuck_gives_cheap_pairs_for_dear_single_cards() -> None:
-    """A full hand draws nothing and an empty stock pays no taxes: only then may sets shrink, for better ones."""
+def test_who_is_stuck_is_generous_once_a_turn() -> None:
+    """A full hand draws nothing and an empty stock pays no taxes: only then may sets shrink, and only in one deal."""
     state = table(2)
     deal(state, 0, "hides", "hides", "ochre", "ochre", "papyrus", "papyrus")
-    given = [trade("hides"), trade("hides"), trade("ochre")]  # worth 7 in this hand
+    cards = sorted(trade(name) for name in ("hides", "hides", "ochre"))
+    given = Packet(0, 0, ALL, NONE, trade("hides"), NO_WISH, packet_value(state, cards), cards)
 
     def gain(*names: str) -> float:
         cards = [trade(name) for name in names]
         got = Packet(0, 1, 0, NONE, cards[0], NO_WISH, packet_value(state, cards), sorted(cards))
-        return deal_worth(state, player(state, 0), s.count_cards(player(state, 0).hand), given, got)
+        return promise(state, 0, count_cards(player(state, 0).hand), given, got)
 
     assert gain("bronze", "salt", "iron") > 0
     assert gain("salt", "iron", "hides") < 0
     cities(state, 0, "rome", "sparta", "athens")
     leave_stock(state, 0, 0)
     assert gain("salt", "iron", "hides") > 0
-    assert gain("hides", "iron", "ochre") < 0
+    state.dealt = 1
+    assert gain("salt", "iron", "hides") < 0
+
+
+def test_an_offer_gives_what_is_missed_least_and_wishes_for_what_grows() -> None:
+    state = table(2)
+    deal(state, 0, "hides", "ochre", "iron", "cloth", "bronze", "bronze")
+    offer = ready_packet(state, 0, 1, None)
+    assert offer is not None
+    assert CATALOGUE.trade_ids[offer.wish] == "bronze"
+    assert trade("bronze") not in offer.cards
+    deal(state, 1, "hides", "papyrus", "cloth", "bronze")
+    packet = Packet(0, 0, ALL, NONE, offer.named, offer.wish, packet_value(state, offer.cards), offer.cards)
+    answer = ready_packet(state, 1, 1, packet)
+    assert answer is not None
+    assert CATALOGUE.trade_ids[answer.named] == "bronze"
+
+
+def test_a_calamity_is_hidden_only_where_nobody_must_see_it() -> None:
+    state = table(2)
+    deal(state, 0, "hides", "ochre", "epidemic")
+    assert ready_packet(state, 0, DIRTY_PACKET, None) is None  # 2 points for three cards
+    deal(state, 0, "salt", "salt")
+    ready = ready_packet(state, 0, DIRTY_PACKET, None)
+    assert ready is not None
+    assert trade("epidemic") in ready.cards
+
+
+def test_tokens_are_recalled_for_the_next_taxes() -> None:
+    """Two cities ask for four tokens of stock; those that support them stay."""
+    state = table(2)
+    cities(state, 0, "rome", "sparta")
+    settle(state, 0, **{CATALOGUE.area_ids[place]: CATALOGUE.limit[place] for place in neighbours_of("rome", 3)})
+    before = sum(player(state, 0).tokens)
+    leave_stock(state, 0, 0)
+    follow(state, 0, RECALL)
+    crowd = sum(max(n - state.limit(0, place), 0) for place, n in enumerate(player(state, 0).tokens))
+    assert sum(player(state, 0).tokens) == before
+    assert min(4, before - 4) <= crowd
+
+
+def test_all_cards_bought_treasury_and_hand_count_for_the_last_spaces() -> None:
+    state = table(3, ["crete", "illyria", "thrace"])
+    own(state, 0, *[name for name in CATALOGUE.card_ids if name not in UNBOUGHT])
+    budget = Budget(state, player(state, 0))
+    assert budget.cards.bit_count() == CATALOGUE.most_owned
+    before = last_points(state, player(state, 0), budget)
+    fill_treasury(state, 0, 10)
+    assert last_points(state, player(state, 0), Budget(state, player(state, 0))) > before
+    own(state, 1, "law")
+    assert last_points(state, player(state, 1), Budget(state, player(state, 1))) == 0.0
 
 
 def test_every_card_of_the_plan_makes_the_rest_cheaper() -> None:

@@ -252,7 +252,7 @@ def test_the_phase_ends_when_nothing_new_is_offered() -> None:
 def test_packets_are_limited_per_player_and_round() -> None:
     """Three in the first round, however often somebody is answered; the next round gives three more."""
     state = market()
-    for packet in ["ready 1 1", "ready 3 1", "ready 11 1"]:
+    for packet in ["ready 1 1", "ready 2 1", "ready 3 1"]:
         act(state, 0, packet)
         act(state, 1, f"answer {state.packet_number - 1} 1")  # so seat 0 may act again at once
     act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put salt 1", "put cloth 1")

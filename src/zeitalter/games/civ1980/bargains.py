@@ -4,25 +4,21 @@ from typing import Final
 
 from zeitalter.games.civ1980.catalogue import CIVIL_DISORDER, COMMODITIES, ICONOCLASM, NONE, PHILOSOPHY
 from zeitalter.games.civ1980.packets import find_packet, is_poisoned, sure_gain
-from zeitalter.games.civ1980.state import HAND_CAP, Civ1980, Packet, Player, count_cards, set_value
-from zeitalter.games.civ1980.verbs import ALL
+from zeitalter.games.civ1980.state import HAND_CAP, Civ1980, Packet, Player, set_value
+from zeitalter.games.civ1980.suggestions import answer_merit, generosity, is_stuck, offer_merit
 from zeitalter.games.civ1980.weights import CITIES, HAND
 
 PROMISING: Final = 0.15  # of what one more card would add to each set in hand, while six cards are the limit
-STUCK_PROMISING: Final = 0.4  # the same for a nation that can neither buy nor draw nor tax
 SPARE_CARD: Final = 1.2  # per card in hand
 BLOCKED: Final = 2.0  # per point of trade cards that will not be drawn because the hand is full
 ROOM_FOR_GOLD: Final = 12.0  # per card that could be bought with a full treasury
-LITTLE_STOCK: Final = 6  # for the taxes of three cities
 STARVED: Final = 60.0  # nothing to draw, nothing to tax, so better spend it on anything
 MARGIN: Final = 0.5  # a deal must bring more than this
-OFFERED: Final = 0.2  # chance that an offer leads to a deal
+OFFERED: Final = 0.05  # chance that an offer leads to a deal
 HOPE: Final = 0.7  # chance that an answer is accepted
-LITTLE_HOPE: Final = 0.15  # the same if the other side would not want it by the hand imagined
-VAIN: Final = 8.0  # an answer that would be bad if it was accepted; more than HASTE can ever be
+VAIN: Final = 8.0  # a packet that is no good; more than HASTE can ever be
 HIDDEN: Final = 2.0  # of getting rid of a calamity
 NOTHING: Final = -1e9
-LITTLE: Final = 3  # of the cards that fill up a packet
 RISK: Final = 0.5  # that a calamity lies in a packet
 LOCKED: Final = 26.0  # a calamity that will strike
 
@@ -55,17 +51,9 @@ def resized(state: Civ1980, player: Player, more: int) -> float:
     return size_worth(state, player, size + more) - size_worth(state, player, size)
 
 
-def is_stuck(state: Civ1980, player: Player, size: int) -> bool:
-    """With a full hand nothing is drawn, and a treasury that holds all tokens brings no more taxes."""
-    full = state.settings[HAND_CAP] != 0 and size >= state.catalogue.hand_limit
-    return full and player.stock < LITTLE_STOCK
-
-
-def promising(state: Civ1980, player: Player) -> float:
+def promising(state: Civ1980) -> float:
     """How much it counts that sets can grow."""
-    if not state.settings[HAND_CAP]:
-        return 0.0
-    return STUCK_PROMISING if is_stuck(state, player, len(player.hand)) else PROMISING
+    return PROMISING if state.settings[HAND_CAP] else 0.0
 
 
 def growth(state: Civ1980, counts: list[int]) -> int:
@@ -81,14 +69,14 @@ def growth(state: Civ1980, counts: list[int]) -> int:
 
 def sets_worth(state: Civ1980, player: Player, counts: list[int]) -> float:
     """The sets in hand, and with the cap how well they can grow."""
-    return HAND * set_value(state.catalogue, counts) + promising(state, player) * growth(state, counts)
+    return HAND * set_value(state.catalogue, counts) + promising(state) * growth(state, counts)
 
 
 def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[int], got: Packet) -> float:
     """What a deal brings for sure: the sets, and how well they can grow. Of the cards that are not named only the value
     is known: they are taken for single ones."""
     sure = sure_gain(state, counts, given, got)
-    if sure <= 0 and not is_stuck(state, player, len(player.hand)):
+    if sure <= 0:
         return HAND * sure
     after = counts[:]
     for card in given:
@@ -96,7 +84,7 @@ def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[in
     after[got.named] += 1
     others = got.value - state.catalogue.trade_value[got.named]
     more = growth(state, after) - growth(state, counts) + 2 * others
-    return HAND * sure + promising(state, player) * more
+    return HAND * sure + promising(state) * more
 
 
 def danger(state: Civ1980, player: Player, calamity: int) -> float:
@@ -113,23 +101,13 @@ def danger(state: Civ1980, player: Player, calamity: int) -> float:
 
 
 def market(state: Civ1980, seat: int, counts: list[int]) -> float:
-    """Own offers are hopeful, own answers are worth some of what they would bring. What an answer that waits would
-    bring is judged by what is sure about it, so that nobody gains by asking again and again."""
+    """Own packets are the better the more they serve both sides. What an answer that waits would bring is judged by
+    what is sure about it, so that nobody gains by asking again and again."""
     worth = 0.0
     waiting = NOTHING
     for packet in state.packets:
-        if packet.owner == seat and packet.answers == NONE:
-            worth += OFFERED * prospects(state, seat, counts, packet)
-            if packet.cards[-1] >= COMMODITIES and not is_poisoned(state, packet):
-                worth += HIDDEN
-        elif packet.owner == seat:
-            offer = find_packet(state, packet.answers)
-            if offer is not None:
-                gain = promise(state, seat, counts, packet, offer) - MARGIN
-                if gain > 0:
-                    worth += gain * (HOPE if is_welcome(state, packet, offer) else LITTLE_HOPE)
-                else:
-                    worth -= VAIN
+        if packet.owner == seat:
+            worth += own_packet(state, seat, counts, packet)
         elif packet.to == seat and packet.answers != NONE:
             offer = find_packet(state, packet.answers)
             if offer is not None:
@@ -139,47 +117,32 @@ def market(state: Civ1980, seat: int, counts: list[int]) -> float:
     return worth if waiting == NOTHING else waiting
 
 
-def prospects(state: Civ1980, seat: int, counts: list[int], packet: Packet) -> float:
-    """What an offer may bring: the best deal that would serve the other side, too, by the hands imagined, and room in
-    the own hand."""
-    value = state.catalogue.trade_value
-    left = counts[:]
-    for card in packet.cards:
-        left[card] -= 1
-    loss = set_value(state.catalogue, counts) - set_value(state.catalogue, left) - LITTLE
-    best = 0.5
-    for other in range(state.seats):
-        if other == seat or (packet.to != other and packet.to != ALL):
-            continue
-        hand = state.players[other].hand
-        if len(hand) < state.catalogue.packet:
-            continue
-        theirs = count_cards(hand)
-        gain = packet.value + 2 * theirs[packet.named] * value[packet.named] - LITTLE
-        for card in range(COMMODITIES):
-            if theirs[card] and card != packet.named:
-                for n in range(1, theirs[card] + 1):
-                    mine = (2 * left[card] + n) * n * value[card] - loss
-                    best = max(best, min(mine, 2.0 * (gain - (2 * theirs[card] - n) * n * value[card])))
-    return best + resized(state, state.players[seat], state.catalogue.packet - len(packet.cards))
-
-
-def is_welcome(state: Civ1980, answer: Packet, offer: Packet) -> bool:
-    """Whether the owner of an offer is likely to accept an answer, by the hand imagined and the wish told."""
-    counts = count_cards(state.players[offer.owner].hand)
-    if answer.named == offer.wish:
-        counts[offer.wish] = max(counts[offer.wish], 1 + offer.cards.count(offer.wish))
-    return not is_poisoned(state, answer) and promise(state, offer.owner, counts, offer, answer) > MARGIN
+def own_packet(state: Civ1980, seat: int, counts: list[int], packet: Packet) -> float:
+    """What a packet that lies on the table may lead to."""
+    size = len(packet.cards)
+    hidden = HIDDEN if packet.cards[-1] >= COMMODITIES and not is_poisoned(state, packet) else 0.0
+    if packet.answers == NONE:
+        slack = generosity(state, seat, size - state.catalogue.packet)
+        merit = offer_merit(state, counts, packet.cards, packet.named, packet.wish, slack)
+        return OFFERED * (merit + hidden) if merit > MARGIN else -VAIN
+    offer = find_packet(state, packet.answers)
+    if offer is None:
+        return 0.0
+    slack = generosity(state, seat, size - len(offer.cards))
+    merit = answer_merit(state, counts, packet.cards, packet.named, offer, slack)
+    good = merit > MARGIN and promise(state, seat, counts, packet, offer) > MARGIN
+    return HOPE * (merit + hidden) if good else -VAIN
 
 
 def promise(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Packet) -> float:
     """What a deal is sure to bring. One that may lower the worth of the sets in hand is refused, whatever else, but by
     a nation that is stuck with a full hand."""
     player = state.players[seat]
-    sure = deal_worth(state, player, counts, given.cards, got)
-    if sure <= 0 and not is_stuck(state, player, len(player.hand)):
+    room = len(given.cards) - len(got.cards)
+    sure = deal_worth(state, player, counts, given.cards, got) + HAND * generosity(state, seat, room)
+    if sure <= 0:
         return -1.0
-    gain = sure - RISK + resized(state, player, len(got.cards) - len(given.cards))
+    gain = sure - RISK + resized(state, player, -room)
     if given.cards[-1] >= COMMODITIES:
         gain += HIDDEN
     return gain - LOCKED if is_poisoned(state, got) else gain

@@ -9,7 +9,8 @@ from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.state import HAND_CAP, PAYING, Civ1980, Player, count_cards, set_value
 from zeitalter.games.civ1980.weights import DUE, HAND
 
-LAST_POINTS: Final = 100  # of the points for the finish: treasury and trade cards instead of civilization cards
+MOST_POINTS: Final = 1300  # more than that is hardly ever bought
+LAST_POINTS: Final = 70  # of the points for the finish: treasury and trade cards instead of civilization cards
 COMING_TAXES: Final = 0.5  # of what the stock can pay next turn
 PATIENCE: Final = 6  # the larger, the nearer a price must be before a nation waits for it
 
@@ -50,7 +51,7 @@ def goal_of(state: Civ1980, player: Player) -> int:
     """The worth of civilization cards that opens the last space, with some treasury and trade cards."""
     nation = state.catalogue.nations[player.nation]
     enough = state.catalogue.need_value if nation.epoch[-1] == LATE_IRON else 0
-    return max(max(nation.printed) - LAST_POINTS, enough)
+    return max(min(max(nation.printed) - LAST_POINTS, MOST_POINTS), enough)
 
 
 def is_buying(state: Civ1980, player: Player) -> bool:

@@ -9,10 +9,11 @@ from zeitalter.games.civ1980 import verbs
 from zeitalter.games.civ1980.civil_war import FIRST_PART, choice_of
 from zeitalter.games.civ1980.credits import best_reachable, price
 from zeitalter.games.civ1980.losses import plan_of
-from zeitalter.games.civ1980.packets import find_packet, ready_packet
+from zeitalter.games.civ1980.packets import find_packet
 from zeitalter.games.civ1980.pieces import area_name, city_pieces
 from zeitalter.games.civ1980.state import LAST_SEALED, TRADING, Civ1980
 from zeitalter.games.civ1980.succession import total_points
+from zeitalter.games.civ1980.suggestions import Suggestion, ready_packet
 from zeitalter.games.civ1980.surplus import surplus
 from zeitalter.games.civ1980.trade_cards import trade_name
 
@@ -54,7 +55,14 @@ PROMPTS = {
 PROPOSALS = {
     kinds.GROWING: ["follow-growing"],
     kinds.SHIPYARD: ["follow-keep-ships", "follow-build-ship", "follow-scrap-ships"],
-    kinds.MOVING: ["follow-spread", "follow-one-city", "follow-cities", "follow-great-cities", "follow-raid"],
+    kinds.MOVING: [
+        "follow-spread",
+        "follow-one-city",
+        "follow-cities",
+        "follow-great-cities",
+        "follow-raid",
+        "follow-recall",
+    ],
     kinds.RETURNING: ["follow-returning"],
     kinds.LOSING: ["follow-lose-tokens", "follow-lose-cities"],
     kinds.PAYING: ["follow-save-cards", "follow-save-treasury"],
@@ -307,8 +315,8 @@ def in_more_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, l
             return describe_offer(state, seat, a, b)
         case verbs.ANSWER:
             offer = find_packet(state, a)
-            cards = [] if offer is None else ready_packet(state, seat, b, offer)
-            args = {"n": a + 1, "cards": card_names(state, cards), "seat": 0 if offer is None else offer.owner}
+            ready = None if offer is None else ready_packet(state, seat, b, offer)
+            args = {"n": a + 1, "cards": ready_names(state, ready), "seat": 0 if offer is None else offer.owner}
             return Message("do-answer", args), [f"offer:{a}", f"packet:{b}"]
         case verbs.ACCEPT | verbs.REFUSE | verbs.RETRACT:
             key = {verbs.ACCEPT: "do-accept", verbs.REFUSE: "do-refuse", verbs.RETRACT: "do-retract"}[action.verb]
@@ -338,12 +346,11 @@ def in_more_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, l
 def describe_offer(state: Civ1980, seat: int, kind: int, to: int) -> tuple[Message, list[str]]:
     if kind == verbs.BY_HAND:
         return Message("do-packet-by-hand"), ["packet:0"]
-    cards = ready_packet(state, seat, kind, None)
-    args: dict[str, Arg] = {"cards": card_names(state, cards)}
+    args: dict[str, Arg] = {"cards": ready_names(state, ready_packet(state, seat, kind, None))}
     if to == verbs.ALL:
         return Message("do-ready-all", args), [f"packet:{kind}"]
     return Message("do-ready-one", {**args, "seat": to}), [f"packet:{kind}", f"seat:{to}"]
 
 
-def card_names(state: Civ1980, cards: list[int]) -> list[int | str]:
-    return [trade_name(state, card) for card in cards]
+def ready_names(state: Civ1980, ready: Suggestion | None) -> list[int | str]:
+    return [] if ready is None else [trade_name(state, card) for card in ready.cards]

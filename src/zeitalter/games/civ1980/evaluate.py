@@ -14,6 +14,7 @@ from zeitalter.games.civ1980.catalogue import (
 )
 from zeitalter.games.civ1980.credits import cards_value, groups_held
 from zeitalter.games.civ1980.growth import census_order
+from zeitalter.games.civ1980.packets import packets_laid
 from zeitalter.games.civ1980.state import (
     BUILDING,
     CARD_MASK,
@@ -45,6 +46,8 @@ UNREACHABLE: Final = 3000.0  # points still to pay: the cards cannot reach the f
 GIVEN_UP: Final = 1200.0  # points that such a nation is taken to have to pay
 LATE_POINTS: Final = 0.3  # per point of its cards
 TREASURY: Final = 0.8
+LAST_POINT: Final = 2.0  # per point of treasury and hand that the last spaces ask for
+NEXT_TAXES: Final = 0.7  # of what the stock can pay next turn
 FULL_TREASURY: Final = 24  # more keeps tokens from stock and board
 SPARE_TREASURY: Final = 0.3
 STOCK: Final = 0.35  # tokens for taxes and growth
@@ -65,6 +68,7 @@ PLANNED_CITY: Final = 0.85
 SHIP: Final = 1.0  # of the first one
 NEEDED_SHIP: Final = 9.0  # the same for a nation that has no room left on land
 RIVALS: Final = 0.25
+CHANCE: Final = 0.5  # of each new packet: one that nobody took is followed by the next best
 HASTE: Final = 0.2  # better now than in the next round
 
 
@@ -112,9 +116,23 @@ def standing(state: Civ1980, seat: int) -> float:
     total += cards_worth(state, player, budget)
     total += hand_worth(state, seat, budget)
     total += TREASURY * min(player.treasury, FULL_TREASURY) + SPARE_TREASURY * max(player.treasury - FULL_TREASURY, 0)
+    total += last_points(state, player, budget)
     total += STOCK * min(player.stock, state.catalogue.tax * player.cities + SPARE_STOCK)
     total += city_values(state)[min(player.cities, 9)]
     return total + land_worth(state, seat)
+
+
+def last_points(state: Civ1980, player: Player, budget: Budget) -> float:
+    """Whoever has all his cards needs treasury and trade cards for the last spaces, all at once."""
+    if player.nation == NONE or not is_complete(state, budget.cards):
+        return 0.0
+    missing = max(max(state.catalogue.nations[player.nation].printed) - cards_value(state, budget.cards), 0)
+    coming = NEXT_TAXES * min(player.stock, state.catalogue.tax * player.cities)
+    return LAST_POINT * min(budget.funds + coming, missing)
+
+
+def is_complete(state: Civ1980, cards: int) -> bool:
+    return cards.bit_count() >= state.catalogue.most_owned
 
 
 def cards_worth(state: Civ1980, player: Player, budget: Budget) -> float:
@@ -170,6 +188,8 @@ def land_worth(state: Civ1980, seat: int) -> float:
             if site[area] != NO_SITE:
                 on_sites += n
     enough = min(ENOUGH, max(2 * player.cities + SPARE_PEOPLE, FEW_PEOPLE))
+    if is_complete(state, player.cards):
+        enough = 2 * player.cities
     total = PEOPLE * min(people, enough) + SITE * on_sites
     total += SEED * min(seeds, MANY_SEEDS, max(enough - people, FEW_SEEDS))
     total -= TOO_MANY * max(people - enough, 0)
@@ -237,5 +257,6 @@ def hand_worth(state: Civ1980, seat: int, budget: Budget) -> float:
     if state.packets:
         worth += market(state, seat, counts)
     if state.phase > 10:
+        worth += CHANCE * packets_laid(state, seat)
         worth -= HASTE * (state.trade_round or state.settings[TRADE_ROUNDS] + 1)
     return worth

@@ -205,7 +205,7 @@ def imagine(catalogue: Catalogue, view: Civ1980View, rng: Stream) -> Civ1980:
     state.turn, state.phase, state.by_hand = view.turn, view.phase, view.by_hand
     state.moved = view.moved[:]
     state.packet_number, state.trade_round = view.packet_number, view.trade_round
-    state.trade_done, state.trade_news = view.trade_done, view.trade_news
+    state.trade_done, state.trade_news, state.dealt = view.trade_done, view.trade_news, view.dealt
     for seen in view.packets:
         cards = seen.cards[:] if seen.owner == view.seat else deal.packets[seen.number][:]
         packet = Packet(seen.number, seen.owner, seen.to, seen.answers, seen.named, seen.wish, seen.value, cards)

@@ -16,7 +16,8 @@ ONE_CITY: Final = 2
 CITIES: Final = 3
 GREAT_CITIES: Final = 4  # also where no site is printed
 RAID: Final = 5
-PROPOSALS: Final = 5
+RECALL: Final = 6
+PROPOSALS: Final = 6
 PAIR: Final = 2  # tokens in one area grow by no more than two
 
 
@@ -276,6 +277,36 @@ class Mover:
             if n > 0:
                 self.go(other, best, n)
 
+    def recall(self) -> None:
+        """Crowd tokens together so that phase 8 returns to the stock what the next taxes need."""
+        state = self.state
+        player = state.players[self.seat]
+        spare = sum(self.tokens) - state.catalogue.support * player.cities
+        wanted = min(state.catalogue.tax * player.cities - player.stock, spare)
+        for area in range(len(self.tokens)):
+            wanted -= self.surplus(area)
+        for area in range(len(self.tokens)):
+            n = self.free[area]
+            if wanted > 0 and n and not self.surplus(area):
+                target = self.crowded_neighbour(area)
+                if target != NONE:
+                    lost = n - max(self.room(target), 0)
+                    n -= max(lost - wanted, 0)
+                    wanted -= lost
+                    self.go(area, target, n)
+
+    def crowded_neighbour(self, area: int) -> int:
+        """Where own tokens live and so little room is left that some of those who come will be lost."""
+        best = NONE
+        least = self.free[area]
+        for other in self.state.board.land[area]:
+            if self.tokens[other] and not self.others[other] and self.state.city[other] == NOBODY:
+                room = max(self.room(other), 0)
+                if room < least:
+                    least = room
+                    best = other
+        return best
+
     def needed(self, owner: int) -> int:
         catalogue = self.state.catalogue
         return catalogue.attackers_engineering if self.state.has(owner, ENGINEERING) else catalogue.attackers
@@ -285,6 +316,9 @@ def follow(state: Civ1980, seat: int, proposal: int) -> None:
     mover = Mover(state, seat)
     if proposal == RAID:
         mover.raid()
+    elif proposal == RECALL:
+        mover.recall()
+        return
     elif proposal != SPREAD:
         mover.gather(1 if proposal == ONE_CITY else state.catalogue.cities, proposal == GREAT_CITIES)
     mover.sail()

@@ -250,6 +250,7 @@ class Civ1980(State):
     trade_round: int
     trade_done: int  # mask of seats that have had their go in this round
     trade_news: int  # packets and deals of this round
+    dealt: int  # mask of seats that have made a deal in this phase
     drafts: list[list[int]]  # per seat: the packet being put together
     # Per seat the packets laid down so far, each as the mask of seats that got it, the packet it answers, the number of
     # its cards, and the cards.
@@ -306,6 +307,7 @@ class Civ1980(State):
         other.trade_round = self.trade_round
         other.trade_done = self.trade_done
         other.trade_news = self.trade_news
+        other.dealt = self.dealt
         other.drafts = [draft[:] for draft in self.drafts]
         other.offered = [told[:] for told in self.offered]
         other.basket = self.basket
@@ -330,7 +332,7 @@ class Civ1980(State):
             self.stacks,
             self.copies,
             [self.turn, self.phase, self.by_hand, self.packet_number, self.trade_round, self.trade_done],
-            [self.trade_news, self.basket, self.last],
+            [self.trade_news, self.dealt, self.basket, self.last],
             self.moved,
             [packet.pack() for packet in self.packets],
             self.drafts,
@@ -480,7 +482,7 @@ def unpack(catalogue: Catalogue, packed: list[object]) -> Civ1980:
     state.players = [unpack_player(player) for player in data[2]]
     state.order, state.places, state.city, state.fresh, state.stacks, state.copies = data[3:9]
     state.turn, state.phase, state.by_hand, state.packet_number, state.trade_round, state.trade_done = data[9]
-    state.trade_news, state.basket, state.last = data[10]
+    state.trade_news, state.dealt, state.basket, state.last = data[10]
     state.moved = data[11]
     state.packets = tuple([unpack_packet(packet) for packet in data[12]])
     state.drafts, state.debts, state.lost, state.marked_tokens, state.marked_cities, state.history = data[13:19]
@@ -519,6 +521,7 @@ def new_state(catalogue: Catalogue, seats: int, settings: list[int]) -> Civ1980:
     state.trade_round = 0
     state.trade_done = 0
     state.trade_news = 0
+    state.dealt = 0
     state.drafts = [[] for seat in range(seats)]
     state.offered = [[] for seat in range(seats)]
     state.basket = 0

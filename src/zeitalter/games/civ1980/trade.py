@@ -12,10 +12,7 @@ from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
 from zeitalter.games.civ1980.packets import (
-    READY_PACKETS,
-    Shelf,
     answers_to,
-    best_named,
     find_packet,
     free_cards,
     is_repeated,
@@ -23,9 +20,7 @@ from zeitalter.games.civ1980.packets import (
     offers_to,
     packet_value,
     packets_left,
-    ready_packet,
     receivers,
-    wish_for,
 )
 from zeitalter.games.civ1980.state import (
     CARD_MASK,
@@ -38,6 +33,7 @@ from zeitalter.games.civ1980.state import (
     Packet,
     Phase,
 )
+from zeitalter.games.civ1980.suggestions import READY_PACKETS, ready_kinds, ready_packet
 from zeitalter.games.civ1980.trade_cards import forget, rank, trade_name
 from zeitalter.games.civ1980.verbs import (
     ACCEPT,
@@ -62,6 +58,7 @@ class BeginTrade(Phase):
         state.phase = 11
         state.trade_round = 0
         state.trade_news = 1
+        state.dealt = 0
         state.packet_number = 0
         state.history = []
         state.push(Step(TRADE_ROUND, EVERYONE))
@@ -95,6 +92,7 @@ def end_trade(state: Civ1980) -> None:
     state.trade_round = 0
     state.trade_done = 0
     state.trade_news = 0
+    state.dealt = 0
     state.by_hand = 0
     for seat in range(state.seats):
         state.drafts[seat] = []
@@ -110,9 +108,9 @@ class Trading(Phase):
             actions.append(Action(ACCEPT, packet.number))
         if packets_left(state, seat) > 0:
             for packet in offers_to(state, seat):
-                for kind in Shelf(state, seat, packet).kinds():
+                for kind in ready_kinds(state, seat, packet):
                     actions.append(Action(ANSWER, packet.number, kind))
-            for kind in Shelf(state, seat, None).kinds():
+            for kind in ready_kinds(state, seat, None):
                 actions.append(READIES[kind])
         actions.append(DONE_ACTION)
         return actions
@@ -137,13 +135,12 @@ class Trading(Phase):
                 return action.b == ALL
             if not is_partner(state, seat, action.b) or action.a > READY_PACKETS or packets_left(state, seat) <= 0:
                 return False
-            cards = ready_packet(state, seat, action.a, None)
-            return bool(cards) and not is_repeated(state, seat, action.b, NONE, cards)
+            ready = ready_packet(state, seat, action.a, None)
+            return ready is not None and not is_repeated(state, seat, action.b, NONE, ready.cards)
         if verb == ANSWER and 0 < action.b <= READY_PACKETS and packets_left(state, seat) > 0:
             for packet in offers_to(state, seat):
                 if packet.number == action.a:
-                    cards = ready_packet(state, seat, action.b, packet)
-                    return bool(cards) and not is_repeated(state, seat, packet.owner, packet.number, cards)
+                    return ready_packet(state, seat, action.b, packet) is not None
         return False
 
     def default(self, state: Civ1980, step: Step, seat: int) -> Action:
@@ -155,14 +152,15 @@ class Trading(Phase):
             state.by_hand |= 1 << seat
             state.drafts[seat] = [0] * TRADE_CARDS
         elif verb == READY:
-            cards = ready_packet(state, seat, action.a, None)
-            named = best_named(state, cards)
-            lay_down(state, seat, action.b, NONE, cards, named, wish_for(state, seat, named))
+            ready = ready_packet(state, seat, action.a, None)
+            assert ready is not None
+            lay_down(state, seat, action.b, NONE, ready.cards, ready.named, ready.wish)
         elif verb == ANSWER:
             offer = find_packet(state, action.a)
             assert offer is not None
-            cards = ready_packet(state, seat, action.b, offer)
-            lay_down(state, seat, offer.owner, offer.number, cards, best_named(state, cards), NO_WISH)
+            ready = ready_packet(state, seat, action.b, offer)
+            assert ready is not None
+            lay_down(state, seat, offer.owner, offer.number, ready.cards, ready.named, ready.wish)
         elif verb == PUT:
             state.drafts[seat][action.a] = action.b
         elif verb == OFFER:
@@ -318,6 +316,7 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
     forget(state, seat, both)
     forget(state, partner, both)
     state.trade_news += 1
+    state.dealt |= both
     for trader in (seat, partner):
         if can_trade(state, trader):
             state.trade_done &= ~(1 << trader)

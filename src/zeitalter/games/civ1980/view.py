@@ -62,6 +62,7 @@ class Civ1980View(View, frozen=True, kw_only=True):
     trade_round: int
     trade_done: int
     trade_news: int
+    dealt: int
     draft: list[int]
     offered: list[int]
     basket: int
@@ -100,6 +101,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         trade_round=state.trade_round,
         trade_done=state.trade_done,
         trade_news=state.trade_news,
+        dealt=state.dealt,
         draft=[] if seat is None else state.drafts[seat][:],
         offered=[] if seat is None else state.offered[seat][:],
         basket=state.basket,

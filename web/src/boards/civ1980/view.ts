@@ -49,6 +49,7 @@ export interface Civ1980View extends View {
   trade_round: number;
   trade_done: number;
   trade_news: number;
+  dealt: number;
   draft: number[];
   offered: number[];
   basket: number;

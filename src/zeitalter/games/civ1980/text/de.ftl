@@ -208,6 +208,7 @@ follow-one-city = Für eine Stadt sammeln, den Rest ausbreiten
 follow-cities = Für möglichst viele Städte sammeln
 follow-great-cities = Für Städte sammeln, auch ohne Stadtsymbol
 follow-raid = Wenn möglich eine fremde Stadt angreifen, den Rest ausbreiten
+follow-recall = Spielsteine zusammenziehen, damit der Vorrat für die nächsten Steuern reicht
 follow-returning = Das Wertloseste zurückgeben
 follow-lose-tokens = Zuerst Spielsteine abgeben
 follow-lose-cities = Zuerst Städte abgeben

@@ -208,6 +208,7 @@ follow-one-city = Gather for one city, spread the rest
 follow-cities = Gather for as many cities as possible
 follow-great-cities = Gather for cities, also where no site is printed
 follow-raid = Attack a foreign city if possible, spread the rest
+follow-recall = Crowd tokens together, so that there is stock for the next taxes
 follow-returning = Hand back what is worth least
 follow-lose-tokens = Give up tokens first
 follow-lose-cities = Give up cities first

@@ -1,0 +1,196 @@
+"""Ready-made packets that make sense, and what speaks for a packet: that both sides are likely to gain.
+
+An offer names its best kind and wishes for one whose set grows; whoever answers gives what he misses least of what the
+other side wishes for. Of a hidden hand nothing is assumed but averages.
+"""
+
+from typing import Final
+
+from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
+from zeitalter.games.civ1980.packets import free_cards, is_repeated, is_too_cheap, packet_value, sure_gain
+from zeitalter.games.civ1980.state import HAND_CAP, Civ1980, Packet, Player
+from zeitalter.games.civ1980.verbs import ALL, NO_WISH
+
+CLEAN_PACKETS: Final = 4  # the best without a calamity
+DIRTY_PACKET: Final = CLEAN_PACKETS + 1  # the best with a calamity hidden in it
+READY_PACKETS: Final = DIRTY_PACKET
+FILLING: Final = 4.0  # what the cards besides the kind wished for are usually worth
+EXPECTED: Final = 0.8  # cards of the kind named that somebody at the table holds
+WISHED: Final = 1.2  # cards of the kind wished for that its wisher holds
+OTHERS: Final = 0.3  # cards of any other kind that he holds
+ROOM: Final = 15.0  # the same for each card less in hand
+LITTLE_STOCK: Final = 6  # for the taxes of three cities
+GENEROUS: Final = 22.0  # points that a nation gives away rather than standing still
+HOPELESS: Final = -1000.0
+
+
+class Suggestion:
+    """A packet that could be laid down, with what would be said about it."""
+
+    __slots__ = ("cards", "merit", "named", "wish")
+
+    def __init__(self, cards: list[int], named: int, wish: int, merit: float) -> None:
+        self.cards = cards
+        self.named = named
+        self.wish = wish
+        self.merit = merit
+
+
+def ready_packet(state: Civ1980, seat: int, kind: int, offer: Packet | None) -> Suggestion | None:
+    """A ready-made packet for everybody, or in answer to an offer."""
+    if kind == DIRTY_PACKET:
+        dirty = ranked(state, seat, offer, True)
+        return dirty[0] if dirty else None
+    clean = ranked(state, seat, offer, False)
+    return clean[kind - 1] if kind <= len(clean) else None
+
+
+def ready_kinds(state: Civ1980, seat: int, offer: Packet | None) -> list[int]:
+    """Which ready-made packets there are."""
+    kinds = [place + 1 for place in range(min(len(ranked(state, seat, offer, False)), CLEAN_PACKETS))]
+    if ranked(state, seat, offer, True):
+        kinds.append(DIRTY_PACKET)
+    return kinds
+
+
+def ranked(state: Civ1980, seat: int, offer: Packet | None, dirty: bool) -> list[Suggestion]:
+    """Packets that were not laid down before, the best ones first."""
+    counts = free_cards(state, seat)
+    to = ALL if offer is None else offer.owner
+    answers = NONE if offer is None else offer.number
+    found: list[Suggestion] = []
+    for cards in choices(state, counts, dirty):
+        slack = generosity(state, seat, len(cards) - (state.catalogue.packet if offer is None else len(offer.cards)))
+        if not is_repeated(state, seat, to, answers, cards):
+            if offer is None:
+                found.append(suggest_offer(state, counts, cards, slack))
+            else:
+                found.append(suggest_answer(state, counts, cards, offer, slack))
+    return sorted(found, key=merit_last)
+
+
+def merit_last(suggestion: Suggestion) -> float:
+    return -suggestion.merit
+
+
+def choices(state: Civ1980, counts: list[int], dirty: bool) -> list[list[int]]:
+    """All packets of the smallest size; whole sets that are larger; with a calamity or without."""
+    size = state.catalogue.packet
+    calamity = NONE
+    for card in range(COMMODITIES, TRADE_CARDS):
+        if counts[card] and calamity == NONE:
+            calamity = card
+    if dirty and calamity == NONE:
+        return []
+    found: list[list[int]] = [[]]
+    for _place in range(size - 1 if dirty else size):
+        found = [
+            [*begun, card]
+            for begun in found
+            for card in range(begun[-1] if begun else 0, COMMODITIES)
+            if begun.count(card) < counts[card]
+        ]
+    if dirty:
+        return [[*begun, calamity] for begun in found if not is_too_cheap(state, [*begun, calamity])]
+    for card in range(COMMODITIES):
+        if counts[card] > size:
+            found.append([card] * counts[card])
+    if state.settings[HAND_CAP] and sum(counts) >= state.catalogue.hand_limit:
+        found += clearances(state, counts)
+    return found
+
+
+def clearances(state: Civ1980, counts: list[int]) -> list[list[int]]:
+    """All commodities but one kind: few cards leave room for new ones."""
+    found: list[list[int]] = []
+    for kept in range(COMMODITIES):
+        if counts[kept]:
+            cards: list[int] = []
+            for card in range(COMMODITIES):
+                if card != kept:
+                    cards += [card] * counts[card]
+            if len(cards) > state.catalogue.packet:
+                found.append(cards)
+    return found
+
+
+def suggest_offer(state: Civ1980, counts: list[int], cards: list[int], slack: float) -> Suggestion:
+    """With the wish that serves both sides best."""
+    named = best_named(state, cards)
+    best = HOPELESS
+    wish = NO_WISH
+    for card in range(COMMODITIES):
+        if counts[card] and counts[card] < state.catalogue.trade_copies[card] and card not in cards:
+            merit = offer_merit(state, counts, cards, named, card, slack)
+            if merit >= best:
+                best = merit
+                wish = card
+    return Suggestion(cards, named, wish, best)
+
+
+def suggest_answer(state: Civ1980, counts: list[int], cards: list[int], offer: Packet, slack: float) -> Suggestion:
+    """Naming the kind that the other side is most likely to collect."""
+    best = HOPELESS
+    named = NONE
+    for card in cards:
+        if card < COMMODITIES and card != named:
+            merit = answer_merit(state, counts, cards, card, offer, slack)
+            if merit > best or named == NONE:
+                best = merit
+                named = card
+    return Suggestion(cards, named, NO_WISH, best)
+
+
+def best_named(state: Civ1980, cards: list[int]) -> int:
+    """The kind that makes a packet look best."""
+    best = NONE
+    most = 0
+    for card in cards:
+        if card < COMMODITIES and cards.count(card) * state.catalogue.trade_value[card] >= most:
+            most = cards.count(card) * state.catalogue.trade_value[card]
+            best = card
+    return best
+
+
+def offer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int, wish: int, slack: float) -> float:
+    """What the side that gains less will gain if the offer brings one card of the kind wished for."""
+    if wish >= COMMODITIES:
+        return HOPELESS
+    value = state.catalogue.trade_value
+    left = counts[wish] - cards.count(wish)
+    mine = value[wish] * (2 * left + 1) + FILLING - loss(state, counts, cards)
+    theirs = packet_value(state, cards) + 2 * EXPECTED * cards.count(named) * value[named] - value[wish] - FILLING
+    return min(mine + slack, theirs)
+
+
+def answer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int, offer: Packet, slack: float) -> float:
+    """What the side that gains less will gain by this answer: the other one misses at least what his packet says."""
+    held = WISHED if named == offer.wish else OTHERS
+    more = 2 * held * cards.count(named) * state.catalogue.trade_value[named]
+    theirs = packet_value(state, cards) + more - offer.value
+    return min(sure_gain(state, counts, cards, offer) + slack, theirs)
+
+
+def loss(state: Civ1980, counts: list[int], cards: list[int]) -> int:
+    """What the sets of a hand lose without these cards."""
+    total = 0
+    for place in range(len(cards)):
+        card = cards[place]
+        left = counts[card] - cards[:place].count(card)
+        total += (2 * left - 1) * state.catalogue.trade_value[card]
+    return total
+
+
+def is_stuck(state: Civ1980, player: Player, size: int) -> bool:
+    """With a full hand nothing is drawn, and a treasury that holds all tokens brings no more taxes."""
+    full = state.settings[HAND_CAP] != 0 and size >= state.catalogue.hand_limit
+    return full and player.stock < LITTLE_STOCK
+
+
+def generosity(state: Civ1980, seat: int, room: int) -> float:
+    """Points in hand that buy nothing are better given away, above all for room in it; once per turn, so that nobody
+    takes all of them."""
+    player = state.players[seat]
+    if state.dealt >> seat & 1 or player.cards.bit_count() >= state.catalogue.most_owned:
+        return 0.0
+    return GENEROUS + ROOM * max(room, 0) if is_stuck(state, player, len(player.hand)) else 0.0
