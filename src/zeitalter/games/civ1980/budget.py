@@ -3,14 +3,12 @@ that way it can buy or is saving for."""
 
 from typing import Final
 
-from zeitalter.games.civ1980.catalogue import CARDS, LATE_IRON, NONE
+from zeitalter.games.civ1980.catalogue import CARDS, NONE
 from zeitalter.games.civ1980.credits import price
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.state import HAND_CAP, PAYING, Civ1980, Player, count_cards, set_value
 from zeitalter.games.civ1980.weights import DUE, HAND
 
-MOST_POINTS: Final = 1300  # more than that is hardly ever bought
-LAST_POINTS: Final = 70  # of the points for the finish: treasury and trade cards instead of civilization cards
 COMING_TAXES: Final = 0.5  # of what the stock can pay next turn
 PATIENCE: Final = 6  # the larger, the nearer a price must be before a nation waits for it
 
@@ -30,8 +28,8 @@ class Budget:
             self.look_ahead(state, player)
 
     def look_ahead(self, state: Civ1980, player: Player) -> None:
-        goal = goal_of(state, player)
-        self.due = still_to_pay(state, self.cards, goal)
+        need = max(state.catalogue.nations[player.nation].printed)
+        self.due = still_to_pay(state, self.cards, need)
         if not state.settings[HAND_CAP] or self.cards.bit_count() >= state.catalogue.most_owned:
             return
         coming = self.funds + COMING_TAXES * min(state.catalogue.tax * player.cities, player.stock)
@@ -39,19 +37,12 @@ class Budget:
             if self.cards >> card & 1 or not state.copies[card] or state.catalogue.needs[card] & ~self.cards:
                 continue
             needed = price(state, self.cards, 1 << card)
-            gain = DUE * (self.due - still_to_pay(state, self.cards | 1 << card, goal)) - HAND * needed
+            gain = DUE * (self.due - still_to_pay(state, self.cards | 1 << card, need)) - HAND * needed
             if gain <= 0:
                 continue
             if needed <= self.funds:
                 self.ready = True
             self.saved = max(self.saved, gain * min(coming / max(needed, 1), 1.0) ** PATIENCE)
-
-
-def goal_of(state: Civ1980, player: Player) -> int:
-    """The worth of civilization cards that opens the last space, with some treasury and trade cards."""
-    nation = state.catalogue.nations[player.nation]
-    enough = state.catalogue.need_value if nation.epoch[-1] == LATE_IRON else 0
-    return max(min(max(nation.printed) - LAST_POINTS, MOST_POINTS), enough)
 
 
 def is_buying(state: Civ1980, player: Player) -> bool:

@@ -10,9 +10,10 @@ from zeitalter.games.civ1980.catalogue import CARDS, Catalogue
 from zeitalter.games.civ1980.credits import cards_value
 from zeitalter.games.civ1980.state import HAND_CAP, Civ1980
 
-SHORT: Final = 1.2  # per point that the cards will be short of the goal
-TOO_SHORT: Final = 200.0  # the same for points that treasury and trade cards will hardly bring
-NEARLY: Final = 30
+SHORT: Final = 1.2  # per point that treasury and trade cards must add at the end, beyond what is always there
+EASY_REST: Final = 70
+TOO_SHORT: Final = 200.0  # per point that they will hardly bring together
+HARD_REST: Final = 130
 HARD: Final = 3.0  # per point of a price above what one turn can bring together
 EASY_PRICE: Final = 160
 EASY_PRICE_CAPPED: Final = 55
@@ -21,8 +22,9 @@ NOT_ALLOWED: Final = 1000.0
 KNOWN: Final[dict[str, dict[int, float]]] = {}  # by the digest of the data: what was searched before
 
 
-def still_to_pay(state: Civ1980, cards: int, goal: int) -> float:
-    """What the cheapest way from these cards to a sufficient set will cost, with a fine for what cannot be reached."""
+def still_to_pay(state: Civ1980, cards: int, need: int) -> float:
+    """What the cheapest way from these cards to a sufficient set will cost, with a fine for what cannot be reached and
+    for what treasury and trade cards will have to add to reach the points that the last space needs."""
     available = 0
     for card in range(CARDS):
         if state.copies[card] and not cards >> card & 1:
@@ -33,11 +35,11 @@ def still_to_pay(state: Civ1980, cards: int, goal: int) -> float:
         known = {}
         KNOWN[catalogue.digest] = known
     capped = 1 if state.settings[HAND_CAP] else 0
-    key = ((goal << 1 | capped) << CARDS | available) << CARDS | cards
+    key = ((need << 1 | capped) << CARDS | available) << CARDS | cards
     found = known.get(key)
     if found is None:
         easy = EASY_PRICE_CAPPED if capped else EASY_PRICE
-        found = Plan(catalogue, cards, goal - cards_value(state, cards), easy).search(available)
+        found = Plan(catalogue, cards, need - cards_value(state, cards), easy).search(available)
         known[key] = found
     return found
 
@@ -122,7 +124,8 @@ class Plan:
             needs = catalogue.needs[card]
             if (chosen | self.held) & needs != needs:
                 total += NOT_ALLOWED
-        if value < self.missing:
-            short = self.missing - value
-            total += SHORT * short + TOO_SHORT * max(short - NEARLY, 0)
+        short = self.missing - value
+        if short > 0:
+            total += SHORT * max(short - EASY_REST, 0) + TOO_SHORT * max(short - HARD_REST, 0)
+            total += HARD * max(short - self.easy, 0)
         return total

@@ -457,7 +457,7 @@ PackedState = tuple[
     list[list[int]],
     list[int],
     tuple[int, int, int, int, int, int],
-    tuple[int, int, int],
+    tuple[int, int, int, int],
     list[int],
     list[PackedPacket],
     list[list[int]],
