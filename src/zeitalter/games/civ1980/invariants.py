@@ -25,7 +25,8 @@ def check_pieces(state: Civ1980) -> None:
         assert len(player.ships) == len(player.aboard) == len(player.sailed) <= catalogue.ships, "a ship got lost"
         for ship in range(len(player.ships)):
             assert 0 <= player.aboard[ship] <= catalogue.capacity, "a ship is overloaded"
-            if not (state.agenda and state.agenda[-1].kind == MOVING and state.agenda[-1].seat == seat):
+            # Whoever leaves may end the game in the middle of a voyage.
+            if state.agenda and not (state.agenda[-1].kind == MOVING and state.agenda[-1].seat == seat):
                 assert player.sailed[ship] == 0, "a ship sails out of turn"
                 assert catalogue.water_area[player.ships[ship]] != NONE, "a ship stays on an open sea"
                 assert player.aboard[ship] == 0 or state.settings[STAY_ABOARD], "tokens stay aboard"
