@@ -3,7 +3,7 @@
 from typing import Final
 
 from zeitalter.games.civ1980.catalogue import NONE, TRADE_CARDS
-from zeitalter.games.civ1980.state import CARD_MASK, PUBLIC, Civ1980, Packet, set_value
+from zeitalter.games.civ1980.state import CARD_MASK, PUBLIC, Civ1980, Packet
 from zeitalter.games.civ1980.verbs import ALL
 
 PACKETS_PER_ROUND: Final = 3  # per seat, one at a time; what is left over may be laid down in later rounds
@@ -28,7 +28,13 @@ def count_kinds(cards: list[int]) -> list[int]:
 
 
 def packet_value(state: Civ1980, cards: list[int]) -> int:
-    return set_value(state.catalogue, count_kinds(cards))
+    """The sets in a packet; equal cards lie together."""
+    total = 0
+    n = 0
+    for place in range(len(cards)):
+        n = n + 1 if place and cards[place] == cards[place - 1] else 1
+        total += (2 * n - 1) * state.catalogue.trade_value[cards[place]]
+    return total
 
 
 def find_packet(state: Civ1980, number: int) -> Packet | None:

@@ -22,6 +22,7 @@ ROOM: Final = 15.0  # the same for each card less in hand
 LITTLE_STOCK: Final = 6  # for the taxes of three cities
 GENEROUS: Final = 22.0  # points that a nation gives away rather than standing still
 HOPELESS: Final = -1000.0
+EVERY: Final = 1_000_000
 
 
 class Suggestion:
@@ -47,8 +48,9 @@ def ready_packet(state: Civ1980, seat: int, kind: int, offer: Packet | None) -> 
 
 def ready_kinds(state: Civ1980, seat: int, offer: Packet | None) -> list[int]:
     """Which ready-made packets there are."""
-    kinds = [place + 1 for place in range(min(len(ranked(state, seat, offer, False)), CLEAN_PACKETS))]
-    if ranked(state, seat, offer, True):
+    clean = min(len(new_choices(state, seat, offer, False, CLEAN_PACKETS)), CLEAN_PACKETS)
+    kinds = [place + 1 for place in range(clean)]
+    if new_choices(state, seat, offer, True, EVERY):  # few, and most of them too cheap
         kinds.append(DIRTY_PACKET)
     return kinds
 
@@ -56,16 +58,14 @@ def ready_kinds(state: Civ1980, seat: int, offer: Packet | None) -> list[int]:
 def ranked(state: Civ1980, seat: int, offer: Packet | None, dirty: bool) -> list[Suggestion]:
     """Packets that were not laid down before, the best ones first."""
     counts = free_cards(state, seat)
-    to = ALL if offer is None else offer.owner
-    answers = NONE if offer is None else offer.number
+    size = state.catalogue.packet if offer is None else len(offer.cards)
     found: list[Suggestion] = []
-    for cards in choices(state, counts, dirty):
-        slack = generosity(state, seat, len(cards) - (state.catalogue.packet if offer is None else len(offer.cards)))
-        if not is_repeated(state, seat, to, answers, cards):
-            if offer is None:
-                found.append(suggest_offer(state, counts, cards, slack))
-            else:
-                found.append(suggest_answer(state, counts, cards, offer, slack))
+    for cards in new_choices(state, seat, offer, dirty, EVERY):
+        slack = generosity(state, seat, len(cards) - size)
+        if offer is None:
+            found.append(suggest_offer(state, counts, cards, slack))
+        else:
+            found.append(suggest_answer(state, counts, cards, offer, slack))
     return sorted(found, key=merit_last)
 
 
@@ -73,7 +73,18 @@ def merit_last(suggestion: Suggestion) -> float:
     return -suggestion.merit
 
 
-def choices(state: Civ1980, counts: list[int], dirty: bool) -> list[list[int]]:
+def new_choices(state: Civ1980, seat: int, offer: Packet | None, dirty: bool, enough: int) -> list[list[int]]:
+    """Packets that were not laid down before, at least so many if there are."""
+    laid = state.offered[seat]
+    found = choices(state, free_cards(state, seat), dirty, enough + len(laid))
+    if not laid:
+        return found
+    to = ALL if offer is None else offer.owner
+    answers = NONE if offer is None else offer.number
+    return [cards for cards in found if not is_repeated(state, seat, to, answers, cards)]
+
+
+def choices(state: Civ1980, counts: list[int], dirty: bool, enough: int) -> list[list[int]]:
     """All packets of the smallest size; whole sets that are larger; with a calamity or without."""
     size = state.catalogue.packet
     calamity = NONE
@@ -82,17 +93,20 @@ def choices(state: Civ1980, counts: list[int], dirty: bool) -> list[list[int]]:
             calamity = card
     if dirty and calamity == NONE:
         return []
+    kinds = [card for card in range(COMMODITIES) if counts[card]]
     found: list[list[int]] = [[]]
-    for _place in range(size - 1 if dirty else size):
-        found = [
-            [*begun, card]
-            for begun in found
-            for card in range(begun[-1] if begun else 0, COMMODITIES)
-            if begun.count(card) < counts[card]
-        ]
+    for left in range(size - 2 if dirty else size - 1, -1, -1):
+        longer: list[list[int]] = []
+        for begun in found:
+            if left == 0 and len(longer) >= enough:
+                break
+            for card in kinds:
+                if (not begun or card >= begun[-1]) and begun.count(card) < counts[card]:
+                    longer.append([*begun, card])
+        found = longer
     if dirty:
         return [[*begun, calamity] for begun in found if not is_too_cheap(state, [*begun, calamity])]
-    for card in range(COMMODITIES):
+    for card in kinds:
         if counts[card] > size:
             found.append([card] * counts[card])
     if state.settings[HAND_CAP] and sum(counts) >= state.catalogue.hand_limit:
@@ -117,11 +131,14 @@ def clearances(state: Civ1980, counts: list[int]) -> list[list[int]]:
 def suggest_offer(state: Civ1980, counts: list[int], cards: list[int], slack: float) -> Suggestion:
     """With the wish that serves both sides best."""
     named = best_named(state, cards)
+    mine = slack - loss(state, counts, cards)
+    theirs = looks(state, cards, named)
     best = HOPELESS
     wish = NO_WISH
     for card in range(COMMODITIES):
-        if counts[card] and counts[card] < state.catalogue.trade_copies[card] and card not in cards:
-            merit = offer_merit(state, counts, cards, named, card, slack)
+        n = counts[card]
+        if n and n < state.catalogue.trade_copies[card] and card not in cards:
+            merit = wish_merit(state, n, card, mine, theirs)
             if merit >= best:
                 best = merit
                 wish = card
@@ -156,11 +173,18 @@ def offer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int,
     """What the side that gains less will gain if the offer brings one card of the kind wished for."""
     if wish >= COMMODITIES:
         return HOPELESS
-    value = state.catalogue.trade_value
     left = counts[wish] - cards.count(wish)
-    mine = value[wish] * (2 * left + 1) + FILLING - loss(state, counts, cards)
-    theirs = packet_value(state, cards) + 2 * EXPECTED * cards.count(named) * value[named] - value[wish] - FILLING
-    return min(mine + slack, theirs)
+    return wish_merit(state, left, wish, slack - loss(state, counts, cards), looks(state, cards, named))
+
+
+def looks(state: Civ1980, cards: list[int], named: int) -> float:
+    """What a packet is worth to others, as far as they can know."""
+    return packet_value(state, cards) + 2 * EXPECTED * cards.count(named) * state.catalogue.trade_value[named]
+
+
+def wish_merit(state: Civ1980, held: int, wish: int, mine: float, theirs: float) -> float:
+    value = state.catalogue.trade_value[wish]
+    return min(mine + value * (2 * held + 1) + FILLING, theirs - value - FILLING)
 
 
 def answer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int, offer: Packet, slack: float) -> float:

@@ -135,12 +135,14 @@ class Trading(Phase):
                 return action.b == ALL
             if not is_partner(state, seat, action.b) or action.a > READY_PACKETS or packets_left(state, seat) <= 0:
                 return False
+            if action.b == ALL:
+                return action.a in ready_kinds(state, seat, None)
             ready = ready_packet(state, seat, action.a, None)
             return ready is not None and not is_repeated(state, seat, action.b, NONE, ready.cards)
         if verb == ANSWER and 0 < action.b <= READY_PACKETS and packets_left(state, seat) > 0:
             for packet in offers_to(state, seat):
                 if packet.number == action.a:
-                    return ready_packet(state, seat, action.b, packet) is not None
+                    return action.b in ready_kinds(state, seat, packet)
         return False
 
     def default(self, state: Civ1980, step: Step, seat: int) -> Action:
