@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from zeitalter.games.civ1980.budget import next_taxes
 from zeitalter.games.civ1980.catalogue import CIVIL_DISORDER, COMMODITIES, ICONOCLASM, NONE, PHILOSOPHY
+from zeitalter.games.civ1980.credits import is_complete
 from zeitalter.games.civ1980.packets import find_packet, is_poisoned, sure_gain
 from zeitalter.games.civ1980.state import HAND_CAP, Civ1980, Packet, Player, set_value
 from zeitalter.games.civ1980.suggestions import answer_merit, generosity, is_stuck, offer_merit
@@ -30,16 +32,15 @@ def size_worth(state: Civ1980, player: Player, size: int) -> float:
     """Cards are good for sets to come. With the cap they keep the dearest cards from being drawn."""
     if not state.settings[HAND_CAP]:
         return SPARE_CARD * size
-    if player.cards.bit_count() >= state.catalogue.most_owned:
+    if is_complete(state, player.cards):
         return 0.0
     most = state.catalogue.hand_limit
     lost = 0
     for stack in range(max(most - size, 0), min(player.cities, most)):
         lost += stack + 1
     room = max(most - size, 0)
-    taxes = min(state.catalogue.tax * player.cities, player.stock)
     golden = 0.0
-    if state.phase >= 10 and player.treasury + taxes >= state.catalogue.gold_price:
+    if state.phase >= 10 and player.treasury + next_taxes(state, player) >= state.catalogue.gold_price:
         golden = ROOM_FOR_GOLD * min(room, 2)
     starved = state.phase >= 10 and is_stuck(state, player, size)
     return golden - BLOCKED * lost - (STARVED if starved else 0.0)
@@ -67,12 +68,12 @@ def growth(state: Civ1980, counts: list[int]) -> int:
     return more
 
 
-def sets_worth(state: Civ1980, player: Player, counts: list[int]) -> float:
+def sets_worth(state: Civ1980, counts: list[int]) -> float:
     """The sets in hand, and with the cap how well they can grow."""
     return HAND * set_value(state.catalogue, counts) + promising(state) * growth(state, counts)
 
 
-def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[int], got: Packet) -> float:
+def deal_worth(state: Civ1980, counts: list[int], given: list[int], got: Packet) -> float:
     """What a deal brings for sure: the sets, and how well they can grow. Of the cards that are not named only the value
     is known: they are taken for single ones."""
     sure = sure_gain(state, counts, given, got)
@@ -139,7 +140,7 @@ def promise(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Pa
     a nation that is stuck with a full hand."""
     player = state.players[seat]
     room = len(given.cards) - len(got.cards)
-    sure = deal_worth(state, player, counts, given.cards, got) + HAND * generosity(state, seat, room)
+    sure = deal_worth(state, counts, given.cards, got) + HAND * generosity(state, seat, room)
     if sure <= 0:
         return -1.0
     gain = sure - RISK + resized(state, player, -room)
@@ -159,4 +160,4 @@ def exchange(state: Civ1980, seat: int, counts: list[int], given: Packet, got: P
         after[card] += 1
         if card >= COMMODITIES:
             gain -= danger(state, player, card)
-    return gain + sets_worth(state, player, after) - sets_worth(state, player, counts)
+    return gain + sets_worth(state, after) - sets_worth(state, counts)

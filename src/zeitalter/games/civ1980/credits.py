@@ -41,6 +41,11 @@ def cards_value(state: Civ1980, cards: int) -> int:
     return total
 
 
+def is_complete(state: Civ1980, cards: int) -> bool:
+    """Nobody owns more than eleven."""
+    return cards.bit_count() >= state.catalogue.most_owned
+
+
 def groups_held(state: Civ1980, cards: int) -> int:
     """Different groups among the cards; a card of two groups counts for both."""
     groups = 0

@@ -5,14 +5,14 @@ from typing import Final
 
 from zeitalter.core.agenda import Step
 from zeitalter.games.civ1980.bargains import danger, market, sets_worth, size_worth
-from zeitalter.games.civ1980.budget import Budget
+from zeitalter.games.civ1980.budget import Budget, next_taxes
 from zeitalter.games.civ1980.catalogue import (
     CARDS,
     COINAGE,
     NO_SITE,
     NONE,
 )
-from zeitalter.games.civ1980.credits import cards_value, groups_held
+from zeitalter.games.civ1980.credits import cards_value, groups_held, is_complete
 from zeitalter.games.civ1980.growth import census_order
 from zeitalter.games.civ1980.packets import packets_laid
 from zeitalter.games.civ1980.state import (
@@ -124,15 +124,10 @@ def standing(state: Civ1980, seat: int) -> float:
 
 def last_points(state: Civ1980, player: Player, budget: Budget) -> float:
     """Whoever has all his cards needs treasury and trade cards for the last spaces, all at once."""
-    if player.nation == NONE or not is_complete(state, budget.cards):
+    if not is_complete(state, budget.cards):
         return 0.0
-    missing = max(max(state.catalogue.nations[player.nation].printed) - cards_value(state, budget.cards), 0)
-    coming = NEXT_TAXES * min(player.stock, state.catalogue.tax * player.cities)
-    return LAST_POINT * min(budget.funds + coming, missing)
-
-
-def is_complete(state: Civ1980, cards: int) -> bool:
-    return cards.bit_count() >= state.catalogue.most_owned
+    missing = max(budget.need - cards_value(state, budget.cards), 0)
+    return LAST_POINT * min(budget.funds + NEXT_TAXES * next_taxes(state, player), missing)
 
 
 def cards_worth(state: Civ1980, player: Player, budget: Budget) -> float:
@@ -248,7 +243,7 @@ def hand_worth(state: Civ1980, seat: int, budget: Budget) -> float:
     """Sets in hand, deals under way, and calamities that were received."""
     player = state.players[seat]
     counts = count_cards(player.hand)
-    worth = sets_worth(state, player, counts) - HAND * budget.owed
+    worth = sets_worth(state, counts) - HAND * budget.owed
     if not (budget.ready and state.phase < 12):  # whoever can buy will not keep a full hand
         worth += size_worth(state, player, len(player.hand))
     for entry in player.hand:

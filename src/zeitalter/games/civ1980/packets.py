@@ -20,13 +20,6 @@ def free_cards(state: Civ1980, seat: int) -> list[int]:
     return counts
 
 
-def count_kinds(cards: list[int]) -> list[int]:
-    counts = [0] * TRADE_CARDS
-    for card in cards:
-        counts[card] += 1
-    return counts
-
-
 def packet_value(state: Civ1980, cards: list[int]) -> int:
     """The sets in a packet; equal cards lie together."""
     total = 0
@@ -103,28 +96,23 @@ def answers_to(state: Civ1980, seat: int) -> list[Packet]:
     return [packet for packet in state.packets if packet.answers != NONE and packet.to == seat]
 
 
+def loss(state: Civ1980, counts: list[int], cards: list[int]) -> int:
+    """What the sets of a hand lose without these cards."""
+    total = 0
+    for place in range(len(cards)):
+        card = cards[place]
+        left = counts[card] - cards[:place].count(card)
+        total += (2 * left - 1) * state.catalogue.trade_value[card]
+    return total
+
+
 def sure_gain(state: Civ1980, counts: list[int], given: list[int], got: Packet) -> int:
     """What sets in hand will gain at least by a deal, whatever else lies in the packet: its value is true, and so is
     the kind named, which joins what is left of it in hand."""
-    value = state.catalogue.trade_value
-    gain = got.value
-    left = counts[got.named]
-    for card in given:
-        left -= 1 if card == got.named else 0
-    gain += 2 * left * value[got.named]
-    before = counts[:]
-    for card in given:
-        gain -= (2 * before[card] - 1) * value[card]
-        before[card] -= 1
-    return gain
+    left = counts[got.named] - given.count(got.named)
+    return got.value + 2 * left * state.catalogue.trade_value[got.named] - loss(state, counts, given)
 
 
 def is_poisoned(state: Civ1980, packet: Packet) -> bool:
     """Whether a packet is worth too little for its size: then a calamity must be in it."""
     return packet.value - state.catalogue.trade_value[packet.named] < len(packet.cards) - 1
-
-
-def is_too_cheap(state: Civ1980, cards: list[int]) -> bool:
-    """Whether everybody would see that a calamity is in it, whatever kind is named."""
-    dearest = max([state.catalogue.trade_value[card] for card in cards])
-    return packet_value(state, cards) - dearest < len(cards) - 1

@@ -7,7 +7,8 @@ other side wishes for. Of a hidden hand nothing is assumed but averages.
 from typing import Final
 
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.packets import free_cards, is_repeated, is_too_cheap, packet_value, sure_gain
+from zeitalter.games.civ1980.credits import is_complete
+from zeitalter.games.civ1980.packets import free_cards, is_repeated, loss, packet_value, sure_gain
 from zeitalter.games.civ1980.state import HAND_CAP, Civ1980, Packet, Player
 from zeitalter.games.civ1980.verbs import ALL, NO_WISH
 
@@ -18,9 +19,9 @@ FILLING: Final = 4.0  # what the cards besides the kind wished for are usually w
 EXPECTED: Final = 0.8  # cards of the kind named that somebody at the table holds
 WISHED: Final = 1.2  # cards of the kind wished for that its wisher holds
 OTHERS: Final = 0.3  # cards of any other kind that he holds
-ROOM: Final = 15.0  # the same for each card less in hand
 LITTLE_STOCK: Final = 6  # for the taxes of three cities
 GENEROUS: Final = 22.0  # points that a nation gives away rather than standing still
+ROOM: Final = 15.0  # and more for each card less in hand
 HOPELESS: Final = -1000.0
 EVERY: Final = 1_000_000
 
@@ -105,13 +106,19 @@ def choices(state: Civ1980, counts: list[int], dirty: bool, enough: int) -> list
                     longer.append([*begun, card])
         found = longer
     if dirty:
-        return [[*begun, calamity] for begun in found if not is_too_cheap(state, [*begun, calamity])]
+        return [[*begun, calamity] for begun in found if is_hidden(state, begun)]
     for card in kinds:
         if counts[card] > size:
             found.append([card] * counts[card])
     if state.settings[HAND_CAP] and sum(counts) >= state.catalogue.hand_limit:
         found += clearances(state, counts)
     return found
+
+
+def is_hidden(state: Civ1980, cards: list[int]) -> bool:
+    """Whether these cards are worth enough that one more without any value does not show, even if the dearest of them
+    is named."""
+    return packet_value(state, cards) - state.catalogue.trade_value[cards[-1]] >= len(cards)
 
 
 def clearances(state: Civ1980, counts: list[int]) -> list[list[int]]:
@@ -195,16 +202,6 @@ def answer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int
     return min(sure_gain(state, counts, cards, offer) + slack, theirs)
 
 
-def loss(state: Civ1980, counts: list[int], cards: list[int]) -> int:
-    """What the sets of a hand lose without these cards."""
-    total = 0
-    for place in range(len(cards)):
-        card = cards[place]
-        left = counts[card] - cards[:place].count(card)
-        total += (2 * left - 1) * state.catalogue.trade_value[card]
-    return total
-
-
 def is_stuck(state: Civ1980, player: Player, size: int) -> bool:
     """With a full hand nothing is drawn, and a treasury that holds all tokens brings no more taxes."""
     full = state.settings[HAND_CAP] != 0 and size >= state.catalogue.hand_limit
@@ -215,6 +212,6 @@ def generosity(state: Civ1980, seat: int, room: int) -> float:
     """Points in hand that buy nothing are better given away, above all for room in it; once per turn, so that nobody
     takes all of them."""
     player = state.players[seat]
-    if state.dealt >> seat & 1 or player.cards.bit_count() >= state.catalogue.most_owned:
+    if state.dealt >> seat & 1 or is_complete(state, player.cards):
         return 0.0
     return GENEROUS + ROOM * max(room, 0) if is_stuck(state, player, len(player.hand)) else 0.0
