@@ -31,11 +31,11 @@ from zeitalter.games.civ1980.bargains import promise
 from zeitalter.games.civ1980.budget import Budget
 from zeitalter.games.civ1980.catalogue import NONE
 from zeitalter.games.civ1980.evaluate import SAVING, is_to_move, last_points
-from zeitalter.games.civ1980.packets import answers_to, packet_value
+from zeitalter.games.civ1980.packets import answers_to, free_cards, packet_value
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.proposals import RECALL, SPREAD, follow
 from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, count_cards, hand_value
-from zeitalter.games.civ1980.suggestions import DIRTY_PACKET, ready_packet
+from zeitalter.games.civ1980.suggestions import DIRTY_PACKET, ready_packet, suggest_offer
 from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
 
 GREEDY = create("greedy")
@@ -161,16 +161,18 @@ def test_who_is_stuck_is_generous_once_a_turn() -> None:
 
 def test_an_offer_gives_what_is_missed_least_and_wishes_for_what_grows() -> None:
     state = table(2)
-    deal(state, 0, "hides", "ochre", "iron", "cloth", "bronze", "bronze")
+    deal(state, 0, "hides", "ochre", "spices", "cloth", "cloth", "cloth", "bronze")
     offer = ready_packet(state, 0, 1, None)
     assert offer is not None
-    assert CATALOGUE.trade_ids[offer.wish] == "bronze"
-    assert trade("bronze") not in offer.cards
-    deal(state, 1, "hides", "papyrus", "cloth", "bronze")
+    assert CATALOGUE.trade_ids[offer.wish] == "cloth"
+    assert trade("cloth") not in offer.cards
+    spare = [trade("hides"), trade("ochre"), trade("spices")]  # one card of bronze would add less than one of cloth
+    assert suggest_offer(state, free_cards(state, 0), spare, 0.0).wish == trade("cloth")
+    deal(state, 1, "hides", "papyrus", "cloth", "spices")
     packet = Packet(0, 0, ALL, NONE, offer.named, offer.wish, packet_value(state, offer.cards), offer.cards)
     answer = ready_packet(state, 1, 1, packet)
     assert answer is not None
-    assert CATALOGUE.trade_ids[answer.named] == "bronze"
+    assert CATALOGUE.trade_ids[answer.named] == "cloth"
 
 
 def test_a_calamity_is_hidden_only_where_nobody_must_see_it() -> None:
