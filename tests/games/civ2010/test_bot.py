@@ -56,6 +56,20 @@ def test_technology_takes_a_round_for_each_card_at_least() -> None:
     assert 1 <= rounds(game.state, 1)[TECHNOLOGY] < before
 
 
+def test_a_point_of_trade_less_than_the_next_level_costs_a_part_of_a_round() -> None:
+    """With five technologies of level 1 and four of level 2 the next one is of level 3, for 16 trade. A sixth one of
+    level 1 does not help."""
+    game = Game("chinese", "americans")
+    game.learn(1, "pottery", "writing", "masonry", "navigation", "monarchy", "chivalry", "democracy", "mathematics")
+    game.player(1).trade = 16
+    enough = rounds(game.state, 1)[TECHNOLOGY]
+    game.player(1).trade = 15
+    short = rounds(game.state, 1)[TECHNOLOGY]
+    assert enough < short < enough + 1
+    game.learn(1, "animal_husbandry").player(1).trade = 16
+    assert rounds(game.state, 1)[TECHNOLOGY] == enough
+
+
 def test_technologies_that_give_coins_bring_an_economic_victory_nearer() -> None:
     game = Game("chinese", "americans")
     before = rounds(game.state, 1)[ECONOMY]

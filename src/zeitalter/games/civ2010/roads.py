@@ -89,21 +89,43 @@ def culture_rounds(state: Civ2010, player: Player, yields: Yields) -> float:
 
 
 def technology_rounds(state: Civ2010, seat: int, yields: Yields) -> float:
-    """One technology a round at best; as much trade as there are coins stays on the dial."""
+    """One technology a round, later if its trade has to be saved; as much as there are coins stays on the dial."""
     player = state.players[seat]
     counts = row_counts(state, player)
-    trade = -float(player.trade)
-    least = 0.0
-    steals = state.catalogue.civilizations[player.civilization].ability == STACKING_AND_INFILTRATION
+    rounds = 0.0
+    if state.catalogue.civilizations[player.civilization].ability == STACKING_AND_INFILTRATION:
+        rounds -= infiltrations(state, seat, counts)
+    income = float(yields.trade if yields.trade > 1 else 1)
+    dial = float(player.trade)
+    level = next_level(counts, dial)
+    while level:
+        saving = (COST[level] - dial) / income if dial < COST[level] else 0.0
+        counts[level] += 1
+        rounds += 1.0 + saving
+        income += TRADE_GROWTH * (1.0 + saving)
+        dial = yields.coins + income
+        level = next_level(counts, dial)
+    return rounds
+
+
+def next_level(counts: list[int], dial: float) -> int:
+    """The highest level that the smallest winning pyramid needs and the trade allows, else the lowest; 0: complete."""
+    lowest = 0
+    for level in range(5, 0, -1):
+        if counts[level] < NEEDED[level] and (level == 1 or counts[level] + 1 < counts[level - 1]):
+            if COST[level] <= dial:
+                return level
+            lowest = level
+    return lowest
+
+
+def infiltrations(state: Civ2010, seat: int, counts: list[int]) -> float:
+    """How many of the missing technologies others know who may lose them to a figure in their city."""
+    total = 0.0
     for level in range(1, 6):
-        missing = float(NEEDED[level] - counts[level])
-        if missing > 0.0:
-            if steals:
-                missing -= stolen(state, seat, level, STOLEN * missing)
-            least += missing
-            trade += missing * (COST[level] - yields.coins if yields.coins < COST[level] else 0)
-    rounds = rounds_for(trade, yields.trade, TRADE_GROWTH)
-    return rounds if rounds > least else least
+        if counts[level] < NEEDED[level]:
+            total += stolen(state, seat, level, STOLEN * (NEEDED[level] - counts[level]))
+    return total
 
 
 def stolen(state: Civ2010, seat: int, level: int, wish: float) -> float:
