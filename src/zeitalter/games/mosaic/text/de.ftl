@@ -145,8 +145,14 @@ do-move = { $unit } von { $from } nach { $to } verschieben
 do-remove = { $unit } von { $seat } in { $region } eliminieren
 do-expel = Die Truppen von { $seat } von { $from } nach { $to } schicken
 do-research = { $money ->
-    [0] { $card } für { $n } Ideen erlernen
-   *[other] { $card } für { $n } Ideen erlernen ({ $money } Geld als Ersatz)
+    [0] { $card } für { $n ->
+        [one] 1 Idee
+       *[other] { $n } Ideen
+    } erlernen
+   *[other] { $card } für { $n ->
+        [one] 1 Idee
+       *[other] { $n } Ideen
+    } erlernen ({ $money } Geld als Ersatz)
 }
 do-build = { $money ->
     [0] { $card } bauen
@@ -172,8 +178,14 @@ do-wonder = { $money ->
    *[other] { $card } für { $stone } Stein und { $food } Nahrung errichten ({ $money } Geld als Ersatz)
 }
 do-govern = { $money ->
-    [0] { $card } für { $n } Ideen annehmen
-   *[other] { $card } für { $n } Ideen annehmen ({ $money } Geld als Ersatz)
+    [0] { $card } für { $n ->
+        [one] 1 Idee
+       *[other] { $n } Ideen
+    } annehmen
+   *[other] { $card } für { $n ->
+        [one] 1 Idee
+       *[other] { $n } Ideen
+    } annehmen ({ $money } Geld als Ersatz)
 }
 do-take-seen = Die gesehene Karte nehmen: { $card }
 

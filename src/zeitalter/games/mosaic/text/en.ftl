@@ -145,8 +145,14 @@ do-move = Move { $unit } from { $from } to { $to }
 do-remove = Remove { $unit } of { $seat } in { $region }
 do-expel = Send the units of { $seat } from { $from } to { $to }
 do-research = { $money ->
-    [0] Research { $card } for { $n } ideas
-   *[other] Research { $card } for { $n } ideas ({ $money } money in their place)
+    [0] Research { $card } for { $n ->
+        [one] 1 idea
+       *[other] { $n } ideas
+    }
+   *[other] Research { $card } for { $n ->
+        [one] 1 idea
+       *[other] { $n } ideas
+    } ({ $money } money in their place)
 }
 do-build = { $money ->
     [0] Build { $card }
@@ -172,8 +178,14 @@ do-wonder = { $money ->
    *[other] Build { $card } for { $stone } stone and { $food } food (with { $money } money for what is missing)
 }
 do-govern = { $money ->
-    [0] Take { $card } for { $n } ideas
-   *[other] Take { $card } for { $n } ideas ({ $money } money in their place)
+    [0] Take { $card } for { $n ->
+        [one] 1 idea
+       *[other] { $n } ideas
+    }
+   *[other] Take { $card } for { $n ->
+        [one] 1 idea
+       *[other] { $n } ideas
+    } ({ $money } money in their place)
 }
 do-take-seen = Take the card you saw: { $card }
 
