@@ -18,6 +18,7 @@ from tests.games.civ1980.kit import (
     player,
     run,
     settle,
+    ships,
     table,
     trade,
 )
@@ -27,11 +28,11 @@ from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.bargains import promise
+from zeitalter.games.civ1980.bargains import promise, size_worth
 from zeitalter.games.civ1980.budget import Budget
 from zeitalter.games.civ1980.catalogue import NONE
-from zeitalter.games.civ1980.evaluate import SAVING, is_to_move, last_points
-from zeitalter.games.civ1980.packets import answers_to, free_cards, packet_value
+from zeitalter.games.civ1980.evaluate import SAVING, is_to_move, land_worth, last_points
+from zeitalter.games.civ1980.packets import answers_to, free_cards, packet_value, partners
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.proposals import RECALL, SPREAD, follow
 from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, count_cards, hand_value
@@ -85,15 +86,19 @@ def gain_of(state: s.Civ1980, seat: int, action: Action) -> int:
 
 @pytest.mark.parametrize("capped", [True, False])
 def test_repetition_does_not_milk_the_bot(capped: bool) -> None:
-    """Seat 0 knows all hands, offers at random again and again, and takes only what serves it. Whatever it does, every
-    deal leaves the bots with better sets than before."""
+    """Seat 0 knows all hands, offers at random again and again, and takes only what serves it. Whatever it does, the
+    bots end with better sets than before, but for what they pay, once each nation, for room in a full hand."""
     deals = 0
     for seed in range(4):
         state = traders(seed, hand_cap=capped, trade_rounds=8)
         rng = stream("milker", seed)
+        first = [worth(state, other) for other in range(3)]
+        favours: list[tuple[int, ...]] = []
+        paid = [0] * 3
         while state.agenda[-1].kind == s.TRADING:
             seat = state.actors()[-1]  # the milker decides last
             before = [worth(state, other) for other in range(3)]
+            hands = [player(state, other).hand[:] for other in range(3)]
             if seat == 0:
                 good = [Action(ACCEPT, packet.number) for packet in answers_to(state, 0)]
                 good = [action for action in good if gain_of(state, 0, action) > 0]
@@ -104,9 +109,19 @@ def test_repetition_does_not_milk_the_bot(capped: bool) -> None:
             state.apply(seat, action)
             if action.verb == ACCEPT:
                 deals += 1
+                traded = [other for other in range(3) if player(state, other).hand != hands[other]]
                 for bot in (1, 2):
                     clean = all(entry >> GIVER_SHIFT == 0 for entry in player(state, bot).hand)
-                    assert worth(state, bot) >= before[bot] or not clean
+                    lost = before[bot] - worth(state, bot) if clean else 0
+                    room = len(hands[bot]) - len(player(state, bot).hand)
+                    if capped and lost > 0 and room > 0 and len(hands[bot]) >= CATALOGUE.hand_limit:
+                        favours.append((bot, *traded))
+                        paid[bot] += lost
+                    else:
+                        assert lost <= 1
+        assert len(favours) == len(set(favours))
+        for bot in (1, 2):
+            assert worth(state, bot) + paid[bot] >= first[bot]
     assert deals > 0
 
 
@@ -138,25 +153,55 @@ def test_a_packet_too_cheap_for_its_size_is_refused() -> None:
     assert "epidemic" not in hand(state, 1)
 
 
-def test_who_is_stuck_is_generous_once_a_turn() -> None:
-    """A full hand draws nothing and an empty stock pays no taxes: only then may sets shrink, and only in one deal."""
-    state = table(2)
-    deal(state, 0, "hides", "hides", "ochre", "ochre", "papyrus", "papyrus")
-    cards = sorted(trade(name) for name in ("hides", "hides", "ochre"))
-    given = Packet(0, 0, ALL, NONE, trade("hides"), NO_WISH, packet_value(state, cards), cards)
+def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation() -> None:
+    """Six cards draw nothing: only then may sets shrink, and only for fewer cards."""
+    state = table(3)
+    deal(state, 0, "hides", "hides", "ochre", "ochre", "ochre", "ochre")
+    cards = sorted(trade(name) for name in ("hides", "ochre", "ochre", "ochre", "ochre"))
+    given = Packet(0, 0, ALL, NONE, trade("ochre"), NO_WISH, packet_value(state, cards), cards)
 
-    def gain(*names: str) -> float:
+    def gain(partner: int, *names: str) -> float:
         cards = [trade(name) for name in names]
-        got = Packet(0, 1, 0, NONE, cards[0], NO_WISH, packet_value(state, cards), sorted(cards))
+        got = Packet(0, partner, 0, NONE, cards[0], NO_WISH, packet_value(state, cards), sorted(cards))
         return promise(state, 0, count_cards(player(state, 0).hand), given, got)
 
-    assert gain("bronze", "salt", "iron") > 0
-    assert gain("salt", "iron", "hides") < 0
-    cities(state, 0, "rome", "sparta", "athens")
-    leave_stock(state, 0, 0)
-    assert gain("salt", "iron", "hides") > 0
-    state.dealt = 1
-    assert gain("salt", "iron", "hides") < 0
+    assert gain(1, "iron", "papyrus", "salt") > 0  # 8 points for 19
+    assert gain(1, "iron", "papyrus", "salt", "hides", "ochre") < 0
+    state.dealt = partners(0, 1)
+    assert gain(1, "iron", "papyrus", "salt") < 0
+    assert gain(2, "iron", "papyrus", "salt") > 0
+    player(state, 0).hand.pop()
+    assert gain(2, "iron", "papyrus", "salt") < 0
+
+
+@pytest.mark.parametrize(("capped", "accepted"), [(True, False), (False, True)])
+def test_gold_is_kept_while_six_cards_are_the_limit(capped: bool, accepted: bool) -> None:
+    """The treasury buys more of it, and its sets grow fastest; without the cap a small gain is enough."""
+    state = table(2, hand_cap=capped)
+    deal(state, 0, "hides", "ochre", "gold")
+    cards = sorted(trade(name) for name in ("hides", "ochre", "gold"))
+    given = Packet(0, 0, ALL, NONE, trade("gold"), NO_WISH, packet_value(state, cards), cards)
+    cards = sorted(trade(name) for name in ("bronze", "cloth", "spices"))
+    got = Packet(1, 1, 0, 0, trade("bronze"), NO_WISH, packet_value(state, cards), cards)
+    assert got.value > given.value
+    assert (promise(state, 0, count_cards(player(state, 0).hand), given, got) > 0) == accepted
+
+
+def test_a_nation_with_all_its_cards_wants_no_ship_and_no_seventh_trade_card() -> None:
+    """Every token counts for the last points, and more than six trade cards must be handed back."""
+    state = table(2)
+    settle(state, 0, athens=2)
+
+    def gain_by_a_ship() -> float:
+        before = land_worth(state, 0)
+        with_ship = state.copy()
+        ships(with_ship, 0, "athens")
+        return land_worth(with_ship, 0) - before
+
+    assert gain_by_a_ship() > 0
+    own(state, 0, *[name for name in CATALOGUE.card_ids if name not in UNBOUGHT])
+    assert gain_by_a_ship() == 0
+    assert size_worth(state, player(state, 0), 7) < size_worth(state, player(state, 0), 6) == 0
 
 
 def test_an_offer_gives_what_is_missed_least_and_wishes_for_what_grows() -> None:
@@ -278,8 +323,8 @@ def test_what_is_held_for_a_dear_card_counts_more_the_nearer_its_price() -> None
     assert SAVING < 1.0
 
 
-def test_who_is_stuck_gives_many_cheap_cards_for_few() -> None:
-    """A full hand draws nothing: room in it is worth more than five cheap cards, but only with an empty stock."""
+def test_many_cheap_cards_of_a_full_hand_are_given_for_few() -> None:
+    """Room is worth more than two cheap cards, and still more with an empty stock."""
     state = table(2)
     deal(state, 0, "hides", "ochre", "iron", "papyrus", "salt", "bronze")
     deal(state, 1, "hides", "ochre", "iron", "cloth", "cloth", "cloth")
@@ -288,9 +333,10 @@ def test_who_is_stuck_gives_many_cheap_cards_for_few() -> None:
     given = Packet(0, 0, ALL, NONE, trade("salt"), NO_WISH, 9, cheap)
     got = Packet(1, 1, 0, 0, trade("iron"), NO_WISH, 4, sorted(trade(name) for name in ("hides", "ochre", "iron")))
     counts = count_cards(player(state, 0).hand)
-    assert promise(state, 0, counts, given, got) < 0
+    gain = promise(state, 0, counts, given, got)
+    assert gain > 0
     leave_stock(state, 0, 3)
-    assert promise(state, 0, counts, given, got) > 0
+    assert promise(state, 0, counts, given, got) > gain
 
 
 def test_who_has_yet_to_move_can_leave_a_crowded_area() -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from zeitalter.games.civ1980.budget import next_taxes
-from zeitalter.games.civ1980.catalogue import CIVIL_DISORDER, COMMODITIES, ICONOCLASM, NONE, PHILOSOPHY
+from zeitalter.games.civ1980.catalogue import CIVIL_DISORDER, COMMODITIES, ICONOCLASM, NONE, PHILOSOPHY, STACKS
 from zeitalter.games.civ1980.credits import is_complete
 from zeitalter.games.civ1980.packets import find_packet, is_poisoned, sure_gain
 from zeitalter.games.civ1980.state import HAND_CAP, Civ1980, Packet, Player, set_value
@@ -11,9 +11,11 @@ from zeitalter.games.civ1980.suggestions import answer_merit, generosity, is_stu
 from zeitalter.games.civ1980.weights import CITIES, HAND
 
 PROMISING: Final = 0.15  # of what one more card would add to each set in hand, while six cards are the limit
+GOLDEN: Final = 8.0  # of what one more card of gold would add, since the treasury can buy it
 SPARE_CARD: Final = 1.2  # per card in hand
 BLOCKED: Final = 2.0  # per point of trade cards that will not be drawn because the hand is full
 ROOM_FOR_GOLD: Final = 12.0  # per card that could be bought with a full treasury
+SURPLUS: Final = 12.0  # a card that cannot buy anything and must be handed back
 STARVED: Final = 60.0  # nothing to draw, nothing to tax, so better spend it on anything
 MARGIN: Final = 0.5  # a deal must bring more than this
 OFFERED: Final = 0.05  # chance that an offer leads to a deal
@@ -32,9 +34,9 @@ def size_worth(state: Civ1980, player: Player, size: int) -> float:
     """Cards are good for sets to come. With the cap they keep the dearest cards from being drawn."""
     if not state.settings[HAND_CAP]:
         return SPARE_CARD * size
-    if is_complete(state, player.cards):
-        return 0.0
     most = state.catalogue.hand_limit
+    if is_complete(state, player.cards):
+        return -SURPLUS * max(size - most, 0)
     lost = 0
     for stack in range(max(most - size, 0), min(player.cities, most)):
         lost += stack + 1
@@ -57,14 +59,16 @@ def promising(state: Civ1980) -> float:
     return PROMISING if state.settings[HAND_CAP] else 0.0
 
 
-def growth(state: Civ1980, counts: list[int]) -> int:
-    """What one more card would add to each set: dear commodities can become dear sets, cheap pairs lead nowhere."""
+def growth(state: Civ1980, counts: list[int]) -> float:
+    """What one more card would add to each set: dear commodities can become dear sets, cheap pairs lead nowhere. Gold
+    counts more, since the treasury can buy it."""
     value = state.catalogue.trade_value
-    more = 0
+    more = 0.0
     for card in range(COMMODITIES):
         n = counts[card]
         if n and n < state.catalogue.trade_copies[card]:
-            more += (2 * n + 1) * value[card]
+            one_more = (2 * n + 1) * value[card]
+            more += GOLDEN * one_more if state.catalogue.trade_stack[card] == STACKS - 1 else one_more
     return more
 
 
@@ -123,24 +127,24 @@ def own_packet(state: Civ1980, seat: int, counts: list[int], packet: Packet) -> 
     size = len(packet.cards)
     hidden = HIDDEN if packet.cards[-1] >= COMMODITIES and not is_poisoned(state, packet) else 0.0
     if packet.answers == NONE:
-        slack = generosity(state, seat, size - state.catalogue.packet)
+        slack = generosity(state, seat, packet.to, size - state.catalogue.packet)
         merit = offer_merit(state, counts, packet.cards, packet.named, packet.wish, slack)
         return OFFERED * (merit + hidden) if merit > MARGIN else -VAIN
     offer = find_packet(state, packet.answers)
     if offer is None:
         return 0.0
-    slack = generosity(state, seat, size - len(offer.cards))
+    slack = generosity(state, seat, offer.owner, size - len(offer.cards))
     merit = answer_merit(state, counts, packet.cards, packet.named, offer, slack)
     good = merit > MARGIN and promise(state, seat, counts, packet, offer) > MARGIN
     return HOPE * (merit + hidden) if good else -VAIN
 
 
 def promise(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Packet) -> float:
-    """What a deal is sure to bring. One that may lower the worth of the sets in hand is refused, whatever else, but by
-    a nation that is stuck with a full hand."""
+    """What a deal is sure to bring. One that may lower the worth of the sets in hand is refused, whatever else, but for
+    room in a full hand."""
     player = state.players[seat]
     room = len(given.cards) - len(got.cards)
-    sure = deal_worth(state, counts, given.cards, got) + HAND * generosity(state, seat, room)
+    sure = deal_worth(state, counts, given.cards, got) + HAND * generosity(state, seat, got.owner, room)
     if sure <= 0:
         return -1.0
     gain = sure - RISK + resized(state, player, -room)

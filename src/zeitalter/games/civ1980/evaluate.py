@@ -43,7 +43,7 @@ GROUP: Final = 4.0  # of the first three groups
 POINTS: Final = 0.1  # per point of civilization cards
 SAVING: Final = 0.85  # for a card that is nearly paid: less than having it
 UNREACHABLE: Final = 3000.0  # points still to pay: the cards cannot reach the finish any more
-GIVEN_UP: Final = 1200.0  # points that such a nation is taken to have to pay
+GIVEN_UP: Final = 1700.0  # points that such a nation is taken to have to pay: more than any other
 LATE_POINTS: Final = 0.3  # per point of its cards
 TREASURY: Final = 0.8
 LAST_POINT: Final = 2.0  # per point of treasury and hand that the last spaces ask for
@@ -188,7 +188,7 @@ def land_worth(state: Civ1980, seat: int) -> float:
     total = PEOPLE * min(people, enough) + SITE * on_sites
     total += SEED * min(seeds, MANY_SEEDS, max(enough - people, FEW_SEEDS))
     total -= TOO_MANY * max(people - enough, 0)
-    if player.ships:
+    if player.ships and not is_complete(state, player.cards):  # who needs every token for the last points
         total += NEEDED_SHIP if before_moving and is_cramped(state, seat) else SHIP
     cities = player.cities
     stock = player.stock

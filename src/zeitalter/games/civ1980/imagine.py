@@ -5,6 +5,9 @@ How many cards of each stack are in hidden hands is no secret: it follows from t
 table tell their size, their value and one kind truthfully, so their contents are found by search among these cards.
 """
 
+from collections.abc import Iterator
+from itertools import islice
+
 from zeitalter.core.chance import Stream
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, STACKS, TRADE_CARDS, Catalogue
 from zeitalter.games.civ1980.credits import price
@@ -21,6 +24,7 @@ from zeitalter.games.civ1980.state import (
 from zeitalter.games.civ1980.view import Civ1980View, PacketView, PlayerView
 
 PATIENCE = 20  # hands tried for a buyer
+AT_ONCE = 300  # contents of a packet that are compared
 HONEST = 8  # one packet of so many is imagined with a calamity in it, if that is possible at all
 
 
@@ -69,40 +73,39 @@ class Deal:
             self.unlay(packet.owner, cards, taken)
         return False
 
-    def candidates(self, packet: PacketView) -> list[list[int]]:
-        """All contents with the size, value and kind that were told. What answers an offer of the viewer is imagined to
-        fit his hand least, so that he does not hope for luck; other packets hold anything, calamities seldom."""
-        kinds = [packet.named, *[kind for kind in range(TRADE_CARDS) if kind != packet.named]]
+    def candidates(self, packet: PacketView) -> Iterator[list[int]]:
+        """All contents with the size, value and kind that were told, some of a large packet first: there are too many.
+        What answers an offer of the viewer is imagined to fit his hand least, so that he does not hope for luck; other
+        packets hold anything, calamities seldom."""
+        kinds = [kind for kind in range(TRADE_CARDS) if kind != packet.named]
+        self.rng.shuffle(kinds)
+        kinds.insert(0, packet.named)
         owner = packet.owner
         most = [self.hidden[kind] + self.known[owner][kind] if self.may_be_held(kind) else 0 for kind in kinds]
-        found: list[list[int]] = []
-        self.search(kinds, most, 0, packet.size, packet.value, [], found)
+        contents = self.search(kinds, most, 0, packet.size, packet.value, [])
+        while found := [sorted(cards) for cards in islice(contents, AT_ONCE)]:
+            yield from self.by_chance(packet, found)
+
+    def by_chance(self, packet: PacketView, found: list[list[int]]) -> list[list[int]]:
         order = list(range(len(found)))
         self.rng.shuffle(order)
-        result = [sorted(found[i]) for i in order]
+        found = [found[i] for i in order]
         seat = self.view.seat
         if seat is not None and packet.to == seat and packet.answers != NONE:
             mine = self.known[seat]
             value = self.catalogue.trade_value
-            luck = [sum([mine[card] * value[card] for card in cards if card != packet.named]) for cards in result]
-            result = [result[i] for i in sorted(range(len(result)), key=luck.__getitem__)]
-        dirty = [cards for cards in result if cards[-1] >= COMMODITIES]
-        clean = [cards for cards in result if cards[-1] < COMMODITIES]
+            luck = [sum([mine[card] * value[card] for card in cards if card != packet.named]) for cards in found]
+            found = [found[i] for i in sorted(range(len(found)), key=luck.__getitem__)]
+        dirty = [cards for cards in found if cards[-1] >= COMMODITIES]
+        clean = [cards for cards in found if cards[-1] < COMMODITIES]
         return dirty + clean if self.rng.below(HONEST) == 0 else clean + dirty
 
     def search(
-        self,
-        kinds: list[int],
-        most: list[int],
-        place: int,
-        size: int,
-        value: int,
-        cards: list[int],
-        found: list[list[int]],
-    ) -> None:
+        self, kinds: list[int], most: list[int], place: int, size: int, value: int, cards: list[int]
+    ) -> Iterator[list[int]]:
         if size == 0:
             if value == 0:
-                found.append(cards)
+                yield cards
             return
         if place == len(kinds) or value < 0:
             return
@@ -111,7 +114,7 @@ class Deal:
         for n in range(1 if place == 0 else 0, min(most[place], size) + 1):
             if n * n * worth > value:
                 break
-            self.search(kinds, most, place + 1, size - n, value - n * n * worth, cards + [kind] * n, found)
+            yield from self.search(kinds, most, place + 1, size - n, value - n * n * worth, cards + [kind] * n)
 
     def may_be_held(self, kind: int) -> bool:
         return self.catalogue.tradable[kind]

@@ -8,6 +8,7 @@ from zeitalter.games.civ1980.verbs import ALL
 
 PACKETS_PER_ROUND: Final = 3  # per seat, one at a time; what is left over may be laid down in later rounds
 TOLD: Final = 8  # numbers of the history for each packet
+MOST_SEATS: Final = 7
 LAID: Final = 3  # numbers before the cards of each packet that was laid down
 
 
@@ -94,6 +95,16 @@ def offers_to(state: Civ1980, seat: int) -> list[Packet]:
 def answers_to(state: Civ1980, seat: int) -> list[Packet]:
     """Answers to this seat's offers."""
     return [packet for packet in state.packets if packet.answers != NONE and packet.to == seat]
+
+
+def partners(seat: int, other: int) -> int:
+    """Two seats in a mask of those that have made a deal with each other."""
+    return 1 << seat * MOST_SEATS + other | 1 << other * MOST_SEATS + seat
+
+
+def has_dealt(state: Civ1980, seat: int, to: int) -> bool:
+    """Whether a seat has made a deal in this phase with everybody a packet is meant for."""
+    return receivers(state, seat, to) & ~(state.dealt >> seat * MOST_SEATS) == 0
 
 
 def loss(state: Civ1980, counts: list[int], cards: list[int]) -> int:

@@ -250,7 +250,7 @@ class Civ1980(State):
     trade_round: int
     trade_done: int  # mask of seats that have had their go in this round
     trade_news: int  # packets and deals of this round
-    dealt: int  # mask of seats that have made a deal in this phase
+    dealt: int  # mask of pairs of seats that have made a deal in this phase
     drafts: list[list[int]]  # per seat: the packet being put together
     # Per seat the packets laid down so far, each as the mask of seats that got it, the packet it answers, the number of
     # its cards, and the cards.

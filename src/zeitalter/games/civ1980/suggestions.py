@@ -7,9 +7,9 @@ other side wishes for. Of a hidden hand nothing is assumed but averages.
 from typing import Final
 
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.credits import is_complete
-from zeitalter.games.civ1980.packets import free_cards, is_repeated, loss, packet_value, sure_gain
-from zeitalter.games.civ1980.state import HAND_CAP, Civ1980, Packet, Player
+from zeitalter.games.civ1980.credits import cards_value, is_complete
+from zeitalter.games.civ1980.packets import free_cards, has_dealt, is_repeated, loss, packet_value, sure_gain
+from zeitalter.games.civ1980.state import HAND_CAP, Civ1980, Packet, Player, hand_value
 from zeitalter.games.civ1980.verbs import ALL, NO_WISH
 
 CLEAN_PACKETS: Final = 4  # the best without a calamity
@@ -20,8 +20,7 @@ EXPECTED: Final = 0.8  # cards of the kind named that somebody at the table hold
 WISHED: Final = 1.2  # cards of the kind wished for that its wisher holds
 OTHERS: Final = 0.3  # cards of any other kind that he holds
 LITTLE_STOCK: Final = 6  # for the taxes of three cities
-GENEROUS: Final = 22.0  # points that a nation gives away rather than standing still
-ROOM: Final = 15.0  # and more for each card less in hand
+ROOM: Final = 15.0  # points that a nation with a full hand gives for each card less
 HOPELESS: Final = -1000.0
 EVERY: Final = 1_000_000
 
@@ -62,7 +61,7 @@ def ranked(state: Civ1980, seat: int, offer: Packet | None, dirty: bool) -> list
     size = state.catalogue.packet if offer is None else len(offer.cards)
     found: list[Suggestion] = []
     for cards in new_choices(state, seat, offer, dirty, EVERY):
-        slack = generosity(state, seat, len(cards) - size)
+        slack = generosity(state, seat, ALL if offer is None else offer.owner, len(cards) - size)
         if offer is None:
             found.append(suggest_offer(state, counts, cards, slack))
         else:
@@ -122,7 +121,7 @@ def is_hidden(state: Civ1980, cards: list[int]) -> bool:
 
 
 def clearances(state: Civ1980, counts: list[int]) -> list[list[int]]:
-    """All commodities but one kind: few cards leave room for new ones."""
+    """All commodities but one kind, if that is no more than a hand: few cards leave room for new ones."""
     found: list[list[int]] = []
     for kept in range(COMMODITIES):
         if counts[kept]:
@@ -130,7 +129,7 @@ def clearances(state: Civ1980, counts: list[int]) -> list[list[int]]:
             for card in range(COMMODITIES):
                 if card != kept:
                     cards += [card] * counts[card]
-            if len(cards) > state.catalogue.packet:
+            if state.catalogue.packet < len(cards) <= state.catalogue.hand_limit:
                 found.append(cards)
     return found
 
@@ -208,10 +207,19 @@ def is_stuck(state: Civ1980, player: Player, size: int) -> bool:
     return full and player.stock < LITTLE_STOCK
 
 
-def generosity(state: Civ1980, seat: int, room: int) -> float:
-    """Points in hand that buy nothing are better given away, above all for room in it; once per turn, so that nobody
-    takes all of them."""
+def is_content(state: Civ1980, player: Player) -> bool:
+    """Whether nothing is missing for the last spaces."""
+    if not is_complete(state, player.cards):
+        return False
+    points = cards_value(state, player.cards) + player.treasury + hand_value(state.catalogue, player.hand)
+    return points >= max(state.catalogue.nations[player.nation].printed)
+
+
+def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
+    """A full hand draws nothing: points are given away for room in it, in one deal per turn with each other nation, so
+    that nobody takes all of them."""
     player = state.players[seat]
-    if state.dealt >> seat & 1 or is_complete(state, player.cards):
+    full = state.settings[HAND_CAP] != 0 and len(player.hand) >= state.catalogue.hand_limit
+    if room <= 0 or not full or has_dealt(state, seat, to) or is_content(state, player):
         return 0.0
-    return GENEROUS + ROOM * max(room, 0) if is_stuck(state, player, len(player.hand)) else 0.0
+    return ROOM * room

@@ -20,6 +20,7 @@ from zeitalter.games.civ1980.packets import (
     offers_to,
     packet_value,
     packets_left,
+    partners,
     receivers,
 )
 from zeitalter.games.civ1980.state import (
@@ -318,7 +319,7 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
     forget(state, seat, both)
     forget(state, partner, both)
     state.trade_news += 1
-    state.dealt |= both
+    state.dealt |= partners(seat, partner)
     for trader in (seat, partner):
         if can_trade(state, trader):
             state.trade_done &= ~(1 << trader)
