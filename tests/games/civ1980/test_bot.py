@@ -36,7 +36,7 @@ from zeitalter.games.civ1980.packets import answers_to, free_cards, packet_value
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.proposals import RECALL, SPREAD, follow
 from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, count_cards, hand_value
-from zeitalter.games.civ1980.suggestions import DIRTY_PACKET, ready_packet, suggest_offer
+from zeitalter.games.civ1980.suggestions import DIRTY_PACKET, generosity, ready_packet, suggest_offer
 from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
 
 GREEDY = create("greedy")
@@ -154,7 +154,7 @@ def test_a_packet_too_cheap_for_its_size_is_refused() -> None:
 
 
 def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation() -> None:
-    """Six cards draw nothing: only then may sets shrink, and only for fewer cards."""
+    """Six cards draw nothing: only then may sets shrink, for fewer cards, or, if no taxes are to come, for others."""
     state = table(3)
     deal(state, 0, "hides", "hides", "ochre", "ochre", "ochre", "ochre")
     cards = sorted(trade(name) for name in ("hides", "ochre", "ochre", "ochre", "ochre"))
@@ -167,6 +167,9 @@ def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation()
 
     assert gain(1, "iron", "papyrus", "salt") > 0  # 8 points for 19
     assert gain(1, "iron", "papyrus", "salt", "hides", "ochre") < 0
+    stuck = state.copy()
+    leave_stock(stuck, 0, 0)
+    assert generosity(stuck, 0, ALL, 0) > generosity(state, 0, ALL, 0) == 0
     state.dealt = partners(0, 1)
     assert gain(1, "iron", "papyrus", "salt") < 0
     assert gain(2, "iron", "papyrus", "salt") > 0

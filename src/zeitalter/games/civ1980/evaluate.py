@@ -32,6 +32,7 @@ from zeitalter.games.civ1980.state import (
     Player,
     count_cards,
 )
+from zeitalter.games.civ1980.suggestions import is_stuck
 from zeitalter.games.civ1980.weights import CITIES, DUE, HAND, city_values
 
 WIN: Final = 10_000.0
@@ -188,7 +189,8 @@ def land_worth(state: Civ1980, seat: int) -> float:
     total = PEOPLE * min(people, enough) + SITE * on_sites
     total += SEED * min(seeds, MANY_SEEDS, max(enough - people, FEW_SEEDS))
     total -= TOO_MANY * max(people - enough, 0)
-    if player.ships and not is_complete(state, player.cards):  # who needs every token for the last points
+    # Whoever is short of the last points, or stuck on the way to a price, needs every token.
+    if player.ships and not is_complete(state, player.cards) and not is_stuck(state, player, len(player.hand)):
         total += NEEDED_SHIP if before_moving and is_cramped(state, seat) else SHIP
     cities = player.cities
     stock = player.stock

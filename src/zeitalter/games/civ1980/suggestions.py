@@ -20,6 +20,7 @@ EXPECTED: Final = 0.8  # cards of the kind named that somebody at the table hold
 WISHED: Final = 1.2  # cards of the kind wished for that its wisher holds
 OTHERS: Final = 0.3  # cards of any other kind that he holds
 LITTLE_STOCK: Final = 6  # for the taxes of three cities
+GENEROUS: Final = 15.0  # points that a nation gives away rather than standing still
 ROOM: Final = 15.0  # points that a nation with a full hand gives for each card less
 HOPELESS: Final = -1000.0
 EVERY: Final = 1_000_000
@@ -216,10 +217,11 @@ def is_content(state: Civ1980, player: Player) -> bool:
 
 
 def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
-    """A full hand draws nothing: points are given away for room in it, in one deal per turn with each other nation, so
-    that nobody takes all of them."""
+    """A full hand draws nothing: points are given away for room in it, and without taxes to come for any change; in one
+    deal per turn with each other nation, so that nobody takes all of them."""
     player = state.players[seat]
-    full = state.settings[HAND_CAP] != 0 and len(player.hand) >= state.catalogue.hand_limit
-    if room <= 0 or not full or has_dealt(state, seat, to) or is_content(state, player):
+    size = len(player.hand)
+    full = state.settings[HAND_CAP] != 0 and size >= state.catalogue.hand_limit
+    if not full or has_dealt(state, seat, to) or is_content(state, player):
         return 0.0
-    return ROOM * room
+    return (GENEROUS if is_stuck(state, player, size) else 0.0) + ROOM * max(room, 0)
