@@ -1,5 +1,6 @@
 """Many games, in one or several processes. The results do not depend on how many."""
 
+import gc
 import multiprocessing
 import os
 import re
@@ -21,6 +22,7 @@ from zeitalter.games import load
 
 CHUNKS_PER_PROCESS = 16  # so that a process that got the long games does not keep the others waiting
 LONGEST_CHUNK = 8
+NEW_OBJECTS = 100_000  # between two searches for garbage
 
 
 class Batch(Struct, frozen=True, kw_only=True):
@@ -70,9 +72,10 @@ def run(batch: Batch, pairings: list[Pairing], processes: int = 1) -> Iterator[G
 def play(batch: Batch, rules: Rules, pairing: Pairing) -> GameResult:
     seed = f"{batch.seed}/{pairing.number}"
     bots = [create(name) for name in pairing.bots]
-    if batch.record is None:
-        return play_match(rules, len(bots), batch.options, bots, seed)
-    result, record = record_match(rules, batch.options, bots, seed, pairing.bots)
+    with _little_cleaning():
+        if batch.record is None:
+            return play_match(rules, len(bots), batch.options, bots, seed)
+        result, record = record_match(rules, batch.options, bots, seed, pairing.bots)
     (batch.record / record_name(batch, pairing)).write_bytes(write(record))
     return result
 
@@ -80,6 +83,17 @@ def play(batch: Batch, rules: Rules, pairing: Pairing) -> GameResult:
 def record_name(batch: Batch, pairing: Pairing) -> str:
     seed = re.sub(r"[^\w.-]", "_", batch.seed)[:40]  # a seed may be any text, a file name not
     return f"{batch.game}-{len(pairing.bots)}-{seed}-{pairing.number}.json"
+
+
+@contextmanager
+def _little_cleaning() -> Iterator[None]:
+    """Positions and plans form no cycles, so the search for garbage finds nothing and takes a share of a bot's time."""
+    before = gc.get_threshold()
+    gc.set_threshold(NEW_OBJECTS, before[1], before[2])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 @contextmanager
