@@ -193,7 +193,7 @@ export function bestNamed(catalogue: CatalogueView, packet: number[]): number {
   let best = NOBODY;
   let most = 0;
   for (let card = 0; card < COMMODITIES; card += 1) {
-    const worth = packet[card]! * catalogue.trade_cards[card]!.value;
+    const worth = packet[card]! ** 2 * catalogue.trade_cards[card]!.value;
     if (worth >= most && packet[card]! > 0) {
       best = card;
       most = worth;
