@@ -32,7 +32,7 @@ TOKENS: Final = 4  # coin tokens each of them can give
 OTHER_COINS: Final = 0.2  # coins per round from banks, great persons, technologies
 STOLEN: Final = 0.2  # share of the missing technologies that infiltration brings, if others know them
 LEANING: Final = [  # by ability of the civilization: how well culture, technology, economy and conquest suit it
-    [0.8, 1.4, 1.7, 0.7],  # cheap production from trade
+    [0.8, 1.375, 1.7, 0.7],  # cheap production from trade
     [1.4, 1.25, 1.0, 0.7],  # culture for huts and villages
     [0.9, 2.25, 1.0, 0.7],  # a free building
     [0.8, 1.0, 1.0, 1.6],  # a free unit
