@@ -31,7 +31,7 @@ from zeitalter.games.civ1980 import state as s
 from zeitalter.games.civ1980.bargains import promise, size_worth
 from zeitalter.games.civ1980.budget import Budget
 from zeitalter.games.civ1980.catalogue import NONE
-from zeitalter.games.civ1980.evaluate import SAVING, is_to_move, land_worth, last_points
+from zeitalter.games.civ1980.evaluate import SAVING, UNREACHABLE, cards_worth, is_to_move, land_worth, last_points
 from zeitalter.games.civ1980.packets import answers_to, free_cards, packet_value, partners
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.proposals import RECALL, SPREAD, follow
@@ -175,6 +175,22 @@ def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation()
     assert gain(2, "iron", "papyrus", "salt") > 0
     player(state, 0).hand.pop()
     assert gain(2, "iron", "papyrus", "salt") < 0
+
+
+def test_nobody_gives_up_the_finish_for_cheap_cards() -> None:
+    """Egypt needs 1400 points: with five cheap cards, eleven cannot reach that any more."""
+    state = table(2, ["egypt", "crete"])
+
+    def worth_of(*names: str) -> tuple[float, float]:
+        player(state, 0).cards = 0
+        own(state, 0, *names)
+        budget = Budget(state, player(state, 0))
+        return budget.due, cards_worth(state, player(state, 0), budget)
+
+    due, worth_before = worth_of("mysticism", "music", "astronomy")
+    later_due, worth_later = worth_of("mysticism", "music", "astronomy", "cloth_making", "pottery")
+    assert due < UNREACHABLE < later_due
+    assert worth_later < worth_before
 
 
 @pytest.mark.parametrize(("capped", "accepted"), [(True, False), (False, True)])

@@ -70,6 +70,15 @@ def test_a_point_of_trade_less_than_the_next_level_costs_a_part_of_a_round() -> 
     assert rounds(game.state, 1)[TECHNOLOGY] == enough
 
 
+def test_trade_is_lost_with_each_research_but_for_coins() -> None:
+    """A full dial pays for one technology; whoever has coins keeps some of it for the next."""
+    game = Game("chinese", "americans").sheet(1, trade=27)
+    poor = rounds(game.state, 1)[TECHNOLOGY]
+    assert poor > 14
+    game.player(1).coins[0] = 4
+    assert 14 <= rounds(game.state, 1)[TECHNOLOGY] < poor
+
+
 def test_technologies_that_give_coins_bring_an_economic_victory_nearer() -> None:
     game = Game("chinese", "americans")
     before = rounds(game.state, 1)[ECONOMY]

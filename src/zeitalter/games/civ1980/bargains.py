@@ -11,7 +11,7 @@ from zeitalter.games.civ1980.suggestions import answer_merit, generosity, is_stu
 from zeitalter.games.civ1980.weights import CITIES, HAND
 
 PROMISING: Final = 0.15  # of what one more card would add to each set in hand, while six cards are the limit
-GOLDEN: Final = 8.0  # of what one more card of gold would add, since the treasury can buy it
+GOLDEN: Final = 8.0  # times as much for gold, since the treasury can buy it
 SPARE_CARD: Final = 1.2  # per card in hand
 BLOCKED: Final = 2.0  # per point of trade cards that will not be drawn because the hand is full
 ROOM_FOR_GOLD: Final = 12.0  # per card that could be bought with a full treasury

@@ -4,7 +4,7 @@ that way it can buy or is saving for."""
 from typing import Final
 
 from zeitalter.games.civ1980.catalogue import CARDS, NONE
-from zeitalter.games.civ1980.credits import is_complete, price
+from zeitalter.games.civ1980.credits import finish_value, is_complete, price
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.state import HAND_CAP, PAYING, Civ1980, Player, count_cards, set_value
 from zeitalter.games.civ1980.weights import DUE, HAND
@@ -29,7 +29,7 @@ class Budget:
             self.look_ahead(state, player)
 
     def look_ahead(self, state: Civ1980, player: Player) -> None:
-        self.need = max(state.catalogue.nations[player.nation].printed)
+        self.need = finish_value(state, player)
         self.due = still_to_pay(state, self.cards, self.need)
         if not state.settings[HAND_CAP] or is_complete(state, self.cards):
             return

@@ -1,7 +1,7 @@
 """What civilization cards cost a nation: printed cost minus the credits of the cards it holds (phase 12)."""
 
 from zeitalter.games.civ1980.catalogue import CARDS
-from zeitalter.games.civ1980.state import Civ1980
+from zeitalter.games.civ1980.state import Civ1980, Player
 
 
 def price(state: Civ1980, owned: int, basket: int) -> int:
@@ -39,6 +39,11 @@ def cards_value(state: Civ1980, cards: int) -> int:
         if cards >> card & 1:
             total += state.catalogue.cost[card]
     return total
+
+
+def finish_value(state: Civ1980, player: Player) -> int:
+    """The points that the last space of a nation asks for."""
+    return max(state.catalogue.nations[player.nation].printed)
 
 
 def is_complete(state: Civ1980, cards: int) -> bool:

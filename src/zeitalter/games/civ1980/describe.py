@@ -7,7 +7,7 @@ from zeitalter.core.wording import Arg, Description, Message, Prompt
 from zeitalter.games.civ1980 import state as kinds
 from zeitalter.games.civ1980 import verbs
 from zeitalter.games.civ1980.civil_war import FIRST_PART, choice_of
-from zeitalter.games.civ1980.credits import best_reachable, price
+from zeitalter.games.civ1980.credits import best_reachable, finish_value, price
 from zeitalter.games.civ1980.losses import plan_of
 from zeitalter.games.civ1980.packets import find_packet
 from zeitalter.games.civ1980.pieces import area_name, city_pieces
@@ -275,7 +275,7 @@ def describe_purchase(state: Civ1980, seat: int, card: int) -> tuple[Message, li
     """With the price after credits, and a warning when eleven cards could no longer reach the last spaces."""
     player = state.players[seat]
     cost = price(state, player.cards, state.basket | 1 << card) - price(state, player.cards, state.basket)
-    needed = max(state.catalogue.nations[player.nation].printed)
+    needed = finish_value(state, player)
     short = needed - best_reachable(state, player.cards | state.basket | 1 << card)
     args: dict[str, Arg] = {"card": card_name(state, card), "n": cost}
     anchors = [f"card:{state.catalogue.card_ids[card]}"]

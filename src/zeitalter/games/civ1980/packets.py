@@ -8,7 +8,7 @@ from zeitalter.games.civ1980.verbs import ALL
 
 PACKETS_PER_ROUND: Final = 3  # per seat, one at a time; what is left over may be laid down in later rounds
 TOLD: Final = 8  # numbers of the history for each packet
-MOST_SEATS: Final = 7
+MOST_SEATS: Final = 7  # bits for each seat in the mask of pairs
 LAID: Final = 3  # numbers before the cards of each packet that was laid down
 
 

@@ -7,9 +7,11 @@ other side wishes for. Of a hidden hand nothing is assumed but averages.
 from typing import Final
 
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.credits import cards_value, is_complete
+from zeitalter.games.civ1980.credits import finish_value, is_complete
 from zeitalter.games.civ1980.packets import free_cards, has_dealt, is_repeated, loss, packet_value, sure_gain
-from zeitalter.games.civ1980.state import HAND_CAP, Civ1980, Packet, Player, hand_value
+from zeitalter.games.civ1980.state import Civ1980, Packet, Player
+from zeitalter.games.civ1980.succession import total_points
+from zeitalter.games.civ1980.trade_cards import is_full
 from zeitalter.games.civ1980.verbs import ALL, NO_WISH
 
 CLEAN_PACKETS: Final = 4  # the best without a calamity
@@ -110,7 +112,7 @@ def choices(state: Civ1980, counts: list[int], dirty: bool, enough: int) -> list
     for card in kinds:
         if counts[card] > size:
             found.append([card] * counts[card])
-    if state.settings[HAND_CAP] and sum(counts) >= state.catalogue.hand_limit:
+    if is_full(state, sum(counts)):
         found += clearances(state, counts)
     return found
 
@@ -204,16 +206,13 @@ def answer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int
 
 def is_stuck(state: Civ1980, player: Player, size: int) -> bool:
     """With a full hand nothing is drawn, and a treasury that holds all tokens brings no more taxes."""
-    full = state.settings[HAND_CAP] != 0 and size >= state.catalogue.hand_limit
-    return full and player.stock < LITTLE_STOCK
+    return is_full(state, size) and player.stock < LITTLE_STOCK
 
 
-def is_content(state: Civ1980, player: Player) -> bool:
+def is_content(state: Civ1980, seat: int) -> bool:
     """Whether nothing is missing for the last spaces."""
-    if not is_complete(state, player.cards):
-        return False
-    points = cards_value(state, player.cards) + player.treasury + hand_value(state.catalogue, player.hand)
-    return points >= max(state.catalogue.nations[player.nation].printed)
+    player = state.players[seat]
+    return is_complete(state, player.cards) and total_points(state, seat) >= finish_value(state, player)
 
 
 def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
@@ -221,7 +220,6 @@ def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
     deal per turn with each other nation, so that nobody takes all of them."""
     player = state.players[seat]
     size = len(player.hand)
-    full = state.settings[HAND_CAP] != 0 and size >= state.catalogue.hand_limit
-    if not full or has_dealt(state, seat, to) or is_content(state, player):
+    if not is_full(state, size) or has_dealt(state, seat, to) or is_content(state, seat):
         return 0.0
     return (GENEROUS if is_stuck(state, player, size) else 0.0) + ROOM * max(room, 0)

@@ -39,7 +39,12 @@ class Drawing(Phase):
 
 def may_draw(state: Civ1980, seat: int) -> bool:
     """With the cap nobody draws above six cards in hand."""
-    return not state.settings[HAND_CAP] or len(state.players[seat].hand) < state.catalogue.hand_limit
+    return not is_full(state, len(state.players[seat].hand))
+
+
+def is_full(state: Civ1980, size: int) -> bool:
+    """Whether a hand of so many cards draws no more."""
+    return state.settings[HAND_CAP] != 0 and size >= state.catalogue.hand_limit
 
 
 class Draw(Phase):
