@@ -59,6 +59,21 @@ def test_bots_have_streams_of_their_own() -> None:
     assert drawn[0] == drawn[1]
 
 
+def test_nobody_is_always_the_first_where_all_act_at_once() -> None:
+    first: set[int] = set()
+
+    class Waiter(Bot):
+        """Notes who is asked while the other could act, too, and has nothing to say."""
+
+        def choose(self, player: PlayerView, rng: Stream) -> Action:
+            if len(player.view.actors) == 2:
+                first.add(player.seat)
+            return player.legal_actions[0]
+
+    play_match(RULES, 2, None, [Waiter(), Waiter()], seed=3)
+    assert first == {0, 1}
+
+
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
     class Cheat(Bot):
         def choose(self, player: PlayerView, rng: Stream) -> Action:

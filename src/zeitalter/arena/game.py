@@ -63,9 +63,11 @@ def _play(
     if len(bots) != state.seats:
         raise ValueError(f"{len(bots)} bots for {state.seats} seats")
     streams = [bot_stream(seed, seat) for seat in range(state.seats)]
+    order = stream("order", seed)
     decisions = actions = 0
     for actors in iter(state.actors, []):
-        seat = actors[0]
+        # Where all may act at once nobody is always the first: in a market it matters who waits for the others.
+        seat = actors[0] if len(actors) == 1 else actors[order.below(len(actors))]
         legal = state.legal_actions(seat)
         if len(legal) == 1:  # nothing to choose, nobody to ask
             action = legal[0]

@@ -173,6 +173,13 @@ def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation()
     state.dealt = partners(0, 1)
     assert gain(1, "iron", "papyrus", "salt") < 0
     assert gain(2, "iron", "papyrus", "salt") > 0
+    leader = state.copy()
+    own(leader, 0, "engineering")
+    assert generosity(leader, 0, 2, 2) > 0
+    own(leader, 0, "astronomy")  # 220 points ahead of everybody
+    assert generosity(leader, 0, 2, 2) == 0
+    own(leader, 1, "literacy")
+    assert generosity(leader, 0, 2, 2) > 0
     player(state, 0).hand.pop()
     assert gain(2, "iron", "papyrus", "salt") < 0
 
@@ -260,6 +267,22 @@ def test_tokens_are_recalled_for_the_next_taxes() -> None:
     crowd = sum(max(n - state.limit(0, place), 0) for place, n in enumerate(player(state, 0).tokens))
     assert sum(player(state, 0).tokens) == before
     assert min(4, before - 4) <= crowd
+
+
+def test_every_token_of_stock_counts_for_the_taxes_of_the_next_turn() -> None:
+    """Two cities ask for four; those who are to move and are too many can still be recalled."""
+    state = table(2)
+    cities(state, 0, "rome", "sparta")
+    state.phase = 9
+
+    def worth_with(stock: int) -> float:
+        leave_stock(state, 0, stock)
+        return land_worth(state, 0)
+
+    assert worth_with(0) < worth_with(1) < worth_with(2) < worth_with(3) < worth_with(4) == worth_with(5)
+    state.phase = 4
+    settle(state, 0, pannonia=20)
+    assert worth_with(0) == worth_with(4)
 
 
 def test_all_cards_bought_treasury_and_hand_count_for_the_last_spaces() -> None:

@@ -54,7 +54,7 @@ SPARE_TREASURY: Final = 0.3
 STOCK: Final = 0.35  # tokens for taxes and growth
 SPARE_STOCK: Final = 8  # besides the next taxes
 UNSUPPORTED: Final = 22.0
-UNPAID: Final = 18.0  # a city whose tax the stock cannot pay
+UNPAID: Final = 12.0  # a city whose tax the stock cannot pay
 PEOPLE: Final = 1.8
 ENOUGH: Final = 22  # more people only empty the stock
 FEW_PEOPLE: Final = 14
@@ -197,7 +197,7 @@ def land_worth(state: Civ1980, seat: int) -> float:
     values = city_values(state)
     if before_building:
         total += CROWD * crowd
-        stock += crowd
+        stock += max(people - enough, 0) if before_moving else crowd  # those will be recalled
         while planned and cities < 9 and on_board >= 2 * (cities + 1):
             total += PLANNED_CITY * (values[cities + 1] - values[cities])
             planned -= 1
@@ -207,12 +207,10 @@ def land_worth(state: Civ1980, seat: int) -> float:
     lacking = 2 * player.cities - on_board
     if lacking > 0:
         total -= UNSUPPORTED * ((lacking + 1) // 2)
-    # Growth comes after the taxes, but what is lost in phase 8 comes before them.
+    # Growth comes after the taxes, but what is lost in phase 8 comes before them. Each token counts, not only pairs.
     rate = 1 if player.cards >> COINAGE & 1 else state.catalogue.tax
-    unpaid = cities - stock // rate if state.phase > 1 else state.debts[seat]
-    if unpaid > 0:
-        total -= UNPAID * unpaid
-    return total
+    unpaid = cities - stock / rate if state.phase > 1 else float(state.debts[seat])
+    return total - UNPAID * max(unpaid, 0.0)
 
 
 def is_to_move(state: Civ1980, seat: int) -> bool:

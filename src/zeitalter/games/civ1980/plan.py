@@ -10,8 +10,8 @@ from zeitalter.games.civ1980.catalogue import CARDS, Catalogue
 from zeitalter.games.civ1980.credits import cards_value
 from zeitalter.games.civ1980.state import HAND_CAP, Civ1980
 
-SHORT: Final = 1.2  # per point that treasury and trade cards must add at the end, beyond what is always there
-EASY_REST: Final = 45
+SHORT: Final = 4.0  # per point that treasury and trade cards must add at the end, beyond what is always there
+EASY_REST: Final = 30
 TOO_SHORT: Final = 200.0  # per point that they will hardly bring together
 HARD_REST: Final = 100
 HARD: Final = 3.0  # per point of a price above what one turn can bring together

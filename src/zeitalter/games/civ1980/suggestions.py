@@ -7,7 +7,7 @@ other side wishes for. Of a hidden hand nothing is assumed but averages.
 from typing import Final
 
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.credits import finish_value, is_complete
+from zeitalter.games.civ1980.credits import cards_value, finish_value, is_complete
 from zeitalter.games.civ1980.packets import free_cards, has_dealt, is_repeated, loss, packet_value, sure_gain
 from zeitalter.games.civ1980.state import Civ1980, Packet, Player
 from zeitalter.games.civ1980.succession import total_points
@@ -24,6 +24,7 @@ OTHERS: Final = 0.3  # cards of any other kind that he holds
 LITTLE_STOCK: Final = 6  # for the taxes of three cities
 GENEROUS: Final = 15.0  # points that a nation gives away rather than standing still
 ROOM: Final = 15.0  # points that a nation with a full hand gives for each card less
+LEAD: Final = 150  # points of civilization cards that make a nation stop giving
 HOPELESS: Final = -1000.0
 EVERY: Final = 1_000_000
 
@@ -217,9 +218,18 @@ def is_content(state: Civ1980, seat: int) -> bool:
 
 def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
     """A full hand draws nothing: points are given away for room in it, and without taxes to come for any change; in one
-    deal per turn with each other nation, so that nobody takes all of them."""
+    deal per turn with each other nation, so that nobody takes all of them. Whoever is far ahead keeps what he has."""
     player = state.players[seat]
     size = len(player.hand)
-    if not is_full(state, size) or has_dealt(state, seat, to) or is_content(state, seat):
+    if not is_full(state, size) or has_dealt(state, seat, to) or is_content(state, seat) or leads(state, seat):
         return 0.0
     return (GENEROUS if is_stuck(state, player, size) else 0.0) + ROOM * max(room, 0)
+
+
+def leads(state: Civ1980, seat: int) -> bool:
+    """Whether nobody else comes near with civilization cards."""
+    mine = cards_value(state, state.players[seat].cards) - LEAD
+    for other in range(state.seats):
+        if other != seat and cards_value(state, state.players[other].cards) > mine:
+            return False
+    return True
