@@ -178,6 +178,9 @@ def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation()
     assert generosity(leader, 0, 2, 2) > 0
     own(leader, 0, "astronomy")  # 220 points ahead of everybody
     assert generosity(leader, 0, 2, 2) == 0
+    stuck = leader.copy()
+    leave_stock(stuck, 0, 0)
+    assert generosity(stuck, 0, 2, 2) > 0
     own(leader, 1, "literacy")
     assert generosity(leader, 0, 2, 2) > 0
     player(state, 0).hand.pop()

@@ -218,12 +218,15 @@ def is_content(state: Civ1980, seat: int) -> bool:
 
 def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
     """A full hand draws nothing: points are given away for room in it, and without taxes to come for any change; in one
-    deal per turn with each other nation, so that nobody takes all of them. Whoever is far ahead keeps what he has."""
+    deal per turn with each other nation, so that nobody takes all of them. Whoever is far ahead gives only if stuck."""
     player = state.players[seat]
     size = len(player.hand)
-    if not is_full(state, size) or has_dealt(state, seat, to) or is_content(state, seat) or leads(state, seat):
+    if not is_full(state, size) or has_dealt(state, seat, to) or is_content(state, seat):
         return 0.0
-    return (GENEROUS if is_stuck(state, player, size) else 0.0) + ROOM * max(room, 0)
+    stuck = is_stuck(state, player, size)
+    if leads(state, seat) and not stuck:
+        return 0.0
+    return (GENEROUS if stuck else 0.0) + ROOM * max(room, 0)
 
 
 def leads(state: Civ1980, seat: int) -> bool:
