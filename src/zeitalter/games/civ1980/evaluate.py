@@ -197,7 +197,7 @@ def land_worth(state: Civ1980, seat: int) -> float:
     values = city_values(state)
     if before_building:
         total += CROWD * crowd
-        stock += max(people - enough, 0) if before_moving else crowd  # those will be recalled
+        stock += max(people - enough, 0) if before_moving else crowd  # who is to move can still be recalled
         while planned and cities < 9 and on_board >= 2 * (cities + 1):
             total += PLANNED_CITY * (values[cities + 1] - values[cities])
             planned -= 1
