@@ -10,6 +10,7 @@ import {
   mayDemandOrder,
   partFor,
   payment,
+  PAYMENTS,
   price,
   routes,
   setValue,
@@ -91,10 +92,13 @@ describe("prices", () => {
   });
   test("whole sets, so that least is lost", () => {
     const rich = player({ hand: [4, 4, 0, 10], treasury: 5 });
-    expect(payment(catalogue, rich, 14, true)).toEqual({ cards: [...zero(10), 1], treasury: 5, wasted: 0 });
-    const saved = payment(catalogue, rich, 11, false)!;
+    const [saveCards, saveTreasury, makeRoom] = PAYMENTS;
+    expect(payment(catalogue, rich, 14, saveCards!)).toEqual({ cards: [...zero(10), 1], treasury: 5, wasted: 0 });
+    const saved = payment(catalogue, rich, 11, saveTreasury!)!;
     expect(saved).toEqual({ cards: [...zero(4), 2, ...zero(6)], treasury: 0, wasted: 1 });
-    expect(payment(catalogue, rich, 60, true)).toBeNull();
+    expect(payment(catalogue, rich, 60, saveCards!)).toBeNull();
+    const roomy = payment(catalogue, rich, 11, makeRoom!)!;
+    expect(roomy).toEqual({ cards: [1, ...zero(3), 2, ...zero(6)], treasury: 0, wasted: 2 });
   });
 });
 

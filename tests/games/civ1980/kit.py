@@ -106,6 +106,11 @@ def leave_stock(state: Civ1980, seat: int, amount: int) -> None:
     fill_treasury(state, seat, state.players[seat].stock - amount)
 
 
+def empty_stock(state: Civ1980, seat: int, place: str, left: int = 0) -> None:
+    """All but some tokens of the stock live in one area."""
+    settle(state, seat, **{place: state.players[seat].stock - left})
+
+
 def run(state: Civ1980, kind: int, a: int = 0, b: int = 0, c: int = 0, seat: int = EVERYONE) -> Civ1980:
     """One phase; it stops where somebody is asked, at the latest at HALT."""
     state.agenda = [HALT, Step(kind, seat, a, b, c)]

@@ -11,6 +11,7 @@ from tests.games.civ1980.kit import (
     card,
     cities,
     deal,
+    empty_stock,
     fill_treasury,
     hand,
     leave_stock,
@@ -28,14 +29,23 @@ from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.bargains import promise, size_worth
-from zeitalter.games.civ1980.budget import Budget
+from zeitalter.games.civ1980.bargains import DEAR, promise, size_worth
+from zeitalter.games.civ1980.budget import LEAST_ON_BOARD, Budget, kept_cards, next_price
 from zeitalter.games.civ1980.catalogue import NONE
-from zeitalter.games.civ1980.evaluate import SAVING, UNREACHABLE, cards_worth, is_to_move, land_worth, last_points
+from zeitalter.games.civ1980.credits import cards_value, finish_value
+from zeitalter.games.civ1980.evaluate import (
+    SAVING,
+    SPACE,
+    UNREACHABLE,
+    cards_worth,
+    is_to_move,
+    land_worth,
+    last_points,
+)
 from zeitalter.games.civ1980.packets import answers_to, free_cards, packet_value, partners
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.proposals import RECALL, SPREAD, follow
-from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, count_cards, hand_value
+from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, count_cards, hand_value, set_value
 from zeitalter.games.civ1980.suggestions import DIRTY_PACKET, generosity, ready_packet, suggest_offer
 from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
 
@@ -46,7 +56,7 @@ HANDS = [
     ["ochre", "iron", "salt", "salt", "bronze", "bronze"],
 ]
 
-UNBOUGHT = ("democracy", "philosophy", "mysticism", "pottery", "cloth_making")  # eleven cards are left, worth 1110
+UNBOUGHT = ("democracy", "philosophy", "mysticism", "pottery", "cloth_making")  # eleven cards are left, worth 1140
 
 
 def neighbours_of(name: str, most: int) -> list[int]:
@@ -168,23 +178,52 @@ def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation()
     assert gain(1, "iron", "papyrus", "salt") > 0  # 8 points for 19
     assert gain(1, "iron", "papyrus", "salt", "hides", "ochre") < 0
     stuck = state.copy()
-    leave_stock(stuck, 0, 0)
+    empty_stock(stuck, 0, "athens")
     assert generosity(stuck, 0, ALL, 0) > generosity(state, 0, ALL, 0) == 0
     state.dealt = partners(0, 1)
     assert gain(1, "iron", "papyrus", "salt") < 0
     assert gain(2, "iron", "papyrus", "salt") > 0
     leader = state.copy()
-    own(leader, 0, "engineering")
+    own(leader, 0, "mysticism", "literacy")
     assert generosity(leader, 0, 2, 2) > 0
     own(leader, 0, "astronomy")  # 220 points ahead of everybody
     assert generosity(leader, 0, 2, 2) == 0
     stuck = leader.copy()
-    leave_stock(stuck, 0, 0)
+    empty_stock(stuck, 0, "athens")
     assert generosity(stuck, 0, 2, 2) > 0
     own(leader, 1, "literacy")
     assert generosity(leader, 0, 2, 2) > 0
     player(state, 0).hand.pop()
     assert gain(2, "iron", "papyrus", "salt") < 0
+
+
+def test_nobody_pays_for_room_who_can_buy_by_the_next_turn() -> None:
+    """The cheapest card on the way costs 30, the hand is worth 20; with all cards the last space counts instead."""
+    state = table(2)
+    deal(state, 0, "hides", "hides", "ochre", "ochre", "ochre", "ochre")
+    assert next_price(state, player(state, 0)) == 30
+    fill_treasury(state, 0, 5)
+    assert generosity(state, 0, ALL, 2) > 0
+    fill_treasury(state, 0, 5)
+    assert generosity(state, 0, ALL, 2) == 0
+    for seat in range(2):  # so that nobody is ahead
+        own(state, seat, *[name for name in CATALOGUE.card_ids if name not in UNBOUGHT])
+    missing = finish_value(state, player(state, 1)) - cards_value(state, player(state, 1).cards)
+    most = state.board.tokens - LEAST_ON_BOARD  # that taxes can bring together
+    deal(state, 1, *["gold"] * 3, *["bronze"] * 2, "hides")
+    assert worth(state, 1) == missing - most - 7
+    assert generosity(state, 1, ALL, 2) > 0
+    deal(state, 1, "spices")
+    assert generosity(state, 1, ALL, 2) == 0
+
+
+def test_no_plan_counts_on_a_price_that_a_capped_hand_hardly_reaches() -> None:
+    """1400 points: with Mysticism the eleventh card would have to be Democracy at 140, without it none costs more than
+    Law. Whoever may draw freely likes Mysticism."""
+    for capped, wanted in ((True, False), (False, True)):
+        state = table(4, ["egypt", "babylon", "assyria", "asia"], hand_cap=capped)
+        before = still_to_pay(state, 0, 1400)
+        assert (still_to_pay(state, 1 << card("mysticism"), 1400) < before) == wanted
 
 
 def test_nobody_gives_up_the_finish_for_cheap_cards() -> None:
@@ -203,10 +242,16 @@ def test_nobody_gives_up_the_finish_for_cheap_cards() -> None:
     assert worth_later < worth_before
 
 
-@pytest.mark.parametrize(("capped", "accepted"), [(True, False), (False, True)])
-def test_gold_is_kept_while_six_cards_are_the_limit(capped: bool, accepted: bool) -> None:
-    """The treasury buys more of it, and its sets grow fastest; without the cap a small gain is enough."""
+@pytest.mark.parametrize(
+    ("capped", "dear", "accepted"), [(True, True, False), (True, False, True), (False, True, True)]
+)
+def test_gold_is_kept_for_a_dear_card_while_six_cards_are_the_limit(capped: bool, dear: bool, accepted: bool) -> None:
+    """The treasury buys more of it, and its sets grow fastest: good for whoever still needs Law. For a cheap card, or
+    without the cap, a small gain is enough to give it away."""
     state = table(2, hand_cap=capped)
+    if dear:
+        own(state, 0, *[name for name in CATALOGUE.card_ids if name not in (*UNBOUGHT, "law")])
+    assert (next_price(state, player(state, 0)) > DEAR) == dear
     deal(state, 0, "hides", "ochre", "gold")
     cards = sorted(trade(name) for name in ("hides", "ochre", "gold"))
     given = Packet(0, 0, ALL, NONE, trade("gold"), NO_WISH, packet_value(state, cards), cards)
@@ -300,6 +345,34 @@ def test_all_cards_bought_treasury_and_hand_count_for_the_last_spaces() -> None:
     assert last_points(state, player(state, 1), Budget(state, player(state, 1))) == 0.0
 
 
+def test_points_for_the_last_space_count_most_when_they_are_there() -> None:
+    """What the next taxes may bring is less: nobody builds a ship with the token that makes the step possible."""
+    state = table(2)
+    own(state, 0, *[name for name in CATALOGUE.card_ids if name not in UNBOUGHT])
+    cities(state, 0, "rome", "sparta")  # four tokens of tax
+    me = player(state, 0)
+    missing = finish_value(state, me) - cards_value(state, me.cards)
+    deal(state, 0, "gold", "gold")
+
+    def worth_with(treasury: int) -> float:
+        fill_treasury(state, 0, treasury - me.treasury)
+        return last_points(state, me, Budget(state, me))
+
+    enough = missing - worth(state, 0)
+    values = [worth_with(enough + more) for more in (-2, -1, 0, 1)]
+    assert values[0] < values[1] < values[2] - SPACE
+    assert values[2] == values[3]
+
+
+def test_cards_that_must_be_handed_back_are_worth_nothing_once_nothing_is_bought() -> None:
+    state = table(2)
+    deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth", "bronze")
+    for phase, kept in ((11, 22), (12, 21), (13, 21), (14, 22)):
+        state.phase = phase
+        assert set_value(CATALOGUE, kept_cards(state, player(state, 0))) == kept
+        assert Budget(state, player(state, 0)).funds == kept
+
+
 def test_every_card_of_the_plan_makes_the_rest_cheaper() -> None:
     state = table(2)
     need = 1300
@@ -380,7 +453,7 @@ def test_many_cheap_cards_of_a_full_hand_are_given_for_few() -> None:
     counts = count_cards(player(state, 0).hand)
     gain = promise(state, 0, counts, given, got)
     assert gain > 0
-    leave_stock(state, 0, 3)
+    empty_stock(state, 0, "athens", 3)
     assert promise(state, 0, counts, given, got) > gain
 
 

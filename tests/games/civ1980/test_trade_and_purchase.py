@@ -373,6 +373,19 @@ def test_excess_value_of_cards_is_lost() -> None:
     assert player(state, 2).treasury == 0
 
 
+def test_three_ready_made_payments() -> None:
+    """Of a price of 45: the best cards stay, the treasury stays, or as many cards as possible go without much waste."""
+    cheap = ["hides", "hides", "iron"]
+    salt = ["salt"] * 3
+    bronze = ["bronze"] * 3
+    for way, treasury, left in ((1, 36 - 18, bronze + cheap), (2, 36, cheap + salt), (3, 36 - 12, bronze)):
+        state = shop(36)
+        deal(state, 2, *cheap, *salt, *bronze)
+        run(state, s.PURCHASES)
+        act(state, 2, "buy pottery", "done", f"follow {way}")
+        assert (player(state, 2).treasury, hand(state, 2)) == (treasury, left)
+
+
 def test_payment_by_hand_must_reach_the_price() -> None:
     state = shop(10)
     deal(state, 2, "cloth", "cloth", "cloth", "cloth")
@@ -539,6 +552,21 @@ def test_more_than_six_cards_go_back_by_choice() -> None:
     act(state, 0, "follow 0", "hand_back epidemic", "hand_back hides", "done")
     assert hand(state, 0) == ["bronze", "cloth", "grain", "iron", "ochre", "salt"]
     assert state.stacks[5][0] == trade("epidemic")
+
+
+def test_surplus_cards_by_worth_or_by_kind() -> None:
+    """The sixth card of hides adds 11, a single one of gold 9. Where both ways are the same, only one is offered."""
+    for way, kept in ((1, ["hides"] * 6), (2, ["gold"] + ["hides"] * 5)):
+        state = table()
+        deal(state, 0, *["hides"] * 6, "gold")
+        run(state, s.SURPLUS_CARDS)
+        assert legal(state, 0) == ["follow 1", "follow 2"]
+        act(state, 0, f"follow {way}")
+        assert hand(state, 0) == kept
+    state = table()
+    deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth", "bronze", "epidemic")
+    run(state, s.SURPLUS_CARDS)
+    assert legal(state, 0) == ["follow 1"]
 
 
 def test_a_received_calamity_cannot_be_handed_back() -> None:

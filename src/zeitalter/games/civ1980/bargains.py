@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zeitalter.games.civ1980.budget import next_taxes
+from zeitalter.games.civ1980.budget import next_price, next_taxes
 from zeitalter.games.civ1980.catalogue import CIVIL_DISORDER, COMMODITIES, ICONOCLASM, NONE, PHILOSOPHY, STACKS
 from zeitalter.games.civ1980.credits import is_complete
 from zeitalter.games.civ1980.packets import find_packet, is_poisoned, sure_gain
@@ -11,10 +11,12 @@ from zeitalter.games.civ1980.suggestions import answer_merit, generosity, is_stu
 from zeitalter.games.civ1980.weights import CITIES, HAND
 
 PROMISING: Final = 0.15  # of what one more card would add to each set in hand, while six cards are the limit
-GOLDEN: Final = 8.0  # times as much for gold, since the treasury can buy it
+GOLDEN: Final = 2.0  # times as much for gold, since the treasury can buy it
+GOLDEN_FOR_DEAR: Final = 8.0  # if the next card is so dear that taxes and cheap sets do not reach its price
+DEAR: Final = 90
 SPARE_CARD: Final = 1.2  # per card in hand
 BLOCKED: Final = 2.0  # per point of trade cards that will not be drawn because the hand is full
-ROOM_FOR_GOLD: Final = 12.0  # per card that could be bought with a full treasury
+ROOM_FOR_GOLD: Final = 12.0  # per card of it that could be bought for a dear card
 SURPLUS: Final = 12.0  # a card that cannot buy anything and must be handed back
 STARVED: Final = 60.0  # nothing to draw, nothing to tax, so better spend it on anything
 MARGIN: Final = 0.5  # a deal must bring more than this
@@ -42,7 +44,8 @@ def size_worth(state: Civ1980, player: Player, size: int) -> float:
         lost += stack + 1
     room = max(most - size, 0)
     golden = 0.0
-    if state.phase >= 10 and player.treasury + next_taxes(state, player) >= state.catalogue.gold_price:
+    rich = player.treasury + next_taxes(state, player) >= state.catalogue.gold_price
+    if state.phase >= 10 and rich and wants_gold(state, player):
         golden = ROOM_FOR_GOLD * min(room, 2)
     starved = state.phase >= 10 and is_stuck(state, player, size)
     return golden - BLOCKED * lost - (STARVED if starved else 0.0)
@@ -59,25 +62,32 @@ def promising(state: Civ1980) -> float:
     return PROMISING if state.settings[HAND_CAP] else 0.0
 
 
-def growth(state: Civ1980, counts: list[int]) -> float:
+def wants_gold(state: Civ1980, player: Player) -> bool:
+    """A single card costs twice its value, three bring half as much again: they pay off for whoever needs much at once,
+    be it for a dear card or, with all cards, for the last spaces."""
+    return next_price(state, player) > DEAR
+
+
+def growth(state: Civ1980, player: Player, counts: list[int]) -> float:
     """What one more card would add to each set: dear commodities can become dear sets, cheap pairs lead nowhere. Gold
     counts more, since the treasury can buy it."""
     value = state.catalogue.trade_value
+    golden = GOLDEN_FOR_DEAR if wants_gold(state, player) else GOLDEN
     more = 0.0
     for card in range(COMMODITIES):
         n = counts[card]
         if n and n < state.catalogue.trade_copies[card]:
             one_more = (2 * n + 1) * value[card]
-            more += GOLDEN * one_more if state.catalogue.trade_stack[card] == STACKS - 1 else one_more
+            more += golden * one_more if state.catalogue.trade_stack[card] == STACKS - 1 else one_more
     return more
 
 
-def sets_worth(state: Civ1980, counts: list[int]) -> float:
+def sets_worth(state: Civ1980, player: Player, counts: list[int]) -> float:
     """The sets in hand, and with the cap how well they can grow."""
-    return HAND * set_value(state.catalogue, counts) + promising(state) * growth(state, counts)
+    return HAND * set_value(state.catalogue, counts) + promising(state) * growth(state, player, counts)
 
 
-def deal_worth(state: Civ1980, counts: list[int], given: list[int], got: Packet) -> float:
+def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[int], got: Packet) -> float:
     """What a deal brings for sure: the sets, and how well they can grow. Of the cards that are not named only the value
     is known: they are taken for single ones."""
     sure = sure_gain(state, counts, given, got)
@@ -88,7 +98,7 @@ def deal_worth(state: Civ1980, counts: list[int], given: list[int], got: Packet)
         after[card] -= 1
     after[got.named] += 1
     others = got.value - state.catalogue.trade_value[got.named]
-    more = growth(state, after) - growth(state, counts) + 2 * others
+    more = growth(state, player, after) - growth(state, player, counts) + 2 * others
     return HAND * sure + promising(state) * more
 
 
@@ -144,7 +154,7 @@ def promise(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Pa
     room in a full hand."""
     player = state.players[seat]
     room = len(given.cards) - len(got.cards)
-    sure = deal_worth(state, counts, given.cards, got) + HAND * generosity(state, seat, got.owner, room)
+    sure = deal_worth(state, player, counts, given.cards, got) + HAND * generosity(state, seat, got.owner, room)
     if sure <= 0:
         return -1.0
     gain = sure - RISK + resized(state, player, -room)
@@ -164,4 +174,4 @@ def exchange(state: Civ1980, seat: int, counts: list[int], given: Packet, got: P
         after[card] += 1
         if card >= COMMODITIES:
             gain -= danger(state, player, card)
-    return gain + sets_worth(state, after) - sets_worth(state, counts)
+    return gain + sets_worth(state, player, after) - sets_worth(state, player, counts)

@@ -4,13 +4,18 @@ that way it can buy or is saving for."""
 from typing import Final
 
 from zeitalter.games.civ1980.catalogue import CARDS, NONE
-from zeitalter.games.civ1980.credits import finish_value, is_complete, price
-from zeitalter.games.civ1980.plan import still_to_pay
+from zeitalter.games.civ1980.credits import cards_value, finish_value, is_complete, price
+from zeitalter.games.civ1980.plan import on_offer, situation, still_to_pay
 from zeitalter.games.civ1980.state import HAND_CAP, PAYING, Civ1980, Player, count_cards, set_value
+from zeitalter.games.civ1980.surplus import LEAST_WORTH, least_wanted
 from zeitalter.games.civ1980.weights import DUE, HAND
 
 COMING_TAXES: Final = 0.5  # of what the stock can pay next turn
 PATIENCE: Final = 6  # the larger, the nearer a price must be before a nation waits for it
+NO_PRICE: Final = 10_000  # nothing left to buy
+LEAST_ON_BOARD: Final = 8  # tokens: for a few cities with their support
+
+KNOWN: Final[dict[str, dict[int, list[tuple[int, float]]]]] = {}  # by the digest of the data: what was looked up before
 
 
 class Budget:
@@ -20,7 +25,7 @@ class Budget:
         basket = state.basket if is_buying(state, player) else 0
         self.cards: int = player.cards | basket
         self.owed: int = price(state, player.cards, basket) if basket else 0
-        self.funds: int = player.treasury + set_value(state.catalogue, count_cards(player.hand)) - self.owed
+        self.funds: int = player.treasury + set_value(state.catalogue, kept_cards(state, player)) - self.owed
         self.need: int = 0  # points for the last space
         self.due: float = 0.0
         self.ready: bool = False  # a card on the way can be paid
@@ -34,16 +39,61 @@ class Budget:
         if not state.settings[HAND_CAP] or is_complete(state, self.cards):
             return
         coming = self.funds + COMING_TAXES * next_taxes(state, player)
-        for card in range(CARDS):
-            if self.cards >> card & 1 or not state.copies[card] or state.catalogue.needs[card] & ~self.cards:
-                continue
-            needed = price(state, self.cards, 1 << card)
-            gain = DUE * (self.due - still_to_pay(state, self.cards | 1 << card, self.need)) - HAND * needed
-            if gain <= 0:
-                continue
+        for needed, gain in purchases(state, self.cards, self.need):
             if needed <= self.funds:
                 self.ready = True
             self.saved = max(self.saved, gain * min(coming / max(needed, 1), 1.0) ** PATIENCE)
+
+
+def kept_cards(state: Civ1980, player: Player) -> list[int]:
+    """The hand by kind. Once nothing is bought any more, what phase 13 will take back does not count."""
+    counts = count_cards(player.hand)
+    if state.phase in (12, 13) and not is_buying(state, player):
+        for card in least_wanted(state, counts, len(player.hand) - state.catalogue.hand_limit, LEAST_WORTH):
+            counts[card] -= 1
+    return counts
+
+
+def purchases(state: Civ1980, cards: int, need: int) -> list[tuple[int, float]]:
+    """The next cards on the way to the finish, each with its price and what having it is worth beyond that."""
+    known = KNOWN.get(state.catalogue.digest)
+    if known is None:
+        known = {}
+        KNOWN[state.catalogue.digest] = known
+    key = situation(state, cards, need)
+    found = known.get(key)
+    if found is None:
+        found = []
+        due = still_to_pay(state, cards, need)
+        available = on_offer(state, cards)
+        for card in range(CARDS):
+            if available >> card & 1 and not state.catalogue.needs[card] & ~cards:
+                needed = price(state, cards, 1 << card)
+                gain = DUE * (due - still_to_pay(state, cards | 1 << card, need)) - HAND * needed
+                if gain > 0:
+                    found.append((needed, gain))
+        known[key] = found
+    return found
+
+
+def next_price(state: Civ1980, player: Player) -> int:
+    """Of the cheapest card on the way."""
+    if player.nation == NONE or is_complete(state, player.cards):
+        return NO_PRICE
+    least = NO_PRICE
+    for needed, _gain in purchases(state, player.cards, finish_value(state, player)):
+        least = min(least, needed)
+    return least
+
+
+def can_wait(state: Civ1980, player: Player) -> bool:
+    """Whether the next taxes will suffice for a card on the way. For the last space nearly all tokens can become taxes,
+    turn by turn."""
+    hand = set_value(state.catalogue, count_cards(player.hand))
+    if is_complete(state, player.cards):
+        missing = finish_value(state, player) - cards_value(state, player.cards)
+        return missing <= hand + state.board.tokens - LEAST_ON_BOARD
+    return next_price(state, player) <= hand + player.treasury + next_taxes(state, player)
 
 
 def next_taxes(state: Civ1980, player: Player) -> int:

@@ -63,9 +63,9 @@ PROPOSALS = {
         "follow-raid",
         "follow-recall",
     ],
-    kinds.RETURNING: ["follow-returning"],
+    kinds.RETURNING: ["follow-returning", "follow-cheapest-kinds"],
     kinds.LOSING: ["follow-lose-tokens", "follow-lose-cities"],
-    kinds.PAYING: ["follow-save-cards", "follow-save-treasury"],
+    kinds.PAYING: ["follow-save-cards", "follow-save-treasury", "follow-make-room"],
     kinds.WAR_PICK: ["follow-pick-tokens", "follow-pick-cities"],
     kinds.WAR_TAKE: ["follow-take"],
 }

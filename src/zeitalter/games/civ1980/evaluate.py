@@ -5,7 +5,7 @@ from typing import Final
 
 from zeitalter.core.agenda import Step
 from zeitalter.games.civ1980.bargains import danger, market, sets_worth, size_worth
-from zeitalter.games.civ1980.budget import Budget, next_taxes
+from zeitalter.games.civ1980.budget import Budget, kept_cards, next_taxes
 from zeitalter.games.civ1980.catalogue import (
     CARDS,
     COINAGE,
@@ -24,13 +24,13 @@ from zeitalter.games.civ1980.state import (
     NOBODY,
     PHASES,
     PUBLIC,
+    RETURNING,
     SHIPYARD,
     SUPPORTING,
     TAX_RATE,
     TRADE_ROUNDS,
     Civ1980,
     Player,
-    count_cards,
 )
 from zeitalter.games.civ1980.suggestions import is_stuck
 from zeitalter.games.civ1980.weights import CITIES, DUE, HAND, city_values
@@ -43,8 +43,7 @@ CARD: Final = 1.0  # of each card up to the number an epoch demands
 GROUP: Final = 4.0  # of the first three groups
 POINTS: Final = 0.1  # per point of civilization cards
 SAVING: Final = 0.85  # for a card that is nearly paid: less than having it
-UNREACHABLE: Final = 3000.0  # points still to pay: the cards cannot reach the finish any more
-GIVEN_UP: Final = 1700.0  # points that such a nation is taken to have to pay: more than any other
+UNREACHABLE: Final = 4000.0  # points still to pay, fines among them: more than on any way to the finish
 LATE_POINTS: Final = 0.3  # per point of its cards
 TREASURY: Final = 0.8
 LAST_POINT: Final = 2.0  # per point of treasury and hand that the last spaces ask for
@@ -93,7 +92,7 @@ def value(state: Civ1980, seat: int) -> float:
 
 def preview(state: Civ1980, step: Step, seat: int) -> Civ1980:
     """The position as if the seat's own sealed answer so far had taken effect."""
-    if step.kind not in (TAX_RATE, BUILDING, SUPPORTING, SHIPYARD, LOSING):
+    if step.kind not in (TAX_RATE, BUILDING, SUPPORTING, SHIPYARD, LOSING, RETURNING):
         return state
     position = state.copy()
     for other in range(state.seats):
@@ -127,8 +126,10 @@ def last_points(state: Civ1980, player: Player, budget: Budget) -> float:
     """Whoever has all his cards needs treasury and trade cards for the last spaces, all at once."""
     if not is_complete(state, budget.cards):
         return 0.0
-    missing = max(budget.need - cards_value(state, budget.cards), 0)
-    return LAST_POINT * min(budget.funds + NEXT_TAXES * next_taxes(state, player), missing)
+    missing = budget.need - cards_value(state, budget.cards) - budget.funds
+    if missing <= 0:
+        return LAST_POINT * (missing + budget.funds) + SPACE
+    return LAST_POINT * (budget.funds + NEXT_TAXES * min(next_taxes(state, player), missing))
 
 
 def cards_worth(state: Civ1980, player: Player, budget: Budget) -> float:
@@ -143,7 +144,7 @@ def cards_worth(state: Civ1980, player: Player, budget: Budget) -> float:
     if player.nation == NONE:
         return worth
     if budget.due > UNREACHABLE:
-        return worth + LATE_POINTS * cards_value(state, cards) - DUE * GIVEN_UP
+        return worth + LATE_POINTS * cards_value(state, cards) - DUE * UNREACHABLE
     return worth + POINTS * cards_value(state, cards) - DUE * budget.due + SAVING * budget.saved
 
 
@@ -242,8 +243,8 @@ def is_cramped(state: Civ1980, seat: int) -> bool:
 def hand_worth(state: Civ1980, seat: int, budget: Budget) -> float:
     """Sets in hand, deals under way, and calamities that were received."""
     player = state.players[seat]
-    counts = count_cards(player.hand)
-    worth = sets_worth(state, counts) - HAND * budget.owed
+    counts = kept_cards(state, player)
+    worth = sets_worth(state, player, counts) - HAND * budget.owed
     if not (budget.ready and state.phase < 12):  # whoever can buy will not keep a full hand
         worth += size_worth(state, player, len(player.hand))
     for entry in player.hand:

@@ -13,10 +13,13 @@ from zeitalter.games.civ1980.state import HAND_CAP, Civ1980
 SHORT: Final = 4.0  # per point that treasury and trade cards must add at the end, beyond what is always there
 EASY_REST: Final = 30
 TOO_SHORT: Final = 200.0  # per point that they will hardly bring together
-HARD_REST: Final = 100
+HARD_REST: Final = 80
 HARD: Final = 3.0  # per point of a price above what one turn can bring together
 EASY_PRICE: Final = 160
 EASY_PRICE_CAPPED: Final = 55
+TOO_HARD: Final = 24.0  # per point of a price that even a hand of gold hardly reaches while six cards are the limit
+TOP_PRICE_CAPPED: Final = 115  # of Law with all credits, which every way needs
+NO_TOP: Final = 1000
 NOT_ALLOWED: Final = 1000.0
 
 KNOWN: Final[dict[str, dict[int, float]]] = {}  # by the digest of the data: what was searched before
@@ -25,33 +28,44 @@ KNOWN: Final[dict[str, dict[int, float]]] = {}  # by the digest of the data: wha
 def still_to_pay(state: Civ1980, cards: int, need: int) -> float:
     """What the cheapest way from these cards to a sufficient set will cost, with a fine for what cannot be reached and
     for what treasury and trade cards will have to add to reach the points that the last space needs."""
-    available = 0
-    for card in range(CARDS):
-        if state.copies[card] and not cards >> card & 1:
-            available |= 1 << card
     catalogue = state.catalogue
     known = KNOWN.get(catalogue.digest)
     if known is None:
         known = {}
         KNOWN[catalogue.digest] = known
-    capped = 1 if state.settings[HAND_CAP] else 0
-    key = ((need << 1 | capped) << CARDS | available) << CARDS | cards
+    key = situation(state, cards, need)
     found = known.get(key)
     if found is None:
-        easy = EASY_PRICE_CAPPED if capped else EASY_PRICE
-        found = Plan(catalogue, cards, need - cards_value(state, cards), easy).search(available)
+        plan = Plan(catalogue, cards, need - cards_value(state, cards), state.settings[HAND_CAP] != 0)
+        found = plan.search(on_offer(state, cards))
         known[key] = found
     return found
+
+
+def on_offer(state: Civ1980, cards: int) -> int:
+    """Mask of the cards that are left and not among these."""
+    available = 0
+    for card in range(CARDS):
+        if state.copies[card] and not cards >> card & 1:
+            available |= 1 << card
+    return available
+
+
+def situation(state: Civ1980, cards: int, need: int) -> int:
+    """All that a plan depends on, in one number."""
+    capped = 1 if state.settings[HAND_CAP] else 0
+    return ((need << 1 | capped) << CARDS | on_offer(state, cards)) << CARDS | cards
 
 
 class Plan:
     """A choice of cards to buy in addition to those held."""
 
-    def __init__(self, catalogue: Catalogue, held: int, missing: int, easy: int) -> None:
+    def __init__(self, catalogue: Catalogue, held: int, missing: int, capped: bool) -> None:
         self.catalogue = catalogue
         self.held = held
         self.missing = missing  # points
-        self.easy = easy
+        self.easy: int = EASY_PRICE_CAPPED if capped else EASY_PRICE
+        self.top: int = TOP_PRICE_CAPPED if capped else NO_TOP
         self.prices: list[int] = []  # with the credits of the cards held
         for card in range(CARDS):
             price = catalogue.cost[card]
@@ -120,7 +134,7 @@ class Plan:
                     if other < card:
                         total -= max(saved, catalogue.credit[card][other], catalogue.special[card][other])
             if price > self.easy:
-                total += HARD * (price - self.easy)
+                total += HARD * (price - self.easy) + TOO_HARD * max(price - self.top, 0)
             needs = catalogue.needs[card]
             if (chosen | self.held) & needs != needs:
                 total += NOT_ALLOWED

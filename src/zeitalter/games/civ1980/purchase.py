@@ -12,6 +12,8 @@ from zeitalter.games.civ1980.verbs import BUY, BUYS, DONE, DONE_ACTION, FOLLOW, 
 
 SAVE_CARDS: Final = 1  # of what is left the hand is worth most
 SAVE_TREASURY: Final = 2  # cards first
+MAKE_ROOM: Final = 3  # as many cards as possible
+ROOM: Final = 8  # points that paying one card more may cost then
 
 
 class Purchases(Phase):
@@ -82,22 +84,25 @@ def payment_by_hand(state: Civ1980, seat: int) -> list[int]:
 
 def proposal(state: Civ1980, seat: int, cost: int, way: int) -> list[int]:
     """Whole sets, so that the least is lost: the price must be reached together with the treasury; points above it are
-    wasted. Saving cards counts treasury tokens lightly, saving the treasury heavily."""
+    wasted. Saving cards counts treasury tokens lightly, saving the treasury heavily; making room counts cards."""
     counts = count_cards(state.players[seat].hand)
     kinds = [card for card in range(COMMODITIES) if counts[card]]
     values = [counts[card] * counts[card] * state.catalogue.trade_value[card] for card in kinds]
     treasury = state.players[seat].treasury
     best = (1 << len(kinds)) - 1
     least = 1e9
-    token = 0.5 if way == SAVE_CARDS else 2.0
+    token = 0.5 if way == SAVE_CARDS else 2.0 if way == SAVE_TREASURY else 1.0
+    room = ROOM if way == MAKE_ROOM else 0
     sums = [0]
-    for value in values:
-        sums += [total + value for total in sums]
+    sizes = [0]
+    for place in range(len(kinds)):
+        sums += [total + values[place] for total in sums]
+        sizes += [size + counts[kinds[place]] for size in sizes]
     for subset in range(len(sums)):
         paid = sums[subset]
         missing = max(cost - paid, 0)
         if missing <= treasury:
-            loss = paid + token * missing
+            loss = paid + token * missing - room * sizes[subset]
             if loss < least:
                 least = loss
                 best = subset
@@ -119,7 +124,7 @@ class Paying(Phase):
 
     def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
         if not state.sealed[seat]:
-            return [FOLLOWS[SAVE_CARDS], FOLLOWS[SAVE_TREASURY]]
+            return [FOLLOWS[SAVE_CARDS], FOLLOWS[SAVE_TREASURY], FOLLOWS[MAKE_ROOM]]
         counts = count_cards(state.players[seat].hand)
         paid = payment_by_hand(state, seat)
         actions: list[Action] = []

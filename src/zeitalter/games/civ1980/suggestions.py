@@ -6,6 +6,7 @@ other side wishes for. Of a hidden hand nothing is assumed but averages.
 
 from typing import Final
 
+from zeitalter.games.civ1980.budget import can_wait
 from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE, TRADE_CARDS
 from zeitalter.games.civ1980.credits import cards_value, finish_value, is_complete
 from zeitalter.games.civ1980.packets import free_cards, has_dealt, is_repeated, loss, packet_value, sure_gain
@@ -218,13 +219,14 @@ def is_content(state: Civ1980, seat: int) -> bool:
 
 def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
     """A full hand draws nothing: points are given away for room in it, and without taxes to come for any change; in one
-    deal per turn with each other nation, so that nobody takes all of them. Whoever is far ahead gives only if stuck."""
+    deal per turn with each other nation, so that nobody takes all of them. Whoever can buy a card
+    by the next turn gives nothing, and whoever is far ahead only if stuck."""
     player = state.players[seat]
     size = len(player.hand)
     if not is_full(state, size) or has_dealt(state, seat, to) or is_content(state, seat):
         return 0.0
     stuck = is_stuck(state, player, size)
-    if leads(state, seat) and not stuck:
+    if can_wait(state, player) or (leads(state, seat) and not stuck):
         return 0.0
     return (GENEROUS if stuck else 0.0) + ROOM * max(room, 0)
 

@@ -1,5 +1,7 @@
 """Phase 13: whoever holds more than six trade cards hands the surplus back."""
 
+from typing import Final
+
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
 from zeitalter.games.civ1980.catalogue import COMMODITIES, TRADE_CARDS
@@ -12,6 +14,9 @@ from zeitalter.games.civ1980.state import (
 )
 from zeitalter.games.civ1980.trade_cards import forget, rank, return_cards
 from zeitalter.games.civ1980.verbs import DONE, DONE_ACTION, FOLLOW, FOLLOWS, HAND_ACTION, HAND_BACK
+
+LEAST_WORTH: Final = 1  # counted as sets
+CHEAPEST_KINDS: Final = 2
 
 
 def surplus(state: Civ1980, seat: int) -> int:
@@ -37,9 +42,13 @@ def returnable(state: Civ1980, seat: int) -> list[int]:
     return counts
 
 
-def proposal(state: Civ1980, seat: int, left: int) -> list[int]:
-    """Calamities first, then what is worth least."""
-    counts = returnable(state, seat)
+def proposal(state: Civ1980, seat: int, way: int) -> list[int]:
+    return least_wanted(state, returnable(state, seat), surplus(state, seat), way)
+
+
+def least_wanted(state: Civ1980, held: list[int], left: int, way: int) -> list[int]:
+    """So many cards of those held: calamities first, then what is worth least, or the cheapest kinds."""
+    counts = held[:]
     cards: list[int] = []
     for card in range(COMMODITIES, TRADE_CARDS):
         if counts[card] and len(cards) < left:
@@ -49,7 +58,7 @@ def proposal(state: Civ1980, seat: int, left: int) -> list[int]:
         least = 0
         for card in range(COMMODITIES):
             if counts[card]:
-                loss = (2 * counts[card] - 1) * state.catalogue.trade_value[card]
+                loss = state.catalogue.trade_value[card] * (2 * counts[card] - 1 if way == LEAST_WORTH else 1)
                 if best < 0 or loss < least:
                     best = card
                     least = loss
@@ -63,7 +72,10 @@ def proposal(state: Civ1980, seat: int, left: int) -> list[int]:
 class Returning(Phase):
     def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
         if not state.sealed[seat]:
-            return [FOLLOWS[1]]
+            ways = [FOLLOWS[LEAST_WORTH]]
+            if proposal(state, seat, CHEAPEST_KINDS) != proposal(state, seat, LEAST_WORTH):
+                ways.append(FOLLOWS[CHEAPEST_KINDS])
+            return ways
         counts = returnable(state, seat)
         left = surplus(state, seat)
         for action in state.sealed[seat]:
@@ -86,8 +98,9 @@ class Returning(Phase):
     def resolve(self, state: Civ1980, step: Step) -> None:
         for seat in state.order:
             if state.sealed[seat]:
-                if state.sealed[seat][0].a:
-                    cards = proposal(state, seat, surplus(state, seat))
+                way = state.sealed[seat][0].a
+                if way:
+                    cards = proposal(state, seat, way)
                 else:
                     cards = [action.a for action in state.sealed[seat] if action.verb == HAND_BACK]
                 hand_back(state, seat, cards)

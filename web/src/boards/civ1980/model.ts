@@ -273,12 +273,19 @@ export interface Payment {
   wasted: number;
 }
 
-/** The rules' proposal: whole sets so that least is lost. Saving cards takes treasury tokens lightly, else heavily. */
+/** Ways to pay, as the rules propose them: what a treasury token counts, and what paying one card more may cost. */
+export const PAYMENTS = [
+  { key: "follow-save-cards", token: 0.5, room: 0 },
+  { key: "follow-save-treasury", token: 2, room: 0 },
+  { key: "follow-make-room", token: 1, room: 8 },
+];
+
+/** The rules' proposal: whole sets so that least is lost. */
 export function payment(
   catalogue: CatalogueView,
   player: PlayerView,
   cost: number,
-  saveCards: boolean,
+  { token, room }: { token: number; room: number },
 ): Payment | null {
   const counts = cardsOf(player.hand);
   const kinds = range(COMMODITIES).filter((card) => counts[card]! > 0);
@@ -286,9 +293,11 @@ export function payment(
   let best = -1;
   let least = Infinity;
   for (let subset = 0; subset < 1 << kinds.length; subset += 1) {
-    const paid = sum(values.filter((_, place) => (subset >> place) & 1));
+    const chosen = (_: unknown, place: number): boolean => ((subset >> place) & 1) === 1;
+    const paid = sum(values.filter(chosen));
+    const size = sum(kinds.filter(chosen).map((card) => counts[card]!));
     const missing = Math.max(cost - paid, 0);
-    const loss = paid + (saveCards ? 0.5 : 2) * missing;
+    const loss = paid + token * missing - room * size;
     if (missing <= player.treasury && loss < least) {
       least = loss;
       best = subset;
