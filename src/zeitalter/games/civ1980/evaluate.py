@@ -66,6 +66,7 @@ CROWD: Final = 0.35  # tokens above the limit, before they are lost
 SITE: Final = 0.5  # a token on a city site
 PLANNED_CITY: Final = 0.85
 SHIP: Final = 1.0  # of the first one
+IDLE_SHIP: Final = 10.0  # what each one costs a nation that lacks only the last points
 NEEDED_SHIP: Final = 9.0  # the same for a nation that has no room left on land
 RIVALS: Final = 0.25
 CHANCE: Final = 0.5  # of each new packet: one that nobody took is followed by the next best
@@ -191,7 +192,9 @@ def land_worth(state: Civ1980, seat: int) -> float:
     total += SEED * min(seeds, MANY_SEEDS, max(enough - people, FEW_SEEDS))
     total -= TOO_MANY * max(people - enough, 0)
     # Whoever is short of the last points, or stuck on the way to a price, needs every token.
-    if player.ships and not is_complete(state, player.cards) and not is_stuck(state, player, len(player.hand)):
+    if is_complete(state, player.cards):
+        total -= IDLE_SHIP * len(player.ships)
+    elif player.ships and not is_stuck(state, player, len(player.hand)):
         total += NEEDED_SHIP if before_moving and is_cramped(state, seat) else SHIP
     cities = player.cities
     stock = player.stock
