@@ -1,7 +1,7 @@
 board-part-map = Karte
 board-part-trade = Handelsraum
 board-part-cards = Kartenladen
-board-part-table = Entwicklungstabelle
+board-part-table = Entwicklungs{"\u00AD"}tabelle
 board-map = Karte des östlichen Mittelmeers
 board-mine = Mein Volk
 board-my-nation = Mein Volk
