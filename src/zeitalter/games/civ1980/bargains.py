@@ -57,11 +57,6 @@ def resized(state: Civ1980, player: Player, more: int) -> float:
     return size_worth(state, player, size + more) - size_worth(state, player, size)
 
 
-def promising(state: Civ1980) -> float:
-    """How much it counts that sets can grow."""
-    return PROMISING if state.settings[HAND_CAP] else 0.0
-
-
 def wants_gold(state: Civ1980, player: Player) -> bool:
     """A single card costs twice its value, three bring half as much again: they pay off for whoever needs much at once,
     be it for a dear card or, with all cards, for the last spaces."""
@@ -84,14 +79,17 @@ def growth(state: Civ1980, player: Player, counts: list[int]) -> float:
 
 def sets_worth(state: Civ1980, player: Player, counts: list[int]) -> float:
     """The sets in hand, and with the cap how well they can grow."""
-    return HAND * set_value(state.catalogue, counts) + promising(state) * growth(state, player, counts)
+    worth = HAND * set_value(state.catalogue, counts)
+    if state.settings[HAND_CAP]:
+        worth += PROMISING * growth(state, player, counts)
+    return worth
 
 
 def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[int], got: Packet) -> float:
     """What a deal brings for sure: the sets, and how well they can grow. Of the cards that are not named only the value
     is known: they are taken for single ones."""
     sure = sure_gain(state, counts, given, got)
-    if sure <= 0:
+    if sure <= 0 or not state.settings[HAND_CAP]:
         return HAND * sure
     after = counts[:]
     for card in given:
@@ -99,7 +97,7 @@ def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[in
     after[got.named] += 1
     others = got.value - state.catalogue.trade_value[got.named]
     more = growth(state, player, after) - growth(state, player, counts) + 2 * others
-    return HAND * sure + promising(state) * more
+    return HAND * sure + PROMISING * more
 
 
 def danger(state: Civ1980, player: Player, calamity: int) -> float:

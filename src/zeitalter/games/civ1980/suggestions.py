@@ -219,8 +219,8 @@ def is_content(state: Civ1980, seat: int) -> bool:
 
 def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
     """A full hand draws nothing: points are given away for room in it, and without taxes to come for any change; in one
-    deal per turn with each other nation, so that nobody takes all of them. Whoever can buy a card
-    by the next turn gives nothing, and whoever is far ahead only if stuck."""
+    deal per turn with each other nation, so that nobody takes all of them. Whoever can buy a card by the next turn
+    gives nothing, and whoever is far ahead only if stuck."""
     player = state.players[seat]
     size = len(player.hand)
     if not is_full(state, size) or has_dealt(state, seat, to) or is_content(state, seat):
