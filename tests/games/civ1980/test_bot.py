@@ -30,14 +30,16 @@ from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980 import state as s
 from zeitalter.games.civ1980.bargains import DEAR, promise, size_worth
-from zeitalter.games.civ1980.budget import LEAST_ON_BOARD, Budget, kept_cards, next_price
+from zeitalter.games.civ1980.budget import Budget, kept_cards, most_taxes, next_price, purchases, will_buy
 from zeitalter.games.civ1980.catalogue import NONE
 from zeitalter.games.civ1980.credits import cards_value, finish_value
 from zeitalter.games.civ1980.evaluate import (
+    NO_CITY,
     SAVING,
     SPACE,
     UNREACHABLE,
     cards_worth,
+    hand_worth,
     is_to_move,
     land_worth,
     last_points,
@@ -46,7 +48,7 @@ from zeitalter.games.civ1980.packets import answers_to, free_cards, packet_value
 from zeitalter.games.civ1980.plan import still_to_pay
 from zeitalter.games.civ1980.proposals import RECALL, SPREAD, follow
 from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, count_cards, hand_value, set_value
-from zeitalter.games.civ1980.suggestions import DIRTY_PACKET, generosity, ready_packet, suggest_offer
+from zeitalter.games.civ1980.suggestions import DIRTY_PACKET, MOST_ROOM, generosity, ready_packet, suggest_offer
 from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
 
 GREEDY = create("greedy")
@@ -85,6 +87,10 @@ def traders(seed: int, **options: object) -> s.Civ1980:
     for seat in range(3):
         deal(state, seat, *HANDS[(seat + seed) % 3])
     return start(state, s.BEGIN_TRADE)
+
+
+def land_of(state: s.Civ1980, seat: int) -> float:
+    return land_worth(state, seat, Budget(state, player(state, seat)))
 
 
 def gain_of(state: s.Civ1980, seat: int, action: Action) -> int:
@@ -193,6 +199,7 @@ def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation()
     assert generosity(stuck, 0, 2, 2) > 0
     own(leader, 1, "literacy")
     assert generosity(leader, 0, 2, 2) > 0
+    assert generosity(state, 0, 2, 1) < generosity(state, 0, 2, 2) == generosity(state, 0, 2, 3) == MOST_ROOM
     player(state, 0).hand.pop()
     assert gain(2, "iron", "papyrus", "salt") < 0
 
@@ -209,11 +216,10 @@ def test_nobody_pays_for_room_who_can_buy_by_the_next_turn() -> None:
     for seat in range(2):  # so that nobody is ahead
         own(state, seat, *[name for name in CATALOGUE.card_ids if name not in UNBOUGHT])
     missing = finish_value(state, player(state, 1)) - cards_value(state, player(state, 1).cards)
-    most = state.board.tokens - LEAST_ON_BOARD  # that taxes can bring together
-    deal(state, 1, *["gold"] * 3, *["bronze"] * 2, "hides")
-    assert worth(state, 1) == missing - most - 7
+    deal(state, 1, *["gold"] * 3, *["bronze"] * 2, "spices")
+    assert worth(state, 1) == missing - most_taxes(state) - 7
     assert generosity(state, 1, ALL, 2) > 0
-    deal(state, 1, "spices")
+    deal(state, 1, "gems")
     assert generosity(state, 1, ALL, 2) == 0
 
 
@@ -242,23 +248,33 @@ def test_nobody_gives_up_the_finish_for_cheap_cards() -> None:
     assert worth_later < worth_before
 
 
-@pytest.mark.parametrize(
-    ("capped", "dear", "accepted"), [(True, True, False), (True, False, True), (False, True, True)]
-)
-def test_gold_is_kept_for_a_dear_card_while_six_cards_are_the_limit(capped: bool, dear: bool, accepted: bool) -> None:
-    """The treasury buys more of it, and its sets grow fastest: good for whoever still needs Law. For a cheap card, or
-    without the cap, a small gain is enough to give it away."""
+@pytest.mark.parametrize("capped", [True, False])
+def test_gold_is_kept_while_six_cards_are_the_limit(capped: bool) -> None:
+    """The treasury buys more of it, and its sets grow fastest. Without the cap a small gain is enough to give it up."""
     state = table(2, hand_cap=capped)
-    if dear:
-        own(state, 0, *[name for name in CATALOGUE.card_ids if name not in (*UNBOUGHT, "law")])
-    assert (next_price(state, player(state, 0)) > DEAR) == dear
     deal(state, 0, "hides", "ochre", "gold")
     cards = sorted(trade(name) for name in ("hides", "ochre", "gold"))
     given = Packet(0, 0, ALL, NONE, trade("gold"), NO_WISH, packet_value(state, cards), cards)
     cards = sorted(trade(name) for name in ("bronze", "cloth", "spices"))
     got = Packet(1, 1, 0, 0, trade("bronze"), NO_WISH, packet_value(state, cards), cards)
     assert got.value > given.value
-    assert (promise(state, 0, count_cards(player(state, 0).hand), given, got) > 0) == accepted
+    assert (promise(state, 0, count_cards(player(state, 0).hand), given, got) > 0) == (not capped)
+
+
+def test_room_for_gold_is_worth_most_to_whoever_needs_a_dear_card() -> None:
+    """Three cards of gold cost 54 tokens and bring 81 points."""
+    state = table(2)
+    state.phase = 11
+    fill_treasury(state, 0, 2 * CATALOGUE.gold_price)
+
+    def room_worth() -> float:
+        return size_worth(state, player(state, 0), 4) - size_worth(state, player(state, 0), 6)
+
+    assert next_price(state, player(state, 0)) < DEAR
+    cheap = room_worth()
+    own(state, 0, *[name for name in CATALOGUE.card_ids if name not in (*UNBOUGHT, "law")])
+    assert next_price(state, player(state, 0)) > DEAR
+    assert room_worth() > cheap
 
 
 def test_a_nation_with_all_its_cards_wants_no_ship_and_no_seventh_trade_card() -> None:
@@ -267,10 +283,10 @@ def test_a_nation_with_all_its_cards_wants_no_ship_and_no_seventh_trade_card() -
     settle(state, 0, athens=2)
 
     def gain_by_a_ship() -> float:
-        before = land_worth(state, 0)
+        before = land_of(state, 0)
         with_ship = state.copy()
         ships(with_ship, 0, "athens")
-        return land_worth(with_ship, 0) - before
+        return land_of(with_ship, 0) - before
 
     assert gain_by_a_ship() > 0
     own(state, 0, *[name for name in CATALOGUE.card_ids if name not in UNBOUGHT])
@@ -321,15 +337,17 @@ def test_every_token_of_stock_counts_for_the_taxes_of_the_next_turn() -> None:
     """Two cities ask for four; those who are to move and are too many can still be recalled."""
     state = table(2)
     cities(state, 0, "rome", "sparta")
-    state.phase = 9
+    state.phase = 14
 
     def worth_with(stock: int) -> float:
         leave_stock(state, 0, stock)
-        return land_worth(state, 0)
+        return land_of(state, 0)
 
     assert worth_with(0) < worth_with(1) < worth_with(2) < worth_with(3) < worth_with(4) == worth_with(5)
+    fill_treasury(state, 0, -player(state, 0).treasury)
     state.phase = 4
-    settle(state, 0, pannonia=11, thessaly=11)  # too few for a city in one place
+    settle(state, 0, pannonia=11, thessaly=11, dacia=11)  # too few for a city in one place
+    assert not Budget(state, player(state, 0)).spending
     assert worth_with(0) == worth_with(4)
 
 
@@ -434,11 +452,93 @@ def test_what_is_held_for_a_dear_card_counts_more_the_nearer_its_price() -> None
         fill_treasury(state, 0, more)
         budget = Budget(state, player(state, 0))
         saved.append(budget.saved)
-        assert not budget.ready  # 40, and the cheapest card on the way costs 60
+        assert not budget.spending  # 40, and the cheapest card on the way costs 60
     assert saved[0] < saved[1] < saved[2]
     deal(state, 0, "bronze", "bronze")
-    assert Budget(state, player(state, 0)).ready
+    assert Budget(state, player(state, 0)).spending == 60
     assert SAVING < 1.0
+
+
+def test_nobody_waits_with_a_full_hand_for_a_price_that_all_taxes_do_not_reach() -> None:
+    """A full hand grows no more: what it lacks must be taxes, and some tokens never get into the treasury."""
+    state = table(2)
+    own(state, 0, *[name for name in CATALOGUE.card_ids if name not in (*UNBOUGHT, "law")])
+    me = player(state, 0)
+    ((law, _gain),) = purchases(state, me.cards, finish_value(state, me))
+    fill_treasury(state, 0, most_taxes(state))
+    missing = law - most_taxes(state)
+    deal(state, 0, "gold", "gold", "gold", "hides", "iron")
+    assert worth(state, 0) >= missing
+    assert Budget(state, me).saved > 0
+    me.hand.clear()
+    deal(state, 0, *["hides"] * 3, "ochre", "iron")
+    assert worth(state, 0) < missing
+    assert Budget(state, me).saved > 0  # the hand may become better
+    deal(state, 0, "papyrus")
+    assert Budget(state, me).saved == 0
+
+
+def test_what_a_card_will_cost_in_this_turn_is_back_in_stock_for_the_next_taxes() -> None:
+    """Before the purchase nobody shrinks from revolts that the purchase prevents."""
+    state = table(2)
+    cities(state, 0, "rome", "sparta")
+    fill_treasury(state, 0, 30)
+    empty_stock(state, 0, "athens")
+    fears = {}
+    for phase in (9, 11, 13):
+        state.phase = phase
+        fears[phase] = land_of(state, 0)
+    assert Budget(state, player(state, 0)).spending == 30  # Mysticism
+    assert fears[13] < fears[9] == fears[11]
+
+
+def test_purchases_are_to_come_until_it_was_the_own_turn() -> None:
+    """In reverse order of the table: Thrace, then Italy."""
+    state = table(2, ["italy", "thrace"])
+    for phase, bought, expected in (
+        (11, 0, [True, True]),
+        (12, 0, [True, True]),
+        (12, 1, [True, False]),
+        (12, 2, [False, False]),
+        (13, 0, [False, False]),
+    ):
+        state.phase = phase
+        state.agenda = [Step(s.PURCHASES, EVERYONE, bought)] if phase == 12 else []
+        assert [will_buy(state, player(state, seat)) for seat in range(2)] == expected
+
+
+def test_a_full_hand_does_no_harm_between_drawing_and_the_purchase_that_empties_it() -> None:
+    """Otherwise nobody who can buy would ever end the trade; but whoever puts the purchase off will draw nothing."""
+    state = table(2, ["italy", "thrace"])
+    cities(state, 0, "rome", "sparta", "athens")
+    deal(state, 0, *["hides"] * 3, *["ochre"] * 3)
+    fill_treasury(state, 0, 12)  # 30 for Mysticism
+
+    def worth_in(phase: int, bought: int) -> float:
+        state.phase = phase
+        state.agenda = [Step(s.PURCHASES, EVERYONE, bought)] if phase == 12 else []
+        return hand_worth(state, 0, Budget(state, player(state, 0)))
+
+    assert worth_in(11, 0) == pytest.approx(worth_in(12, 0), abs=3.0)  # but for the haste of trading
+    assert worth_in(12, 2) < worth_in(12, 1) - 10
+    assert worth_in(9, 0) < worth_in(12, 1) - 10
+
+
+def test_a_nation_with_all_its_cards_keeps_a_city() -> None:
+    """Without one its marker goes back, whatever lies in its treasury."""
+    state = table(2)
+    own(state, 0, *[name for name in CATALOGUE.card_ids if name not in UNBOUGHT])
+    cities(state, 0, "rome", "sparta")
+    settle(state, 0, etruria=4)
+    state.phase = 15
+
+    def worth_with(stock: int) -> float:
+        leave_stock(state, 0, stock)
+        return land_of(state, 0)
+
+    tax = 1  # with Coinage
+    assert worth_with(tax) - worth_with(0) > NO_CITY
+    assert worth_with(2 * tax) - worth_with(tax) < NO_CITY
 
 
 def test_many_cheap_cards_of_a_full_hand_are_given_for_few() -> None:

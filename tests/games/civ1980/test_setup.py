@@ -119,6 +119,22 @@ def test_stacks_1_and_2_apart_as_an_option() -> None:
     assert len(state.stacks[0]) == 14
 
 
+@pytest.mark.parametrize(
+    ("stacks", "first", "second", "sound"),
+    [("mixed", 0, 1, True), ("apart", 0, 1, False), ("mixed", 1, 2, False), ("apart", 4, 7, False)],
+)
+def test_no_trade_card_lies_in_a_stack_of_another_number(stacks: str, first: int, second: int, sound: bool) -> None:
+    """But for the commodities of stacks 1 and 2, if they are mixed."""
+    state = table(7, stacks=stacks)
+    state.check()
+    state.stacks[first][-1], state.stacks[second][-1] = state.stacks[second][-1], state.stacks[first][-1]
+    if sound:
+        state.check()
+    else:
+        with pytest.raises(AssertionError, match="another number"):
+            state.check()
+
+
 def test_house_rule_1_adds_a_copy_of_everything_but_mysticism() -> None:
     plain, more = table(6), table(6, extra_cards=True)
     difference = [b - a for a, b in zip(plain.copies, more.copies)]

@@ -11,9 +11,8 @@ from zeitalter.games.civ1980.suggestions import answer_merit, generosity, is_stu
 from zeitalter.games.civ1980.weights import CITIES, HAND
 
 PROMISING: Final = 0.15  # of what one more card would add to each set in hand, while six cards are the limit
-GOLDEN: Final = 2.0  # times as much for gold, since the treasury can buy it
-GOLDEN_FOR_DEAR: Final = 8.0  # if the next card is so dear that taxes and cheap sets do not reach its price
-DEAR: Final = 90
+GOLDEN: Final = 8.0  # times as much for gold, since the treasury can buy it
+DEAR: Final = 90  # a price that taxes and cheap sets do not reach
 SPARE_CARD: Final = 1.2  # per card in hand
 BLOCKED: Final = 2.0  # per point of trade cards that will not be drawn because the hand is full
 ROOM_FOR_GOLD: Final = 12.0  # per card of it that could be bought for a dear card
@@ -58,34 +57,33 @@ def resized(state: Civ1980, player: Player, more: int) -> float:
 
 
 def wants_gold(state: Civ1980, player: Player) -> bool:
-    """A single card costs twice its value, three bring half as much again: they pay off for whoever needs much at once,
-    be it for a dear card or, with all cards, for the last spaces."""
+    """A single card costs twice its value, three bring half as much again: room for them is worth most to whoever needs
+    much at once, be it for a dear card or, with all cards, for the last spaces."""
     return next_price(state, player) > DEAR
 
 
-def growth(state: Civ1980, player: Player, counts: list[int]) -> float:
+def growth(state: Civ1980, counts: list[int]) -> float:
     """What one more card would add to each set: dear commodities can become dear sets, cheap pairs lead nowhere. Gold
     counts more, since the treasury can buy it."""
     value = state.catalogue.trade_value
-    golden = GOLDEN_FOR_DEAR if wants_gold(state, player) else GOLDEN
     more = 0.0
     for card in range(COMMODITIES):
         n = counts[card]
         if n and n < state.catalogue.trade_copies[card]:
             one_more = (2 * n + 1) * value[card]
-            more += golden * one_more if state.catalogue.trade_stack[card] == STACKS - 1 else one_more
+            more += GOLDEN * one_more if state.catalogue.trade_stack[card] == STACKS - 1 else one_more
     return more
 
 
-def sets_worth(state: Civ1980, player: Player, counts: list[int]) -> float:
+def sets_worth(state: Civ1980, counts: list[int]) -> float:
     """The sets in hand, and with the cap how well they can grow."""
     worth = HAND * set_value(state.catalogue, counts)
     if state.settings[HAND_CAP]:
-        worth += PROMISING * growth(state, player, counts)
+        worth += PROMISING * growth(state, counts)
     return worth
 
 
-def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[int], got: Packet) -> float:
+def deal_worth(state: Civ1980, counts: list[int], given: list[int], got: Packet) -> float:
     """What a deal brings for sure: the sets, and how well they can grow. Of the cards that are not named only the value
     is known: they are taken for single ones."""
     sure = sure_gain(state, counts, given, got)
@@ -96,7 +94,7 @@ def deal_worth(state: Civ1980, player: Player, counts: list[int], given: list[in
         after[card] -= 1
     after[got.named] += 1
     others = got.value - state.catalogue.trade_value[got.named]
-    more = growth(state, player, after) - growth(state, player, counts) + 2 * others
+    more = growth(state, after) - growth(state, counts) + 2 * others
     return HAND * sure + PROMISING * more
 
 
@@ -152,7 +150,7 @@ def promise(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Pa
     room in a full hand."""
     player = state.players[seat]
     room = len(given.cards) - len(got.cards)
-    sure = deal_worth(state, player, counts, given.cards, got) + HAND * generosity(state, seat, got.owner, room)
+    sure = deal_worth(state, counts, given.cards, got) + HAND * generosity(state, seat, got.owner, room)
     if sure <= 0:
         return -1.0
     gain = sure - RISK + resized(state, player, -room)
@@ -172,4 +170,4 @@ def exchange(state: Civ1980, seat: int, counts: list[int], given: Packet, got: P
         after[card] += 1
         if card >= COMMODITIES:
             gain -= danger(state, player, card)
-    return gain + sets_worth(state, player, after) - sets_worth(state, player, counts)
+    return gain + sets_worth(state, after) - sets_worth(state, counts)

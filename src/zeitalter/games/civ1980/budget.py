@@ -6,20 +6,21 @@ from typing import Final
 from zeitalter.games.civ1980.catalogue import CARDS, NONE
 from zeitalter.games.civ1980.credits import cards_value, finish_value, is_complete, price
 from zeitalter.games.civ1980.plan import on_offer, situation, still_to_pay
-from zeitalter.games.civ1980.state import HAND_CAP, PAYING, Civ1980, Player, count_cards, set_value
+from zeitalter.games.civ1980.state import HAND_CAP, PAYING, PURCHASES, Civ1980, Player, count_cards, set_value
 from zeitalter.games.civ1980.surplus import LEAST_WORTH, least_wanted
+from zeitalter.games.civ1980.trade_cards import is_full
 from zeitalter.games.civ1980.weights import DUE, HAND
 
 COMING_TAXES: Final = 0.5  # of what the stock can pay next turn
 PATIENCE: Final = 6  # the larger, the nearer a price must be before a nation waits for it
 NO_PRICE: Final = 10_000  # nothing left to buy
-LEAST_ON_BOARD: Final = 8  # tokens: for a few cities with their support
+LEAST_ON_BOARD: Final = 14  # tokens that never get into a treasury: support of a few cities, people too far apart
 
 KNOWN: Final[dict[str, dict[int, list[tuple[int, float]]]]] = {}  # by the digest of the data: what was looked up before
 
 
 class Budget:
-    __slots__ = ("cards", "due", "funds", "need", "owed", "ready", "saved")
+    __slots__ = ("cards", "due", "funds", "need", "owed", "saved", "spending")
 
     def __init__(self, state: Civ1980, player: Player) -> None:
         basket = state.basket if is_buying(state, player) else 0
@@ -28,7 +29,7 @@ class Budget:
         self.funds: int = player.treasury + set_value(state.catalogue, kept_cards(state, player)) - self.owed
         self.need: int = 0  # points for the last space
         self.due: float = 0.0
-        self.ready: bool = False  # a card on the way can be paid
+        self.spending: int = 0  # price of the best card on the way that can be paid
         self.saved: float = 0.0  # what the best purchase ahead will bring, the more the nearer its price
         if player.nation != NONE:
             self.look_ahead(state, player)
@@ -39,16 +40,26 @@ class Budget:
         if not state.settings[HAND_CAP] or is_complete(state, self.cards):
             return
         coming = self.funds + COMING_TAXES * next_taxes(state, player)
+        reach = self.reach(state, player)
+        most = 0.0
         for needed, gain in purchases(state, self.cards, self.need):
-            if needed <= self.funds:
-                self.ready = True
-            self.saved = max(self.saved, gain * min(coming / max(needed, 1), 1.0) ** PATIENCE)
+            if needed <= self.funds and gain > most:
+                most = gain
+                self.spending = needed
+            if needed <= reach:
+                self.saved = max(self.saved, gain * min(coming / max(needed, 1), 1.0) ** PATIENCE)
+
+    def reach(self, state: Civ1980, player: Player) -> int:
+        """The dearest price worth waiting for: with a full hand only taxes can add to it, as far as tokens go."""
+        if not is_full(state, len(player.hand)):
+            return NO_PRICE
+        return self.funds - player.treasury + most_taxes(state)
 
 
 def kept_cards(state: Civ1980, player: Player) -> list[int]:
     """The hand by kind. Once nothing is bought any more, what phase 13 will take back does not count."""
     counts = count_cards(player.hand)
-    if state.phase in (12, 13) and not is_buying(state, player):
+    if state.phase in (12, 13) and not is_buying(state, player) and not will_buy(state, player):
         for card in least_wanted(state, counts, len(player.hand) - state.catalogue.hand_limit, LEAST_WORTH):
             counts[card] -= 1
     return counts
@@ -92,13 +103,30 @@ def can_wait(state: Civ1980, player: Player) -> bool:
     hand = set_value(state.catalogue, count_cards(player.hand))
     if is_complete(state, player.cards):
         missing = finish_value(state, player) - cards_value(state, player.cards)
-        return missing <= hand + state.board.tokens - LEAST_ON_BOARD
+        return missing <= hand + most_taxes(state)
     return next_price(state, player) <= hand + player.treasury + next_taxes(state, player)
 
 
 def next_taxes(state: Civ1980, player: Player) -> int:
     """What the stock can pay, at the usual rate."""
     return min(state.catalogue.tax * player.cities, player.stock)
+
+
+def most_taxes(state: Civ1980) -> int:
+    """What can gather in a treasury, turn by turn."""
+    return state.board.tokens - LEAST_ON_BOARD
+
+
+def will_buy(state: Civ1980, player: Player) -> bool:
+    """Whether a nation's purchases of this turn are still to come."""
+    if state.phase != 12:
+        return state.phase < 12
+    for step in state.agenda:
+        if step.kind == PURCHASES:
+            for seat in state.order[: state.seats - step.a]:  # they buy in reverse order
+                if state.players[seat] is player:
+                    return True
+    return False
 
 
 def is_buying(state: Civ1980, player: Player) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 from zeitalter.core.agenda import Step
 from zeitalter.games.civ1980.bargains import danger, market, sets_worth, size_worth
-from zeitalter.games.civ1980.budget import Budget, kept_cards, next_taxes
+from zeitalter.games.civ1980.budget import Budget, kept_cards, next_taxes, will_buy
 from zeitalter.games.civ1980.catalogue import (
     CARDS,
     COINAGE,
@@ -33,7 +33,7 @@ from zeitalter.games.civ1980.state import (
     Player,
 )
 from zeitalter.games.civ1980.suggestions import is_stuck
-from zeitalter.games.civ1980.weights import CITIES, DUE, HAND, city_values
+from zeitalter.games.civ1980.weights import CITIES, DUE, HAND
 
 WIN: Final = 10_000.0
 # What civilization cards are good for besides their value, in the order of the catalogue: room, taxes, fights.
@@ -53,7 +53,8 @@ SPARE_TREASURY: Final = 0.3
 STOCK: Final = 0.35  # tokens for taxes and growth
 SPARE_STOCK: Final = 8  # besides the next taxes
 UNSUPPORTED: Final = 22.0
-UNPAID: Final = 12.0  # a city whose tax the stock cannot pay
+UNPAID: Final = 20.0  # a city whose tax the stock cannot pay
+NO_CITY: Final = 90.0  # the marker of a nation that has all its cards will go back
 PEOPLE: Final = 1.8
 ENOUGH: Final = 22  # more people only empty the stock
 FEW_PEOPLE: Final = 14
@@ -119,8 +120,8 @@ def standing(state: Civ1980, seat: int) -> float:
     total += TREASURY * min(player.treasury, FULL_TREASURY) + SPARE_TREASURY * max(player.treasury - FULL_TREASURY, 0)
     total += last_points(state, player, budget)
     total += STOCK * min(player.stock, state.catalogue.tax * player.cities + SPARE_STOCK)
-    total += city_values(state)[min(player.cities, 9)]
-    return total + land_worth(state, seat)
+    total += CITIES[min(player.cities, 9)]
+    return total + land_worth(state, seat, budget)
 
 
 def last_points(state: Civ1980, player: Player, budget: Budget) -> float:
@@ -149,7 +150,7 @@ def cards_worth(state: Civ1980, player: Player, budget: Budget) -> float:
     return worth + POINTS * cards_value(state, cards) - DUE * budget.due + SAVING * budget.saved
 
 
-def land_worth(state: Civ1980, seat: int) -> float:
+def land_worth(state: Civ1980, seat: int, budget: Budget) -> float:
     """People where they can live and grow, cities within reach, and whether stock and people suffice for them."""
     player = state.players[seat]
     tokens = player.tokens
@@ -198,12 +199,11 @@ def land_worth(state: Civ1980, seat: int) -> float:
         total += NEEDED_SHIP if before_moving and is_cramped(state, seat) else SHIP
     cities = player.cities
     stock = player.stock
-    values = city_values(state)
     if before_building:
         total += CROWD * crowd
         stock += max(people - enough, 0) if before_moving else crowd  # who is to move can still be recalled
         while planned and cities < 9 and on_board >= 2 * (cities + 1):
-            total += PLANNED_CITY * (values[cities + 1] - values[cities])
+            total += PLANNED_CITY * (CITIES[cities + 1] - CITIES[cities])
             planned -= 1
             cities += 1
             stock += cheap
@@ -211,9 +211,14 @@ def land_worth(state: Civ1980, seat: int) -> float:
     lacking = 2 * player.cities - on_board
     if lacking > 0:
         total -= UNSUPPORTED * ((lacking + 1) // 2)
-    # Growth comes after the taxes, but what is lost in phase 8 comes before them. Each token counts, not only pairs.
+    # Growth comes after the taxes, but what is lost in phase 8 and what a card costs in phase 12 come before them. Each
+    # token counts, not only pairs.
+    if will_buy(state, player):
+        stock += min(player.treasury, budget.spending)
     rate = 1 if player.cards >> COINAGE & 1 else state.catalogue.tax
     unpaid = cities - stock / rate if state.phase > 1 else float(state.debts[seat])
+    if is_complete(state, player.cards) and cities - unpaid < 1.0:
+        total -= NO_CITY
     return total - UNPAID * max(unpaid, 0.0)
 
 
@@ -247,8 +252,9 @@ def hand_worth(state: Civ1980, seat: int, budget: Budget) -> float:
     """Sets in hand, deals under way, and calamities that were received."""
     player = state.players[seat]
     counts = kept_cards(state, player)
-    worth = sets_worth(state, player, counts) - HAND * budget.owed
-    if not (budget.ready and state.phase < 12):  # whoever can buy will not keep a full hand
+    worth = sets_worth(state, counts) - HAND * budget.owed
+    # Whoever can still buy in this turn will not keep a full hand; but it has drawn nothing before.
+    if not (budget.spending and state.phase > 10 and will_buy(state, player)):
         worth += size_worth(state, player, len(player.hand))
     for entry in player.hand:
         if entry > CARD_MASK | PUBLIC:

@@ -1,8 +1,8 @@
 """What must hold in every position: no token, city, ship or card gets lost."""
 
-from zeitalter.games.civ1980.catalogue import CARDS, NONE, TRADE_CARDS
+from zeitalter.games.civ1980.catalogue import CARDS, COMMODITIES, NONE, STACKS, TRADE_CARDS
 from zeitalter.games.civ1980.packets import LAID, free_cards, packet_value
-from zeitalter.games.civ1980.state import CARD_MASK, MOVING, NOBODY, STAY_ABOARD, Civ1980
+from zeitalter.games.civ1980.state import CARD_MASK, MOVING, NOBODY, STACKS_APART, STAY_ABOARD, Civ1980
 
 
 def check(state: Civ1980) -> None:
@@ -40,9 +40,10 @@ def check_pieces(state: Civ1980) -> None:
 
 def check_trade_cards(state: Civ1980) -> None:
     counts = [0] * TRADE_CARDS
-    for stack in state.stacks:
-        for card in stack:
+    for stack in range(STACKS):
+        for card in state.stacks[stack]:
             counts[card] += 1
+            assert may_lie_in(state, card, stack), "a trade card lies in a stack of another number"
     for player in state.players:
         assert player.hand == sorted(player.hand), "hands are sorted"
         for entry in player.hand:
@@ -51,6 +52,12 @@ def check_trade_cards(state: Civ1980) -> None:
         for entry in player.open:
             counts[entry & CARD_MASK] += 1
     assert counts == state.catalogue.trade_copies, "a trade card got lost"
+
+
+def may_lie_in(state: Civ1980, card: int, stack: int) -> bool:
+    """Commodities of the first two stacks are mixed at the start, unless the players want them apart."""
+    mixed = card < COMMODITIES and stack < 2 and not state.settings[STACKS_APART]
+    return state.catalogue.trade_stack[card] == stack or (mixed and state.catalogue.trade_stack[card] < 2)
 
 
 def check_civilization_cards(state: Civ1980) -> None:

@@ -24,7 +24,8 @@ WISHED: Final = 1.2  # cards of the kind wished for that its wisher holds
 OTHERS: Final = 0.3  # cards of any other kind that he holds
 LITTLE_STOCK: Final = 6  # for the taxes of three cities
 GENEROUS: Final = 15.0  # points that a nation gives away rather than standing still
-ROOM: Final = 15.0  # points that a nation with a full hand gives for each card less
+ROOM: Final = 25.0  # points that a nation with a full hand gives for each card less
+MOST_ROOM: Final = 50.0  # points for room in one deal
 LEAD: Final = 150  # points of civilization cards that make a nation stop giving
 HOPELESS: Final = -1000.0
 EVERY: Final = 1_000_000
@@ -228,7 +229,7 @@ def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
     stuck = is_stuck(state, player, size)
     if can_wait(state, player) or (leads(state, seat) and not stuck):
         return 0.0
-    return (GENEROUS if stuck else 0.0) + ROOM * max(room, 0)
+    return (GENEROUS if stuck else 0.0) + min(ROOM * max(room, 0), MOST_ROOM)
 
 
 def leads(state: Civ1980, seat: int) -> bool:

@@ -2,13 +2,6 @@
 
 from typing import Final
 
-from zeitalter.games.civ1980.state import HAND_CAP, Civ1980
-
 DUE: Final = 1.6  # per point that has to be paid on the way to the finish
 HAND: Final = 0.9  # per point of trade cards
 CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 186.0, 199.0, 209.0]
-CAPPED_CITIES: Final = [0.0, 34.0, 66.0, 95.0, 122.0, 147.0, 169.0, 175.0, 178.0, 179.0]  # no more than six cards
-
-
-def city_values(state: Civ1980) -> list[float]:
-    return CAPPED_CITIES if state.settings[HAND_CAP] else CITIES
