@@ -6,6 +6,7 @@ import {
   cardsOf,
   freeCards,
   isRepeated,
+  leastAfter,
   marks,
   mayDemandOrder,
   partFor,
@@ -81,6 +82,11 @@ describe("trade cards", () => {
       given: 12,
       after: 27,
     });
+  });
+  test("what a deal is sure to bring", () => {
+    const told = { value: 8, named: 4 }; // 3 for the card named, 5 for others; it joins the two in hand
+    expect(leastAfter(catalogue, cardsOf([4, 4, 0, 0, 0]), cardsOf([0, 0, 0]), told)).toBe(12 + 8 + 2 * 2 * 3);
+    expect(leastAfter(catalogue, cardsOf([4, 4, 0]), cardsOf([4, 4, 0]), told)).toBe(8);
   });
 });
 

@@ -234,6 +234,18 @@ export function whatIf(
   };
 }
 
+/** What a hand is worth at least after a deal: the value told is true, and so is the kind named, which joins what is left
+    of it in hand. */
+export function leastAfter(
+  catalogue: CatalogueView,
+  hand: number[],
+  given: number[],
+  got: { value: number; named: number },
+): number {
+  const less = hand.map((n, card) => n - given[card]!);
+  return setValue(catalogue, less) + got.value + 2 * less[got.named]! * catalogue.trade_cards[got.named]!.value;
+}
+
 // ---- civilization cards ----------------------------------------------------------------------------------------------
 
 /** Price of all cards in the basket: a held card helps each once by colour, or one of them by its special credit. */

@@ -154,6 +154,6 @@ board-packet-number = Paket { $n }
 board-answers = Antwort auf Paket { $n }
 board-with = mit
 board-wants = wünscht
-board-least = Deine Hand: jetzt { $now }, danach mindestens { $after }, die übrigen Karten nicht gezählt.
+board-least = Deine Hand: jetzt { $now }, nach diesem Handel mindestens { $after }.
 board-answer = Mit meinem Paket antworten
 board-history = Angebote und Geschäfte dieser Runde

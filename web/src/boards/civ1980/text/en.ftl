@@ -154,6 +154,6 @@ board-packet-number = packet { $n }
 board-answers = answers packet { $n }
 board-with = with
 board-wants = wishes
-board-least = Your hand: { $now } now, at least { $after } afterwards, the other cards not counted.
+board-least = Your hand: { $now } now, at least { $after } after this deal.
 board-answer = Answer with my packet
 board-history = Offers and deals of this turn
