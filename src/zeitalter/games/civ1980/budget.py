@@ -13,7 +13,7 @@ from zeitalter.games.civ1980.weights import DUE, HAND
 
 COMING_TAXES: Final = 0.5  # of what the stock can pay next turn
 PATIENCE: Final = 6  # the larger, the nearer a price must be before a nation waits for it
-NO_PRICE: Final = 10_000  # nothing left to buy
+NO_PRICE: Final = 10_000  # more than any: nothing left to buy, or no limit
 LEAST_ON_BOARD: Final = 14  # tokens that never get into a treasury: support of a few cities, people too far apart
 
 KNOWN: Final[dict[str, dict[int, list[tuple[int, float]]]]] = {}  # by the digest of the data: what was looked up before

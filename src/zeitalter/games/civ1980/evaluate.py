@@ -162,6 +162,7 @@ def land_worth(state: Civ1980, seat: int, budget: Budget) -> float:
     dear = state.catalogue.city_elsewhere
     before_building = state.phase < 7
     before_moving = is_to_move(state, seat)
+    complete = is_complete(state, player.cards)
     people = 0
     seeds = 0
     crowd = 0
@@ -187,13 +188,13 @@ def land_worth(state: Civ1980, seat: int, budget: Budget) -> float:
             if site[area] != NO_SITE:
                 on_sites += n
     enough = min(ENOUGH, max(2 * player.cities + SPARE_PEOPLE, FEW_PEOPLE))
-    if is_complete(state, player.cards):
+    if complete:
         enough = 2 * player.cities
     total = PEOPLE * min(people, enough) + SITE * on_sites
     total += SEED * min(seeds, MANY_SEEDS, max(enough - people, FEW_SEEDS))
     total -= TOO_MANY * max(people - enough, 0)
     # Whoever is short of the last points, or stuck on the way to a price, needs every token.
-    if is_complete(state, player.cards):
+    if complete:
         total -= IDLE_SHIP * len(player.ships)
     elif player.ships and not is_stuck(state, player, len(player.hand)):
         total += NEEDED_SHIP if before_moving and is_cramped(state, seat) else SHIP
@@ -217,7 +218,7 @@ def land_worth(state: Civ1980, seat: int, budget: Budget) -> float:
         stock += min(player.treasury, budget.spending)
     rate = 1 if player.cards >> COINAGE & 1 else state.catalogue.tax
     unpaid = cities - stock / rate if state.phase > 1 else float(state.debts[seat])
-    if is_complete(state, player.cards) and cities - unpaid < 1.0:
+    if complete and cities - unpaid < 1.0:
         total -= NO_CITY
     return total - UNPAID * max(unpaid, 0.0)
 

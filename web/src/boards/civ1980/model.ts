@@ -216,6 +216,8 @@ export function isRepeated(view: Civ1980View, to: number, answers: number, packe
   return missing === 0;
 }
 
+const without = (hand: number[], given: number[]): number[] => hand.map((n, card) => n - given[card]!);
+
 /** Hand values around a deal: now, after giving, and after getting what is supposed to come. */
 export function whatIf(
   catalogue: CatalogueView,
@@ -223,7 +225,7 @@ export function whatIf(
   given: number[],
   got: number[],
 ): { now: number; given: number; after: number } {
-  const less = hand.map((n, card) => n - given[card]!);
+  const less = without(hand, given);
   return {
     now: setValue(catalogue, hand),
     given: setValue(catalogue, less),
@@ -242,7 +244,7 @@ export function leastAfter(
   given: number[],
   got: { value: number; named: number },
 ): number {
-  const less = hand.map((n, card) => n - given[card]!);
+  const less = without(hand, given);
   return setValue(catalogue, less) + got.value + 2 * less[got.named]! * catalogue.trade_cards[got.named]!.value;
 }
 
