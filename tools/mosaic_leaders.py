@@ -21,8 +21,8 @@ from zeitalter.bots.lookahead import Limits
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import PlayerView
-from zeitalter.games.mosaic.rules import create
-from zeitalter.games.mosaic.verbs import LEADER
+from zeitalter.games.mosaic.game import create
+from zeitalter.games.mosaic.model.verbs import LEADER
 
 QUICK = Limits(nodes=50, first_width=4, width=2, depth=40, replies=12)
 RULES = create()

@@ -12,10 +12,10 @@ from tests.server.running import ROOT, Running
 from zeitalter.core.action import Action
 from zeitalter.core.match import Match
 from zeitalter.games import load
-from zeitalter.games.civ1980 import state as kinds
-from zeitalter.games.civ1980.ships import BUILD_ONE
-from zeitalter.games.civ1980.state import Civ1980
-from zeitalter.games.civ1980.verbs import DONE_ACTION, FOLLOWS
+from zeitalter.games.civ1980.model import state as kinds
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.verbs import DONE_ACTION, FOLLOWS
+from zeitalter.games.civ1980.rules.ships import BUILD_ONE
 from zeitalter.server.admin import FORMAT, Exported, ExportedSeat
 
 SPREAD, CITIES = 1, 3

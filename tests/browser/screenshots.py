@@ -15,7 +15,7 @@ from tests.browser import civ1980
 from tests.browser.chromium import launch
 from tests.server.person import Json, Person
 from tests.server.running import ROOT, Running
-from zeitalter.games.civ1980 import state as kinds
+from zeitalter.games.civ1980.model import state as kinds
 
 FOLDER = ROOT / "docs" / "images"
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}

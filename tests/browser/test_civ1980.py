@@ -9,8 +9,8 @@ from tests.browser.civ1980 import asks, moment, sit_down
 from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
 from tests.browser.test_access import violations
 from tests.server.running import Running
-from zeitalter.games.civ1980 import state as kinds
-from zeitalter.games.civ1980.sea import FAR, distances, ship_range
+from zeitalter.games.civ1980.model import state as kinds
+from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
 
 
 def area(seat: Seat, name: str) -> Locator:

@@ -11,13 +11,13 @@ import pytest
 
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
-from zeitalter.games.ages_cards import state as kinds
-from zeitalter.games.ages_cards.buying import affordable, ways_to_pay
-from zeitalter.games.ages_cards.payment import cheapest
-from zeitalter.games.ages_cards.pyramid import surcharge
-from zeitalter.games.ages_cards.scoring import outcome
-from zeitalter.games.ages_cards.state import NOTHING, AgesCards
-from zeitalter.games.ages_cards.wonders import is_fulfilled, progress
+from zeitalter.games.ages_cards.model import state as kinds
+from zeitalter.games.ages_cards.model.state import NOTHING, AgesCards
+from zeitalter.games.ages_cards.rules.buying import affordable, ways_to_pay
+from zeitalter.games.ages_cards.rules.payment import cheapest
+from zeitalter.games.ages_cards.rules.pyramid import surcharge
+from zeitalter.games.ages_cards.rules.scoring import outcome
+from zeitalter.games.ages_cards.rules.wonders import is_fulfilled, progress
 
 ASK = str(Path(__file__).parent / "ask_board.ts")
 PHASES = {kinds.RESOURCE_PHASE: "resource", kinds.TECHNOLOGY_PHASE: "technology", kinds.BUY_PHASE: "buy"}

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from zeitalter.games import load
-from zeitalter.games.civ1980.catalogue import CARDS, NONE
-from zeitalter.games.civ1980.credits import price
-from zeitalter.games.civ1980.purchase import SAVE_CARDS, SAVE_TREASURY, proposal
-from zeitalter.games.civ1980.sea import FAR, distances, ship_range
-from zeitalter.games.civ1980.state import Civ1980
-from zeitalter.games.civ1980.succession import total_points
+from zeitalter.games.civ1980.model.catalogue import CARDS, NONE
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.rules.credits import price
+from zeitalter.games.civ1980.rules.purchase import SAVE_CARDS, SAVE_TREASURY, proposal
+from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
+from zeitalter.games.civ1980.rules.succession import total_points
 
 ASK = str(Path(__file__).parent / "ask_civ1980.ts")
 

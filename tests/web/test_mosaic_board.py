@@ -12,11 +12,11 @@ import pytest
 from zeitalter.core.action import Action
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
-from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic import verbs
-from zeitalter.games.mosaic.actions import can_govern, can_take, is_possible
-from zeitalter.games.mosaic.free import wanted
-from zeitalter.games.mosaic.state import TURN, Mosaic
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model import verbs
+from zeitalter.games.mosaic.model.state import TURN, Mosaic
+from zeitalter.games.mosaic.rules.actions import can_govern, can_take, is_possible
+from zeitalter.games.mosaic.rules.free import wanted
 
 ASK = str(Path(__file__).parent / "ask_mosaic.ts")
 ONLY_COST = (verbs.RESEARCH, verbs.GROW, verbs.GOVERN)  # bring nothing to the stock themselves

@@ -14,13 +14,13 @@ from typing import Any
 
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
-from zeitalter.games.ages import state as kinds
-from zeitalter.games.ages.civilization import Figures, action_totals, discontent, figures, recount_actions
-from zeitalter.games.ages.options import Options
-from zeitalter.games.ages.player import NOTHING, Player
-from zeitalter.games.ages.rules import AgesRules, create
-from zeitalter.games.ages.state import Ages
-from zeitalter.games.ages.tokens import food_stored, resources_stored
+from zeitalter.games.ages.game import AgesRules, create
+from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model.options import Options
+from zeitalter.games.ages.model.player import NOTHING, Player
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.rules.civilization import Figures, action_totals, discontent, figures, recount_actions
+from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 
 ROUND = 5
 

@@ -1,8 +1,8 @@
 """One test per aggression, war and pact, and the rules around them."""
 
 from tests.games.ages.kit import Table, number, table
-from zeitalter.games.ages import state as kinds
-from zeitalter.games.ages.fights import attack_strength
+from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.rules.fights import attack_strength
 
 
 def aggression(card: str, victim: str = "", seats: int = 2, **fields: object) -> Table:

@@ -4,7 +4,7 @@ from tests.games.ages.kit import Table, rules, table
 from zeitalter.bots.greedy import Greedy
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
-from zeitalter.games.ages.evaluate import value
+from zeitalter.games.ages.bot.value import value
 
 
 def chosen(game: Table, seat: int) -> str:

@@ -2,12 +2,12 @@
 
 from tests.games.ages.kit import Table, number, table
 from zeitalter.core.agenda import Step
-from zeitalter.games.ages import state as kinds
-from zeitalter.games.ages.army import sacrifice_strength
-from zeitalter.games.ages.card_row import slide_and_fill
-from zeitalter.games.ages.end_of_age import end_age
-from zeitalter.games.ages.fights import attack_strength
-from zeitalter.games.ages.turn import start_afresh
+from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.rules.army import sacrifice_strength
+from zeitalter.games.ages.rules.card_row import slide_and_fill
+from zeitalter.games.ages.rules.end_of_age import end_age
+from zeitalter.games.ages.rules.fights import attack_strength
+from zeitalter.games.ages.rules.turn import start_afresh
 
 # ---- revolutions -----------------------------------------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ import pytest
 from tests.games.ages.kit import rules, table
 from zeitalter.core.data import DataError
 from zeitalter.games.ages import Tableau, statistics
-from zeitalter.games.ages.effect_words import card_words
-from zeitalter.games.ages.load import load
-from zeitalter.games.ages.rules import create
+from zeitalter.games.ages.data.load import load
+from zeitalter.games.ages.game import create
+from zeitalter.games.ages.view.effect_words import card_words
 from zeitalter.text import LANGUAGES, Words
 
 DATA = Path(load.__code__.co_filename).parent / "data"

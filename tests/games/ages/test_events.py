@@ -1,9 +1,9 @@
 """One test per event, each by letting it come up."""
 
 from tests.games.ages.kit import Table, number, table
-from zeitalter.games.ages.catalogue import SCORE_TECHNOLOGIES
-from zeitalter.games.ages.event_scoring import score_of
-from zeitalter.games.ages.turn import start_afresh
+from zeitalter.games.ages.model.catalogue import SCORE_TECHNOLOGIES
+from zeitalter.games.ages.rules.event_scoring import score_of
+from zeitalter.games.ages.rules.turn import start_afresh
 
 
 def strengths(*units: int) -> Table:

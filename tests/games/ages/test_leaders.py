@@ -1,8 +1,8 @@
 """One test per leader, and the special effects of wonders."""
 
 from tests.games.ages.kit import Table, number, table
-from zeitalter.games.ages.army import sacrifice_strength
-from zeitalter.games.ages.fights import defense_strength
+from zeitalter.games.ages.rules.army import sacrifice_strength
+from zeitalter.games.ages.rules.fights import defense_strength
 
 
 def test_alexander_the_great_gives_1_strength_per_unit_but_not_to_the_unit() -> None:

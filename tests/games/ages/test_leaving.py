@@ -3,7 +3,7 @@
 from tests.games.ages.kit import Table, number, table
 from tests.games.ages.test_turns import finish_round, fresh
 from zeitalter.core.action import RESIGN, TABLE, Action
-from zeitalter.games.ages import state as kinds
+from zeitalter.games.ages.model import state as kinds
 
 
 def leave(game: Table, seat: int) -> Table:

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tests.games.ages.kit import number, table
-from zeitalter.games.ages.tokens import pay_resources
+from zeitalter.games.ages.rules.tokens import pay_resources
 
 MINES = ("bronze", "iron", "coal", "oil")
 VALUES = {"bronze": 1, "iron": 2, "coal": 3, "oil": 5}

@@ -2,12 +2,12 @@
 
 from tests.games.ages.kit import Table, number, table
 from zeitalter.games.ages import Tableau, statistics
-from zeitalter.games.ages import state as kinds
-from zeitalter.games.ages.army import sacrifice_strength
-from zeitalter.games.ages.fights import attack_strength
-from zeitalter.games.ages.final_scoring import beginner_bonus
-from zeitalter.games.ages.tableau import built_in, position
-from zeitalter.games.ages.tokens import resources_stored
+from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.rules.army import sacrifice_strength
+from zeitalter.games.ages.rules.fights import attack_strength
+from zeitalter.games.ages.rules.scoring import beginner_bonus
+from zeitalter.games.ages.rules.tableau import built_in, position
+from zeitalter.games.ages.rules.tokens import resources_stored
 
 
 def test_strength_58_and_a_unit_of_5_is_60_and_58_again_when_it_is_lost() -> None:

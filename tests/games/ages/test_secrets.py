@@ -2,11 +2,11 @@
 
 from tests.games.ages.kit import Table, number, rules, table
 from zeitalter.core.chance import stream
-from zeitalter.games.ages import state as kinds
-from zeitalter.games.ages.options import Options
-from zeitalter.games.ages.state import Ages
-from zeitalter.games.ages.verbs import DONE_ACTION
-from zeitalter.games.ages.view import AgesView
+from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model.options import Options
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.model.verbs import DONE_ACTION
+from zeitalter.games.ages.view.observe import AgesView
 
 
 def view(game: Table, seat: int | None) -> AgesView:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.ages.kit import number, table
-from zeitalter.games.ages.army import form_armies
+from zeitalter.games.ages.rules.army import form_armies
 
 
 @pytest.mark.parametrize(

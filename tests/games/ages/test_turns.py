@@ -2,11 +2,11 @@
 
 from tests.games.ages.kit import number, rules, table
 from zeitalter.core.action import RESIGN, TABLE, Action
-from zeitalter.games.ages import state as kinds
-from zeitalter.games.ages.card_row import slide_and_fill
-from zeitalter.games.ages.end_of_age import end_age
-from zeitalter.games.ages.options import Options
-from zeitalter.games.ages.state import Ages
+from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model.options import Options
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.rules.card_row import slide_and_fill
+from zeitalter.games.ages.rules.end_of_age import end_age
 
 
 def fresh(seats: int = 2, level: str = "expert", seed: int = 1, **options: object) -> Ages:

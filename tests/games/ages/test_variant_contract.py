@@ -5,7 +5,7 @@ import pytest
 from tests.games.ages.kit import rules
 from zeitalter.core.conformance import CHECKS, Case, Size, check_words, run
 from zeitalter.core.wording import Message
-from zeitalter.games.ages.options import Options
+from zeitalter.games.ages.model.options import Options
 from zeitalter.text import LANGUAGES, Words
 
 SMALL = Size(games=1, history=40, positions=6, deep_positions=2, worlds=2, ahead=2, actions=3, damages=4)

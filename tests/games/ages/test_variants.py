@@ -8,10 +8,10 @@ from zeitalter.core.action import RESIGN, TABLE, Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.playout import play_randomly
 from zeitalter.core.rules import OptionsError
-from zeitalter.games.ages import state as kinds
-from zeitalter.games.ages.bonus_cards import scoring_cards
-from zeitalter.games.ages.catalogue import AGGRESSION, WAR
-from zeitalter.games.ages.options import Options
+from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model.catalogue import AGGRESSION, WAR
+from zeitalter.games.ages.model.options import Options
+from zeitalter.games.ages.rules.bonus_cards import scoring_cards
 from zeitalter.text import Words
 
 

@@ -26,11 +26,10 @@ from zeitalter.core.action import TABLE, Action
 from zeitalter.core.agenda import Step
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.state import State
-from zeitalter.games.ages_cards.catalogue import ERAS, RESOURCES, SPACE_ERA, start_instance
-from zeitalter.games.ages_cards.options import Options
-from zeitalter.games.ages_cards.rules import AgesCardsRules, create
-from zeitalter.games.ages_cards.setup import theme_sets
-from zeitalter.games.ages_cards.state import (
+from zeitalter.games.ages_cards.game import AgesCardsRules, create
+from zeitalter.games.ages_cards.model.catalogue import ERAS, RESOURCES, SPACE_ERA, start_instance
+from zeitalter.games.ages_cards.model.options import Options
+from zeitalter.games.ages_cards.model.state import (
     BEGIN_BUY_PHASE,
     BEGIN_RESOURCE_PHASE,
     BEGIN_TECHNOLOGY_PHASE,
@@ -39,7 +38,8 @@ from zeitalter.games.ages_cards.state import (
     AgesCards,
     Player,
 )
-from zeitalter.games.ages_cards.verbs import ERA_NAMES, RESOURCE_NAMES
+from zeitalter.games.ages_cards.model.verbs import ERA_NAMES, RESOURCE_NAMES
+from zeitalter.games.ages_cards.rules.setup import theme_sets
 
 Mode = Literal["new_world", "reason", "combined"]
 PHASES: Final = {

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.ages_cards.kit import Table, table
-from zeitalter.games.ages_cards.pyramid import surcharge
+from zeitalter.games.ages_cards.rules.pyramid import surcharge
 
 
 def extra(game: Table, card: str) -> int:

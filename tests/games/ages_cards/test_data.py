@@ -8,8 +8,8 @@ import pytest
 
 from zeitalter.core.data import fidelity
 from zeitalter.core.rules import Fidelity
-from zeitalter.games.ages_cards import catalogue as c
-from zeitalter.games.ages_cards import load as loader
+from zeitalter.games.ages_cards.data import load as loader
+from zeitalter.games.ages_cards.model import catalogue as c
 
 TABLES = loader.read()
 CATALOGUE = loader.build(TABLES)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from zeitalter.core.data import DataError
-from zeitalter.games.ages_cards import load as loader
+from zeitalter.games.ages_cards.data import load as loader
 
 TABLES = loader.read()
 CATALOGUE = loader.build(TABLES)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.ages_cards.kit import Mode, Table, table
 from zeitalter.core.data import DataError
-from zeitalter.games.ages_cards.load import load
+from zeitalter.games.ages_cards.data.load import load
 
 
 def changed(pack: Path, card: str, old: str, new: str, name: str = "cards.toml") -> Path:

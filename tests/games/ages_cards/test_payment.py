@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.ages_cards.kit import Table, table
-from zeitalter.games.ages_cards.catalogue import EARTH, RESOURCES, SPACE
-from zeitalter.games.ages_cards.payment import cheapest, covers, payments
-from zeitalter.games.ages_cards.verbs import RESOURCE_NAMES
+from zeitalter.games.ages_cards.model.catalogue import EARTH, RESOURCES, SPACE
+from zeitalter.games.ages_cards.model.verbs import RESOURCE_NAMES
+from zeitalter.games.ages_cards.rules.payment import cheapest, covers, payments
 
 PAIRS = {"food": "animal", "iron": "animal", "animal": "gunpowder", "gunpowder": "oil"}
 Amounts = tuple[int, ...]

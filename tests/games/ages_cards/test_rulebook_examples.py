@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.ages_cards.kit import Table, table
-from zeitalter.games.ages_cards.catalogue import SPACE_ERA
-from zeitalter.games.ages_cards.pyramid import surcharge
-from zeitalter.games.ages_cards.setup import choose_wonder
+from zeitalter.games.ages_cards.model.catalogue import SPACE_ERA
+from zeitalter.games.ages_cards.rules.pyramid import surcharge
+from zeitalter.games.ages_cards.rules.setup import choose_wonder
 
 
 def extra(game: Table, card: str) -> int:

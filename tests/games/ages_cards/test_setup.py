@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.ages_cards.kit import Mode, rules, table
 from zeitalter.core.rules import OptionsError
-from zeitalter.games.ages_cards.catalogue import ERAS, FOOD, IRON, NEW_WORLD, RENAISSANCE
-from zeitalter.games.ages_cards.options import Options
-from zeitalter.games.ages_cards.state import AgesCards
+from zeitalter.games.ages_cards.model.catalogue import ERAS, FOOD, IRON, NEW_WORLD, RENAISSANCE
+from zeitalter.games.ages_cards.model.options import Options
+from zeitalter.games.ages_cards.model.state import AgesCards
 
 MODES: list[Mode] = ["new_world", "reason", "combined"]
 SINGLE: list[tuple[Mode, int]] = [("new_world", NEW_WORLD), ("reason", RENAISSANCE)]

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from msgspec import structs
 
 from zeitalter.core.agenda import EVERYONE, Step
-from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.catalogue import TRADE_CARDS
-from zeitalter.games.civ1980.options import RULEBOOK
-from zeitalter.games.civ1980.pieces import add_ship, add_tokens, place_city
-from zeitalter.games.civ1980.rules import create
-from zeitalter.games.civ1980.state import CARD_MASK, GIVER_SHIFT, KNOWN_SHIFT, Civ1980, Player
-from zeitalter.games.civ1980.verbs import BY_HAND
+from zeitalter.games.civ1980.game import create
+from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.model.catalogue import TRADE_CARDS
+from zeitalter.games.civ1980.model.options import RULEBOOK
+from zeitalter.games.civ1980.model.state import CARD_MASK, GIVER_SHIFT, KNOWN_SHIFT, Civ1980, Player
+from zeitalter.games.civ1980.model.verbs import BY_HAND
+from zeitalter.games.civ1980.rules.moves import add_ship, add_tokens, place_city
 
 RULES = create()
 CATALOGUE = RULES.catalogue

@@ -28,12 +28,11 @@ from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
-from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.bargains import DEAR, promise, size_worth
-from zeitalter.games.civ1980.budget import Budget, kept_cards, most_taxes, next_price, purchases, will_buy
-from zeitalter.games.civ1980.catalogue import NONE
-from zeitalter.games.civ1980.credits import cards_value, finish_value
-from zeitalter.games.civ1980.evaluate import (
+from zeitalter.games.civ1980.bot.bargains import DEAR, promise, size_worth
+from zeitalter.games.civ1980.bot.budget import Budget, kept_cards, most_taxes, next_price, purchases, will_buy
+from zeitalter.games.civ1980.bot.plan import still_to_pay
+from zeitalter.games.civ1980.bot.suggestions import DIRTY_PACKET, MOST_ROOM, generosity, ready_packet, suggest_offer
+from zeitalter.games.civ1980.bot.value import (
     NO_CITY,
     SAVING,
     SPACE,
@@ -44,12 +43,13 @@ from zeitalter.games.civ1980.evaluate import (
     land_worth,
     last_points,
 )
-from zeitalter.games.civ1980.packets import answers_to, free_cards, packet_value, partners
-from zeitalter.games.civ1980.plan import still_to_pay
-from zeitalter.games.civ1980.proposals import RECALL, SPREAD, follow
-from zeitalter.games.civ1980.state import GIVER_SHIFT, Packet, count_cards, hand_value, set_value
-from zeitalter.games.civ1980.suggestions import DIRTY_PACKET, MOST_ROOM, generosity, ready_packet, suggest_offer
-from zeitalter.games.civ1980.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
+from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.state import GIVER_SHIFT, Packet, count_cards, hand_value, set_value
+from zeitalter.games.civ1980.model.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
+from zeitalter.games.civ1980.rules.credits import cards_value, finish_value
+from zeitalter.games.civ1980.rules.packets import answers_to, free_cards, packet_value, partners
+from zeitalter.games.civ1980.rules.proposals import RECALL, SPREAD, follow
 
 GREEDY = create("greedy")
 HANDS = [

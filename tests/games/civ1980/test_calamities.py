@@ -26,8 +26,8 @@ from tests.games.civ1980.kit import (
     trade,
 )
 from zeitalter.core.action import Action
-from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.verbs import LOSE
+from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.model.verbs import LOSE
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
 

@@ -16,7 +16,7 @@ from tests.games.civ1980.kit import (
     table,
     tokens,
 )
-from zeitalter.games.civ1980 import state as s
+from zeitalter.games.civ1980.model import state as s
 
 
 def fight(state: s.Civ1980) -> s.Civ1980:

@@ -7,9 +7,9 @@ import pytest
 
 from tests.games.civ1980.kit import CATALOGUE, RULES, area, water
 from zeitalter.core.data import DataError
-from zeitalter.games.civ1980 import catalogue, state, verbs
-from zeitalter.games.civ1980.catalogue import COMMODITIES, NONE
-from zeitalter.games.civ1980.load import load, read
+from zeitalter.games.civ1980.data.load import load, read
+from zeitalter.games.civ1980.model import catalogue, state, verbs
+from zeitalter.games.civ1980.model.catalogue import COMMODITIES, NONE
 from zeitalter.text import LANGUAGES, Words
 
 BOARD = CATALOGUE.boards[7]

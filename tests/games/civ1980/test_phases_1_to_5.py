@@ -21,8 +21,8 @@ from tests.games.civ1980.kit import (
     tokens,
     water,
 )
-from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.growth import census_order
+from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.rules.growth import census_order
 
 
 def test_two_tokens_of_tax_for_each_city() -> None:

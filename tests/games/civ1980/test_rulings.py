@@ -23,10 +23,10 @@ from tests.games.civ1980.kit import (
     tokens,
     trade,
 )
-from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.cities import lacks_support
-from zeitalter.games.civ1980.growth import due
-from zeitalter.games.civ1980.succession import step_of
+from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.rules.cities import lacks_support
+from zeitalter.games.civ1980.rules.growth import due
+from zeitalter.games.civ1980.rules.succession import step_of
 
 # ---- taxes, ships ----------------------------------------------------------------------------------------------------
 

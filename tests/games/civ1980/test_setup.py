@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.civ1980.kit import CATALOGUE, RULES, area, legal, table
-from zeitalter.games.civ1980.options import RULEBOOK, USUAL, Options
-from zeitalter.games.civ1980.setup import start_areas
-from zeitalter.games.civ1980.state import Civ1980
+from zeitalter.games.civ1980.model.options import RULEBOOK, USUAL, Options
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.rules.setup import start_areas
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.civ1980.kit import RULES, cities, deal, fill_treasury, own, player, run, table
-from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.options import RULEBOOK, USUAL
-from zeitalter.games.civ1980.succession import step_of, total_points
+from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.model.options import RULEBOOK, USUAL
+from zeitalter.games.civ1980.rules.succession import step_of, total_points
 
 SEVEN = ("pottery", "cloth_making", "music", "drama_poetry", "mysticism", "astronomy", "law")
 THOUSAND = ("philosophy", "democracy", "law", "engineering", "medicine", "agriculture")

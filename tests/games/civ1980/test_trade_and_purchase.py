@@ -24,12 +24,12 @@ from tests.games.civ1980.kit import (
     trade,
 )
 from zeitalter.core.chance import stream
-from zeitalter.games.civ1980 import state as s
-from zeitalter.games.civ1980.credits import best_reachable, groups_held, price
-from zeitalter.games.civ1980.packets import packet_value
-from zeitalter.games.civ1980.state import hand_value
-from zeitalter.games.civ1980.verbs import READY
-from zeitalter.games.civ1980.view import Civ1980View
+from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.model.state import hand_value
+from zeitalter.games.civ1980.model.verbs import READY
+from zeitalter.games.civ1980.rules.credits import best_reachable, groups_held, price
+from zeitalter.games.civ1980.rules.packets import packet_value
+from zeitalter.games.civ1980.view.observe import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
 

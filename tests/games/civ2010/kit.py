@@ -15,17 +15,17 @@ from functools import cache
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.wording import Event
-from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.board import coins, devotion, production, trade_income
-from zeitalter.games.civ2010.catalogue import NONE, WIDTH
-from zeitalter.games.civ2010.march import reveal_tile
-from zeitalter.games.civ2010.moves import found_city, put_figure, put_work, remove_work
-from zeitalter.games.civ2010.options import Options
-from zeitalter.games.civ2010.player import FIRST_SCOUT, IN_STOCK, NOBODY, Player
-from zeitalter.games.civ2010.rules import Civ2010Rules, create
-from zeitalter.games.civ2010.setup import suggested_capital
-from zeitalter.games.civ2010.shared import changed, joined, raised, without
-from zeitalter.games.civ2010.state import Civ2010
+from zeitalter.games.civ2010.game import Civ2010Rules, create
+from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH
+from zeitalter.games.civ2010.model.options import Options
+from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK, NOBODY, Player
+from zeitalter.games.civ2010.model.shared import changed, joined, raised, without
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules.board import coins, devotion, production, trade_income
+from zeitalter.games.civ2010.rules.march import reveal_tile
+from zeitalter.games.civ2010.rules.moves import found_city, put_figure, put_work, remove_work
+from zeitalter.games.civ2010.rules.setup import suggested_capital
 
 
 @cache
@@ -93,7 +93,7 @@ class Game:
 
     def support(self, seat: int) -> None:
         """Add technologies of lower levels until every card rests on two, none with an ability in use."""
-        from zeitalter.games.civ2010.board import row_counts
+        from zeitalter.games.civ2010.rules.board import row_counts
 
         catalogue = self.state.catalogue
         for level in (4, 3, 2, 1):

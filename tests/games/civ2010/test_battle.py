@@ -3,12 +3,12 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.battle import hand_size
-from zeitalter.games.civ2010.board import combat_bonus
-from zeitalter.games.civ2010.catalogue import FIRST_PERSON_WORK, GREAT_PERSON, IRON, NONE, URANIUM
-from zeitalter.games.civ2010.shared import changed
-from zeitalter.games.civ2010.view import observe
+from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model.catalogue import FIRST_PERSON_WORK, GREAT_PERSON, IRON, NONE, URANIUM
+from zeitalter.games.civ2010.model.shared import changed
+from zeitalter.games.civ2010.rules.battle import hand_size
+from zeitalter.games.civ2010.rules.board import combat_bonus
+from zeitalter.games.civ2010.view.observe import observe
 
 
 def fight_on(game: Game) -> Game:
@@ -60,7 +60,7 @@ def test_bonus_of_barracks_academies_and_generals() -> None:
 
 
 def test_the_winner_loses_an_army_for_every_two_units_but_not_the_last() -> None:
-    from zeitalter.games.civ2010.battle_result import lose_armies
+    from zeitalter.games.civ2010.rules.battle_result import lose_armies
 
     game = Game("chinese", "americans").army(1, "1-12", 2)
     lose_armies(game.state, 1, square("1-12"), 3)
@@ -71,7 +71,7 @@ def test_the_hand_is_hidden_from_everybody_else() -> None:
     game = Game("chinese", "americans", "germans").army(1, "4-13").army(0, "5-13")
     place = [s for s in range(256) if game.state.holder[s] != NONE]
     assert len(place) == 2
-    from zeitalter.games.civ2010.battle import begin_fight
+    from zeitalter.games.civ2010.rules.battle import begin_fight
 
     begin_fight(game.state, 1, 0, square("5-13"))
     assert observe(game.state, 2).battle.hands == [[], []]

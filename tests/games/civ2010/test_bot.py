@@ -6,17 +6,17 @@ from tests.games.civ2010.kit import Game, rules, square
 from zeitalter.bots import create
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
-from zeitalter.games.civ2010.board import NEIGHBOURS, distance
-from zeitalter.games.civ2010.catalogue import NO_WATER, NONE, STOP_ON_WATER, WATER
-from zeitalter.games.civ2010.conquest import danger, defence, military_rounds
-from zeitalter.games.civ2010.errands import site_worth, spying_worth
-from zeitalter.games.civ2010.evaluate import battle_worth, count_yields, value
-from zeitalter.games.civ2010.moves import put_figure
-from zeitalter.games.civ2010.player import IN_STOCK
-from zeitalter.games.civ2010.roads import culture_rounds, economy_rounds, technology_rounds
-from zeitalter.games.civ2010.shared import changed
-from zeitalter.games.civ2010.state import Civ2010
-from zeitalter.games.civ2010.ways import ways_on
+from zeitalter.games.civ2010.bot.conquest import danger, defence, military_rounds
+from zeitalter.games.civ2010.bot.errands import site_worth, spying_worth
+from zeitalter.games.civ2010.bot.roads import culture_rounds, economy_rounds, technology_rounds
+from zeitalter.games.civ2010.bot.value import battle_worth, count_yields, value
+from zeitalter.games.civ2010.bot.ways import ways_on
+from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, STOP_ON_WATER, WATER
+from zeitalter.games.civ2010.model.player import IN_STOCK
+from zeitalter.games.civ2010.model.shared import changed
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules.board import NEIGHBOURS, distance
+from zeitalter.games.civ2010.rules.moves import put_figure
 
 GREEDY = create("greedy")
 

@@ -1,12 +1,12 @@
 """City management, great persons, culture track, coins and victory (pages 15 to 18, 22 and 26)."""
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.board import AROUND, NEIGHBOURS, can_found, hand_limit
-from zeitalter.games.civ2010.catalogue import AIRCRAFT, NONE, WATER
-from zeitalter.games.civ2010.moves import destroy_city
-from zeitalter.games.civ2010.production import can_build
-from zeitalter.games.civ2010.shared import changed, raised
+from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE, WATER
+from zeitalter.games.civ2010.model.shared import changed, raised
+from zeitalter.games.civ2010.rules.board import AROUND, NEIGHBOURS, can_found, hand_limit
+from zeitalter.games.civ2010.rules.moves import destroy_city
+from zeitalter.games.civ2010.rules.production import can_build
 
 
 def america() -> Game:
@@ -163,7 +163,7 @@ def test_different_victories_of_one_reveal_share_the_first_place() -> None:
 
 
 def test_research_is_secret_until_all_have_chosen() -> None:
-    from zeitalter.games.civ2010.view import observe
+    from zeitalter.games.civ2010.view.observe import observe
 
     game = america().sheet(0, trade=6).sheet(1, trade=6).research()
     before = observe(game.state, 0)

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.battle_result import conquer_city, conquer_village
-from zeitalter.games.civ2010.board import can_found, stacking_limit
-from zeitalter.games.civ2010.catalogue import CAVALRY, NONE
-from zeitalter.games.civ2010.march import explore_hut
-from zeitalter.games.civ2010.options import Options
-from zeitalter.games.civ2010.rules import create
-from zeitalter.games.civ2010.state import Civ2010
+from zeitalter.games.civ2010.game import create
+from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model.catalogue import CAVALRY, NONE
+from zeitalter.games.civ2010.model.options import Options
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules.battle_result import conquer_city, conquer_village
+from zeitalter.games.civ2010.rules.board import can_found, stacking_limit
+from zeitalter.games.civ2010.rules.march import explore_hut
 
 
 @pytest.mark.parametrize(

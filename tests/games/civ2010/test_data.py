@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.civ2010.kit import Game, rules
-from zeitalter.games.civ2010 import load
-from zeitalter.games.civ2010.catalogue import coin_of, culture_of, resource_of, terrain_of
+from zeitalter.games.civ2010.data import load
+from zeitalter.games.civ2010.model.catalogue import coin_of, culture_of, resource_of, terrain_of
 
 
 def test_components_are_complete() -> None:
@@ -69,7 +69,7 @@ def test_great_person_on_a_square(person: str, icons: str) -> None:
     assert game.production(1) == 5 + production
     assert game.devotion(1) == 1 + culture
     assert game.coins(1) == coin
-    from zeitalter.games.civ2010.board import combat_bonus
+    from zeitalter.games.civ2010.rules.board import combat_bonus
 
     assert combat_bonus(game.state, 1) == combat
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.catalogue import terrain_of
-from zeitalter.games.civ2010.shared import changed
+from zeitalter.games.civ2010.model.catalogue import terrain_of
+from zeitalter.games.civ2010.model.shared import changed
 
 
 def holding(*cards: str) -> Game:

@@ -1,10 +1,10 @@
 """One test per government, and how governments change (page 14)."""
 
 from tests.games.civ2010.kit import Game
-from zeitalter.games.civ2010.battle import hand_size
-from zeitalter.games.civ2010.board import can_found, hand_limit
-from zeitalter.games.civ2010.catalogue import NONE
-from zeitalter.games.civ2010.player import FIRST_SCOUT
+from zeitalter.games.civ2010.model.catalogue import NONE
+from zeitalter.games.civ2010.model.player import FIRST_SCOUT
+from zeitalter.games.civ2010.rules.battle import hand_size
+from zeitalter.games.civ2010.rules.board import can_found, hand_limit
 
 
 def under(government: str) -> Game:

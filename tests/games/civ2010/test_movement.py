@@ -1,9 +1,9 @@
 """Movement, discovery, huts and villages (pages 19 and 20)."""
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.catalogue import NONE
-from zeitalter.games.civ2010.view import observe
+from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model.catalogue import NONE
+from zeitalter.games.civ2010.view.observe import observe
 
 
 def america() -> Game:

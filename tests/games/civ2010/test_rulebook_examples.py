@@ -3,16 +3,16 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.battle import begin_city, begin_fight, play_unit, strength
-from zeitalter.games.civ2010.battle_result import total
-from zeitalter.games.civ2010.battlefield import new_battle
-from zeitalter.games.civ2010.board import TRADE_ICONS, can_found, city_icons
-from zeitalter.games.civ2010.catalogue import NONE
-from zeitalter.games.civ2010.options import Options
-from zeitalter.games.civ2010.rules import create
-from zeitalter.games.civ2010.setup import suggested_capital
-from zeitalter.games.civ2010.state import Civ2010
+from zeitalter.games.civ2010.game import create
+from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model.battle import new_battle
+from zeitalter.games.civ2010.model.catalogue import NONE
+from zeitalter.games.civ2010.model.options import Options
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules.battle import begin_city, begin_fight, play_unit, strength
+from zeitalter.games.civ2010.rules.battle_result import total
+from zeitalter.games.civ2010.rules.board import TRADE_ICONS, can_found, city_icons
+from zeitalter.games.civ2010.rules.setup import suggested_capital
 
 # The American home tile of seat 1 lies unturned at 0-12; its suggested capital is 2-13.
 CAPITAL = "2-13"

@@ -4,15 +4,15 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.rules import OptionsError
-from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.board import coins
-from zeitalter.games.civ2010.catalogue import NONE
-from zeitalter.games.civ2010.options import Options
-from zeitalter.games.civ2010.player import FIRST_SCOUT
-from zeitalter.games.civ2010.rules import create
-from zeitalter.games.civ2010.setup import suggested_capital
-from zeitalter.games.civ2010.start import found
-from zeitalter.games.civ2010.state import Civ2010
+from zeitalter.games.civ2010.game import create
+from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model.catalogue import NONE
+from zeitalter.games.civ2010.model.options import Options
+from zeitalter.games.civ2010.model.player import FIRST_SCOUT
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules.board import coins
+from zeitalter.games.civ2010.rules.setup import suggested_capital
+from zeitalter.games.civ2010.rules.start import found
 
 
 def set_up(seats: int, seed: int = 1, **options: str) -> Civ2010:

@@ -4,11 +4,11 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.agenda import Step
-from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.abilities import holdable
-from zeitalter.games.civ2010.battle import begin_fight, play_unit, strength
-from zeitalter.games.civ2010.board import hand_limit, highest_speed, rank, stacking_limit, water_skill
-from zeitalter.games.civ2010.catalogue import CROSS_WATER, STOP_ON_WATER
+from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model.catalogue import CROSS_WATER, STOP_ON_WATER
+from zeitalter.games.civ2010.rules.abilities import holdable
+from zeitalter.games.civ2010.rules.battle import begin_fight, play_unit, strength
+from zeitalter.games.civ2010.rules.board import hand_limit, highest_speed, rank, stacking_limit, water_skill
 
 
 def game_of_two() -> Game:
@@ -265,7 +265,7 @@ def test_engineering_splits_production_once_per_turn() -> None:
 
 
 def test_irrigation_allows_a_third_city() -> None:
-    from zeitalter.games.civ2010.board import city_limit
+    from zeitalter.games.civ2010.rules.board import city_limit
 
     game = game_of_two()
     assert city_limit(game.state, game.player(1)) == 2
@@ -462,7 +462,7 @@ def test_combustion_razes_a_building_where_an_army_stops() -> None:
 
 
 def test_combustion_removes_the_walls_before_the_battle() -> None:
-    from zeitalter.games.civ2010.battle import begin_city
+    from zeitalter.games.civ2010.rules.battle import begin_city
 
     game = game_of_two().learn(1, "combustion").army(1, "1-12")
     begin_city(game.state, 1, game.player(0).centres[0], 0)
@@ -471,7 +471,7 @@ def test_combustion_removes_the_walls_before_the_battle() -> None:
 
 
 def test_computers_one_more_card_per_5_coins() -> None:
-    from zeitalter.games.civ2010.battle import hand_size
+    from zeitalter.games.civ2010.rules.battle import hand_size
 
     game = game_of_two()
     names = [entry.id for entry in game.state.catalogue.techs]

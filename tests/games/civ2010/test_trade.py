@@ -2,7 +2,7 @@
 
 from tests.games.civ2010.kit import Game
 from zeitalter.core.action import TABLE, TIMEOUT, Action
-from zeitalter.games.civ2010.view import observe
+from zeitalter.games.civ2010.view.observe import observe
 
 
 def talks(seats: int = 2) -> Game:
@@ -85,7 +85,7 @@ def test_an_offer_calls_back_who_was_done() -> None:
 
 
 def test_nothing_else_can_be_dealt_with() -> None:
-    from zeitalter.games.civ2010.verbs import GIVE_NAMES, WANT_NAMES
+    from zeitalter.games.civ2010.model.verbs import GIVE_NAMES, WANT_NAMES
 
     assert GIVE_NAMES == ["trade", "culture", "wheat", "silk", "incense", "iron"]
     assert WANT_NAMES[6:] == ["hut", "village", "card"]

@@ -6,12 +6,12 @@ from tests.games.civ2010.kit import Game, square
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
 from zeitalter.core.chance import stream
-from zeitalter.games.civ2010 import kinds
-from zeitalter.games.civ2010.board import learnable, production, techs_in, trade_income
-from zeitalter.games.civ2010.catalogue import GIFT
-from zeitalter.games.civ2010.outlook import ENDING, PASSING, STOPPING
-from zeitalter.games.civ2010.verbs import MARCH, STEPS, STOP_ACTION
-from zeitalter.games.civ2010.view import Civ2010View, observe
+from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model.catalogue import GIFT
+from zeitalter.games.civ2010.model.verbs import MARCH, STEPS, STOP_ACTION
+from zeitalter.games.civ2010.rules.board import learnable, production, techs_in, trade_income
+from zeitalter.games.civ2010.view.observe import Civ2010View, observe
+from zeitalter.games.civ2010.view.outlook import ENDING, PASSING, STOPPING
 
 
 def america() -> Game:

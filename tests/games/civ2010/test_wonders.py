@@ -3,10 +3,10 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.battle import begin_fight, begin_village, strength
-from zeitalter.games.civ2010.board import AROUND
-from zeitalter.games.civ2010.catalogue import NONE, WATER
-from zeitalter.games.civ2010.view import observe
+from zeitalter.games.civ2010.model.catalogue import NONE, WATER
+from zeitalter.games.civ2010.rules.battle import begin_fight, begin_village, strength
+from zeitalter.games.civ2010.rules.board import AROUND
+from zeitalter.games.civ2010.view.observe import observe
 
 
 def with_wonder(wonder: str) -> Game:

@@ -1,11 +1,12 @@
 """Positions made by hand and played by notation."""
 
 from zeitalter.core.agenda import Step
-from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic import scoring, verbs
-from zeitalter.games.mosaic.influence import empire_points, survey
-from zeitalter.games.mosaic.rules import create
-from zeitalter.games.mosaic.state import TURN, Mosaic, Player
+from zeitalter.games.mosaic.game import create
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model import verbs
+from zeitalter.games.mosaic.model.state import TURN, Mosaic, Player
+from zeitalter.games.mosaic.rules import scoring
+from zeitalter.games.mosaic.rules.influence import empire_points, survey
 
 RULES = create()
 CARDS = RULES.catalogue

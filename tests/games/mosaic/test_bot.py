@@ -7,9 +7,9 @@ from zeitalter.bots.greedy import ALL
 from zeitalter.bots.lookahead import Lookahead
 from zeitalter.core.chance import stream
 from zeitalter.core.playout import play_randomly
-from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic.evaluate import Outlook, cards_until_empire, engine, standings_of, value
-from zeitalter.games.mosaic.scoring import points
+from zeitalter.games.mosaic.bot.value import Outlook, cards_until_empire, engine, standings_of, value
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.scoring import points
 
 
 def best(game: Table) -> str:

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.games.mosaic.kit import CARDS, HEXES, RULES, Table, build_card, symbols, table
-from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic import scoring
-from zeitalter.games.mosaic.free import is_achieved
-from zeitalter.games.mosaic.state import START_CARDS, TURN, Mosaic
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model.state import START_CARDS, TURN, Mosaic
+from zeitalter.games.mosaic.rules import scoring
+from zeitalter.games.mosaic.rules.free import is_achieved
 from zeitalter.text import Words
 
 # ---- leaders: a whole set-up with this leader for the first who chooses ---------------------------------------------

@@ -11,11 +11,11 @@ from tests.games.mosaic.kit import RULES
 from zeitalter.core.chance import stream
 from zeitalter.core.data import DataError
 from zeitalter.core.playout import play_randomly
-from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic import load
+from zeitalter.games.mosaic.data import load
 from zeitalter.games.mosaic.data.check_effects import OPERATIONS
 from zeitalter.games.mosaic.data.schema import EffectEntry
-from zeitalter.games.mosaic.rules import create
+from zeitalter.games.mosaic.game import create
+from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.text import LANGUAGES, Words
 
 

@@ -1,8 +1,8 @@
 """The rulebook's worked examples, by name."""
 
 from tests.games.mosaic.kit import CARDS, Table, build_card, table
-from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic.influence import region_points, survey
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.influence import region_points, survey
 
 
 def test_christine_works_for_13_stone_or_9_ideas() -> None:

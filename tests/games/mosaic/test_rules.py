@@ -5,12 +5,12 @@ import pytest
 from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, RULES, build_card, symbols, table, technology
 from zeitalter.core.chance import stream
 from zeitalter.core.playout import play_randomly
-from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic import load
-from zeitalter.games.mosaic.influence import region_points, survey
-from zeitalter.games.mosaic.moves import refresh_offer
-from zeitalter.games.mosaic.setup import hand
-from zeitalter.games.mosaic.state import DRAFTING, START_CITY, THIRD_EMPIRE, TWO_SETS, Mosaic
+from zeitalter.games.mosaic.data import load
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model.state import DRAFTING, START_CITY, THIRD_EMPIRE, TWO_SETS, Mosaic
+from zeitalter.games.mosaic.rules.influence import region_points, survey
+from zeitalter.games.mosaic.rules.moves import refresh_offer
+from zeitalter.games.mosaic.rules.setup import hand
 
 
 def fresh(seats: int, seed: int = 3) -> Mosaic:

@@ -2,12 +2,12 @@
 
 from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, Table, build_card, symbols, table, technology
 from zeitalter.core.agenda import Step
-from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic import scoring
-from zeitalter.games.mosaic.free import is_achieved
-from zeitalter.games.mosaic.influence import dominated
-from zeitalter.games.mosaic.moves import lay_down, refresh_offer
-from zeitalter.games.mosaic.state import BENEFITS, DRAFTED, MILITARY, START_CARDS, TURN, TWO_SETS
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model.state import BENEFITS, DRAFTED, MILITARY, START_CARDS, TURN, TWO_SETS
+from zeitalter.games.mosaic.rules import scoring
+from zeitalter.games.mosaic.rules.free import is_achieved
+from zeitalter.games.mosaic.rules.influence import dominated
+from zeitalter.games.mosaic.rules.moves import lay_down, refresh_offer
 
 
 def skilled(game: Table) -> Table:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.mosaic.kit import CARDS, RULES, Table, table, technology
-from zeitalter.games.mosaic import catalogue as c
-from zeitalter.games.mosaic import scoring
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules import scoring
 
 # What changes: production in capitals, stock, people, units, points, unrest ignored. The player has a city, a farming
 # village, an infantry, bronze and wine, 6 people, exactly the symbols asked for; three opposing infantry stand in the

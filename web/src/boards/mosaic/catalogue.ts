@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from zeitalter.games.mosaic.catalogue_view; do not edit.
+// Made by tools/generate_types.py from zeitalter.games.mosaic.view.catalogue_view; do not edit.
 import type { Message } from "../../wire.ts";
 
 export interface CardView {

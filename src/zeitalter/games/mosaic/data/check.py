@@ -4,9 +4,9 @@
 from collections import Counter
 
 from zeitalter.core.data import DataError
-from zeitalter.games.mosaic import catalogue as c
 from zeitalter.games.mosaic.data import schema as s
 from zeitalter.games.mosaic.data.check_effects import check_effects
+from zeitalter.games.mosaic.model import catalogue as c
 
 
 def check(tables: s.Tables) -> None:

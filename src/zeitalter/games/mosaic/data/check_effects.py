@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from msgspec import structs
 
 from zeitalter.core.data import DataError
-from zeitalter.games.mosaic import catalogue as c
 from zeitalter.games.mosaic.data import schema as s
+from zeitalter.games.mosaic.model import catalogue as c
 
 TECHNOLOGY: Final = "technology"
 SETTLEMENT: Final = "settlement"  # a build card with a piece for the board

@@ -1,0 +1,109 @@
+"""The card row: clearing, sliding, filling, and taking cards (rulebook, Die Kartenreihe; Zivilaktion 8)."""
+
+from zeitalter.core.agenda import Step
+from zeitalter.games.ages.model.catalogue import ACTION, AGES, ANTIQUITY, LAST_TECHNOLOGY, LEADER, WONDER
+from zeitalter.games.ages.model.player import NOTHING, Player
+from zeitalter.games.ages.model.state import Ages, Phase
+from zeitalter.games.ages.model.verbs import SLOTS
+from zeitalter.games.ages.rules.end_of_age import end_age
+from zeitalter.games.ages.rules.moves import card_key, gain_science
+
+
+class Refill(Phase):
+    def run(self, state: Ages, step: Step) -> None:
+        """Every turn but those of the first round begins with it."""
+        first_of_round_2 = state.age == ANTIQUITY
+        for slot in range(state.catalogue.row_cleared[max(2, len(state.in_game()))]):
+            state.row[slot] = NOTHING
+        slide_and_fill(state)
+        if first_of_round_2 and state.age == ANTIQUITY:
+            end_age(state)  # what is left of deck A is not used
+
+
+def slide_and_fill(state: Ages) -> None:
+    cards = [card for card in state.row if card != NOTHING]
+    state.row = cards + [NOTHING] * (SLOTS - len(cards))
+    for slot in range(len(cards), SLOTS):
+        if state.age >= AGES or not state.civil_decks[state.age]:
+            break
+        deck = state.civil_decks[state.age]
+        state.row[slot] = deck.pop()
+        if not deck:  # an age ends the moment its last card lies in the row
+            end_age(state)
+    state.reveal()
+
+
+def hand_limit(state: Ages, player: Player) -> int:
+    limit = player.civil_total
+    for wonder in player.wonders:
+        limit += state.card(wonder).civil_cards
+    return limit
+
+
+def price(state: Ages, player: Player, slot: int) -> int:
+    """Civil actions for the card in a slot."""
+    cost = state.catalogue.row_costs[slot]
+    if state.catalogue.cards[state.row[slot]].kind == WONDER:
+        cost += len(player.wonders) + len(player.ruins)
+        if player.leader != NOTHING:
+            cost -= state.catalogue.cards[player.leader].wonder_discount
+    return max(0, cost)
+
+
+def may_take(state: Ages, player: Player, card: int, limit: int) -> bool:
+    """The limits on taking cards; `limit` is that of the hand."""
+    definition = state.catalogue.cards[card]
+    kind = definition.kind
+    if kind == WONDER:
+        return player.wonder == NOTHING
+    if len(player.hand) >= limit:
+        return False
+    if kind == ACTION:
+        return True
+    if kind == LEADER:
+        return not player.leaders_taken >> definition.age & 1
+    return (
+        card not in player.hand
+        and card not in player.techs
+        and card not in player.specials
+        and card != player.government
+    )
+
+
+def takeable(state: Ages, player: Player, actions: int) -> list[int]:
+    """Slots whose card this player may take for at most this number of civil actions."""
+    slots: list[int] = []
+    limit = hand_limit(state, player)
+    row = state.row
+    costs = state.catalogue.row_costs
+    cards = state.catalogue.cards
+    for slot in range(SLOTS):
+        card = row[slot]
+        if card == NOTHING:
+            continue
+        cost = costs[slot] if cards[card].kind != WONDER else price(state, player, slot)
+        if cost <= actions and may_take(state, player, card, limit):
+            slots.append(slot)
+    return slots
+
+
+def take_card(state: Ages, seat: int, slot: int) -> None:
+    player = state.players[seat]
+    card = state.row[slot]
+    state.row[slot] = NOTHING
+    kind = state.catalogue.cards[card].kind
+    if state.log is not None:
+        state.emit("event-take", {"seat": seat, "card": card_key(state, card)})
+    if kind == WONDER:
+        player.wonder = card
+        player.stages = 0
+        return
+    player.hand.append(card)
+    if kind == LEADER:
+        player.leaders_taken |= 1 << state.catalogue.cards[card].age
+    elif kind == ACTION:
+        player.fresh.append(card)
+    elif kind <= LAST_TECHNOLOGY and player.leader != NOTHING:
+        bonus = state.catalogue.cards[player.leader].science_per_technology_taken
+        if bonus:
+            gain_science(state, seat, bonus)

@@ -1,0 +1,193 @@
+"""Production and upkeep at the end of a turn (rulebook, Produktion und Versorgung)."""
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
+from zeitalter.games.ages.model.catalogue import LABS, LABS_END, MINES, MINES_END
+from zeitalter.games.ages.model.player import HUNGER, NOTHING, PRODUCTION, RESOURCE_FOR_FOOD, Player
+from zeitalter.games.ages.model.state import (
+    ADVANCED,
+    DRAW,
+    PRODUCE_RESOURCES,
+    SKIPPING_MINE,
+    Ages,
+    Phase,
+)
+from zeitalter.games.ages.model.verbs import DONE_ACTION, SKIP
+from zeitalter.games.ages.rules.civilization import figures, sides
+from zeitalter.games.ages.rules.moves import draw_military, gain_culture, gain_science, lose_culture
+from zeitalter.games.ages.rules.tokens import (
+    food_stored,
+    gain_food,
+    gain_resources,
+    pay_food,
+    pay_resources,
+    resources_stored,
+)
+
+
+class Produce(Phase):
+    """Science and culture, food and its consumption; after an uprising nothing at all."""
+
+    def run(self, state: Ages, step: Step) -> None:
+        seat = step.seat
+        if state.resigned >> seat & 1:
+            return
+        now = figures(state, seat)
+        player = state.players[seat]
+        if state.level >= ADVANCED and state.catalogue.faces_needed[player.yellow] - now.faces > player.unused:
+            if state.log is not None:
+                state.emit("event-uprising", {"seat": seat})
+            return
+        gain_science(state, seat, now.science)
+        gain_culture(state, seat, now.culture, PRODUCTION)
+        produce_food(state, player)
+        for side in sides(state, seat):
+            if side.food > 0:
+                gain_food(state, player, side.food)
+        consume(state, seat)
+        state.push(Step(DRAW, seat))
+        begin_resources(state, seat, 0)
+
+
+def begin_resources(state: Ages, seat: int, by_event: int) -> None:
+    """Mines and corruption, in the own production or, without pacts, by an event."""
+    state.push(Step(PRODUCE_RESOURCES, seat, 0, by_event))
+    if state.alternative_corruption and skippable(state, seat, by_event):
+        state.push(Step(SKIPPING_MINE, seat, 0, by_event))
+
+
+class ProduceResources(Phase):
+    """Mines, then corruption. With `a` the token of that card - 1 is left in the bank."""
+
+    def run(self, state: Ages, step: Step) -> None:
+        make_resources(state, step.seat, state.players[step.seat], step.a - 1, step.b)
+        if state.level >= ADVANCED:
+            corrupt(state, step.seat)
+
+
+def make_resources(state: Ages, seat: int, player: Player, skipped: int, by_event: int) -> None:
+    produce_resources(state, player, skipped)
+    if by_event:
+        return
+    for side in sides(state, seat):
+        if side.resource > 0:
+            gain_resources(state, player, side.resource)
+        elif side.resource < 0:
+            pay_resources(state, player, -side.resource)
+
+
+class SkippingMine(Phase):
+    """The alternative rule of corruption: one mine may produce one token less."""
+
+    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
+        return [Action(SKIP, tech) for tech in skippable(state, seat, step.b)] + [DONE_ACTION]
+
+    def take(self, state: Ages, step: Step, action: Action) -> None:
+        if action.verb == SKIP:
+            state.agenda.pop()
+            state.push(Step(PRODUCE_RESOURCES, step.seat, action.a + 1, step.b))
+
+
+class Draw(Phase):
+    """A military card for each unused military action."""
+
+    def run(self, state: Ages, step: Step) -> None:
+        if state.round > 1 and not state.draw_as_action:
+            player = state.players[step.seat]
+            draw_military(state, step.seat, min(player.military_left, state.catalogue.military_draw))
+
+
+def produce_food(state: Ages, player: Player) -> None:
+    """One token for each worker on a farm, highest level first while there are tokens."""
+    for tech in range(MINES - 1, -1, -1):
+        lay_tokens(player, tech, player.workers[tech])
+
+
+def mines_and_labs(state: Ages, player: Player) -> list[int]:
+    """Cards that produce resources, the most valuable first."""
+    mines = [tech for tech in range(MINES_END - 1, MINES - 1, -1) if player.workers[tech]]
+    if player.leader == NOTHING or not state.card(player.leader).labs_are_mines:
+        return mines
+    cards = state.catalogue.cards
+    labs = [tech for tech in range(LABS_END - 1, LABS - 1, -1) if player.workers[tech] and cards[tech].age]
+    merged: list[int] = []
+    for lab in labs:
+        while mines and cards[mines[0]].value >= cards[lab].age:
+            merged.append(mines.pop(0))
+        merged.append(lab)
+    return merged + mines
+
+
+def produce_resources(state: Ages, player: Player, skipped: int) -> None:
+    """One token for each worker on a mine; the railroad doubles the best mine, Nikola Tesla adds the labs."""
+    extra = 0
+    for wonder in player.wonders:
+        extra += state.catalogue.cards[wonder].best_mine_again
+    for tech in mines_and_labs(state, player):
+        number = player.workers[tech] - (1 if tech == skipped else 0)
+        if extra and tech < LABS:
+            number += extra
+            extra = 0
+        lay_tokens(player, tech, number)
+
+
+def lay_tokens(player: Player, tech: int, number: int) -> None:
+    number = min(number, player.bank)
+    player.blue[tech] += number
+    player.bank -= number
+
+
+def consume(state: Ages, seat: int) -> None:
+    """Feed the people; each missing food costs culture points."""
+    player = state.players[seat]
+    needed = state.catalogue.consumption[player.yellow]
+    if needed <= 0:
+        return
+    if trades_for_food(state, seat, needed):
+        player.swap = 0
+        player.swap_used = 1
+        needed -= pay_resources(state, player, 1)
+    paid = pay_food(state, player, needed)
+    if paid < needed:
+        if state.log is not None:
+            state.emit("event-hunger", {"seat": seat, "n": needed - paid})
+        lose_culture(state, seat, (needed - paid) * state.catalogue.hunger, HUNGER)
+
+
+def trades_for_food(state: Ages, seat: int, needed: int) -> bool:
+    """The trade routes: when the player has said so, else only before hunger costs culture points."""
+    player = state.players[seat]
+    if player.swap_used or not resources_stored(state, player):
+        return False
+    if player.swap == RESOURCE_FOR_FOOD:
+        return True
+    if needed <= food_stored(state, player) or not player.culture:
+        return False
+    for side in sides(state, seat):
+        if side.resource_as_food:
+            return True
+    return False
+
+
+def corrupt(state: Ages, seat: int) -> None:
+    player = state.players[seat]
+    amount = state.catalogue.corruption[player.bank]
+    if amount:
+        lost = pay_resources(state, player, amount)
+        if lost and state.log is not None:
+            state.emit("event-corruption", {"seat": seat, "n": lost})
+
+
+def skippable(state: Ages, seat: int, by_event: int) -> list[int]:
+    """Mines whose token is better left in the bank: with it corruption would be higher."""
+    if state.level < ADVANCED:
+        return []
+    usual = corruption_ahead(state, seat, NOTHING, by_event)
+    mines = mines_and_labs(state, state.players[seat])
+    return [tech for tech in mines if corruption_ahead(state, seat, tech, by_event) < usual]
+
+
+def corruption_ahead(state: Ages, seat: int, skipped: int, by_event: int) -> int:
+    trial = state.players[seat].copy()
+    make_resources(state, seat, trial, skipped, by_event)
+    return state.catalogue.corruption[trial.bank]

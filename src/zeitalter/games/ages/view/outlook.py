@@ -1,0 +1,162 @@
+# mypyc: no
+"""What a player works out at the table: the price of each card in the row, and what the end of the turn will bring.
+
+All of it follows from what lies open; the rules themselves are asked, so the numbers are those of the game. In the turn
+of another player it is meant for the next own turn.
+"""
+
+from enum import IntEnum
+
+from msgspec import Struct
+
+from zeitalter.core.agenda import Step
+from zeitalter.games.ages.model.catalogue import BUILT, GOVERNMENT, LAST_TECHNOLOGY, LEADER, WONDER
+from zeitalter.games.ages.model.player import HUNGER, NOBODY, NOTHING, Player
+from zeitalter.games.ages.model.state import ADVANCED, BEGINNER, PRODUCE_RESOURCES, Ages
+from zeitalter.games.ages.rules.building import build_cost
+from zeitalter.games.ages.rules.card_row import hand_limit, may_take, price
+from zeitalter.games.ages.rules.civilization import figures, sides, urban_limit
+from zeitalter.games.ages.rules.moves import military_cards_left
+from zeitalter.games.ages.rules.politics import military_hand_limit
+from zeitalter.games.ages.rules.production import ProduceResources, consume, corrupt, produce_food
+from zeitalter.games.ages.rules.technologies import science_price
+from zeitalter.games.ages.rules.tokens import food_stored, gain_food, resources_stored
+
+
+class Obstacle(IntEnum):
+    """Why a card of the row cannot be taken."""
+
+    NONE = 0
+    EMPTY = 1
+    WONDER_IN_PROGRESS = 2
+    HAND_FULL = 3
+    LEADER_OF_AGE = 4
+    OWNED = 5
+    TOO_DEAR = 6
+
+
+class Price(Struct, frozen=True, kw_only=True):
+    """What a technology costs this player, where that is not what is printed on it."""
+
+    card: int
+    science: int  # of a government: in peace
+    revolution: int  # 0 but for governments
+    cost: int  # resources for one more building or unit
+
+
+class Outlook(Struct, frozen=True, kw_only=True):
+    costs: list[int]  # civil actions for each slot of the row
+    obstacles: list[int]  # an Obstacle for each slot
+    hand_limit: int
+    military_limit: int
+    urban_limit: int
+    prices: list[Price]  # of technologies in play, in hand and in the row
+    # The production at the end of the turn, if nothing changed until then.
+    uprising: bool  # then nothing else happens
+    food: int
+    eaten: int
+    hunger: int  # culture points lost
+    resources: int
+    corruption: int
+    cards: int  # military cards drawn
+
+
+def outlook(state: Ages, seat: int) -> Outlook:
+    player = state.players[seat]
+    limit = hand_limit(state, player)
+    slots = range(len(state.row))
+    costs = [price(state, player, slot) if state.row[slot] != NOTHING else 0 for slot in slots]
+    uprising = rises(state, seat)
+    food, eaten, hunger, resources, corruption = (0, 0, 0, 0, 0) if uprising else production(state, seat)
+    civil, military = actions_ahead(state, seat)
+    draws = not state.draw_as_action and not uprising
+    return Outlook(
+        costs=costs,
+        obstacles=[obstacle(state, player, slot, costs[slot] <= civil, limit) for slot in slots],
+        hand_limit=limit,
+        military_limit=military_hand_limit(state, player),
+        urban_limit=urban_limit(state, player),
+        prices=prices(state, seat),
+        uprising=uprising,
+        food=food,
+        eaten=eaten,
+        hunger=hunger,
+        resources=resources,
+        corruption=corruption,
+        cards=min(military, state.catalogue.military_draw, military_cards_left(state)) if draws else 0,
+    )
+
+
+def actions_ahead(state: Ages, seat: int) -> tuple[int, int]:
+    """Civil and military actions left in the own turn, or those of the next one."""
+    player = state.players[seat]
+    if state.active == seat:
+        return player.civil_left, player.military_left
+    place = (seat - state.start_player) % state.seats
+    if state.round == 1 and (state.active == NOBODY or place > (state.active - state.start_player) % state.seats):
+        return place + 1, 0
+    return max(0, player.civil_total - player.rebellion), player.military_total
+
+
+def obstacle(state: Ages, player: Player, slot: int, affordable: bool, limit: int) -> Obstacle:
+    card = state.row[slot]
+    if card == NOTHING:
+        return Obstacle.EMPTY
+    if may_take(state, player, card, limit):
+        return Obstacle.NONE if affordable else Obstacle.TOO_DEAR
+    definition = state.card(card)
+    if definition.kind == WONDER:
+        return Obstacle.WONDER_IN_PROGRESS
+    if len(player.hand) >= limit:
+        return Obstacle.HAND_FULL
+    return Obstacle.LEADER_OF_AGE if definition.kind == LEADER else Obstacle.OWNED
+
+
+def prices(state: Ages, seat: int) -> list[Price]:
+    player = state.players[seat]
+    result: list[Price] = []
+    for card in sorted({*player.techs, *player.hand, *state.row} - {NOTHING}):
+        definition = state.card(card)
+        if definition.kind > LAST_TECHNOLOGY:
+            continue
+        government = definition.kind == GOVERNMENT
+        science = definition.science_peaceful if government else definition.science_cost
+        revolution = definition.science_cost if government else 0
+        printed = (science, revolution, definition.cost)
+        cost = build_cost(state, seat, card) if card < BUILT else 0
+        if card not in player.techs:
+            science = science_price(state, seat, card, government)
+            revolution = science_price(state, seat, card, False) if government else 0
+        if (science, revolution, cost) != printed:
+            result.append(Price(card=card, science=science, revolution=revolution, cost=cost))
+    return result
+
+
+def rises(state: Ages, seat: int) -> bool:
+    """More discontent workers than unused ones."""
+    player = state.players[seat]
+    needed = state.catalogue.faces_needed[player.yellow]
+    return state.level >= ADVANCED and needed - figures(state, seat).faces > player.unused
+
+
+def production(state: Ages, seat: int) -> tuple[int, int, int, int, int]:
+    """Food made and eaten, culture points lost by hunger, resources made and lost by corruption."""
+    trial = state.copy()
+    player = trial.players[seat]
+    hunger = player.scores[HUNGER]
+    food = food_stored(trial, player)
+    produce_food(trial, player)
+    for side in sides(trial, seat):
+        if side.food > 0:
+            gain_food(trial, player, side.food)
+    made = food_stored(trial, player)
+    consume(trial, seat)
+    left = food_stored(trial, player)
+    resources = resources_stored(trial, player)
+    trial.level = BEGINNER  # corruption comes after
+    ProduceResources().run(trial, Step(PRODUCE_RESOURCES, seat))
+    mined = resources_stored(trial, player)
+    if state.level >= ADVANCED:
+        corrupt(trial, seat)
+    kept = resources_stored(trial, player)
+    return made - food, made - left, hunger - player.scores[HUNGER], mined - resources, mined - kept

@@ -1,0 +1,65 @@
+"""The small moves every rule of the game is made of: turning cards, playing them, gaining and paying."""
+
+from zeitalter.games.ages_cards.model.state import AgesCards
+
+
+def exhaust(state: AgesCards, seat: int, card: int) -> None:
+    """Turn a resource to its technology side. The effect of the technology is not used."""
+    player = state.players[seat]
+    player.resources.remove(card)
+    player.technologies.append(card)
+    if state.log is not None:
+        state.emit("event-exhaust", {"seat": seat, "card": "card-" + state.card(card).id})
+
+
+def refresh(state: AgesCards, seat: int, card: int) -> None:
+    player = state.players[seat]
+    player.technologies.remove(card)
+    player.resources.append(card)
+    if state.log is not None:
+        state.emit("event-refresh", {"seat": seat, "card": "card-" + state.card(card).id})
+
+
+def play_resource(state: AgesCards, seat: int, card: int) -> None:
+    """Put a hand card into the display, resource side up."""
+    player = state.players[seat]
+    player.hand.remove(card)
+    player.resources.append(card)
+    if state.log is not None:
+        state.emit("event-resource", {"seat": seat, "card": "card-" + state.card(card).id})
+
+
+def show(state: AgesCards, seat: int, card: int) -> None:
+    """Put a hand card into the display, technology side up."""
+    player = state.players[seat]
+    player.hand.remove(card)
+    player.technologies.append(card)
+
+
+def gain_resource(state: AgesCards, seat: int, resource: int, amount: int) -> None:
+    state.turn.gained[resource] += amount
+    if state.log is not None:
+        state.emit("event-gain", {"seat": seat, "resource": f"resource-{resource}", "n": amount})
+
+
+def gain_vp(state: AgesCards, seat: int, amount: int) -> None:
+    if amount == 0:
+        return
+    state.players[seat].vp += amount
+    if seat == state.active:
+        state.turn.vp_gained += amount
+    if state.log is not None:
+        state.emit("event-points", {"seat": seat, "n": amount})
+
+
+def pay_vp(state: AgesCards, seat: int, amount: int) -> None:
+    state.players[seat].vp -= amount
+    if state.log is not None:
+        state.emit("event-pay-points", {"seat": seat, "n": amount})
+
+
+def different_resources(state: AgesCards, seat: int) -> int:
+    kinds = 0
+    for card in state.players[seat].resources:
+        kinds |= 1 << state.card(card).resource
+    return kinds.bit_count()

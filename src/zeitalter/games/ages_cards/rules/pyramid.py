@@ -1,0 +1,58 @@
+"""The technology pyramid: which cards lie below which, and what that costs (rulebook, Kaufphase)."""
+
+from zeitalter.games.ages_cards.model.catalogue import ANIMAL_ERA, ERAS
+from zeitalter.games.ages_cards.model.state import NOTHING, AgesCards
+
+
+def surcharges(state: AgesCards) -> list[list[int]]:
+    """For every place of the pyramid the number of cards below it in direct connection, over all rows.
+
+    The card at place p rests on the places p and p + 1 of the row below; a connection ends where a card is gone.
+    """
+    result: list[list[int]] = []
+    below: list[int] = []  # of the row below, as bit masks over all places
+    first_bit = 0
+    for row in state.pyramid:
+        reach = [0] * len(row)
+        if result:
+            under = state.pyramid[len(result) - 1]
+            first_under = first_bit - len(under)
+            for place in range(len(row)):
+                if row[place] != NOTHING:
+                    for support in (place, place + 1):
+                        if under[support] != NOTHING:
+                            reach[place] |= below[support] | 1 << (first_under + support)
+        result.append([mask.bit_count() for mask in reach])
+        below = reach
+        first_bit += len(row)
+    return result
+
+
+def surcharge(state: AgesCards, card: int) -> int:
+    """Resources of any kind to pay on top of the base cost of a card in the pyramid or on a project stack."""
+    era = state.card(card).era
+    if card in state.pyramid[era]:
+        return surcharges(state)[era][state.pyramid[era].index(card)]
+    return project_surcharge(state, era)
+
+
+def project_surcharge(state: AgesCards, era: int) -> int:
+    """A research project costs one more for every card of the era before that still lies in the pyramid."""
+    if era == ANIMAL_ERA:
+        return 0
+    return sum([1 for card in state.pyramid[era - 1] if card != NOTHING])
+
+
+def remove(state: AgesCards, card: int) -> None:
+    """Take a bought card out of the pyramid or off its project stack."""
+    for row in state.pyramid:
+        if card in row:
+            row[row.index(card)] = NOTHING
+            return
+    for era in range(ERAS):
+        stack = state.projects[era]
+        if stack and stack[-1] == card:
+            stack.pop()
+            if stack:
+                state.reveal()  # the next project of the stack becomes visible
+            return

@@ -1,0 +1,118 @@
+# mypyc: no
+"""What cards and wonders do, in words made from their data, so that the text of a data pack is always right."""
+
+from zeitalter.core.wording import Arg, Message
+from zeitalter.games.ages_cards.model import catalogue as c
+from zeitalter.games.ages_cards.model.catalogue import Card, Effect, Wonder
+
+
+def card_words(card: Card) -> list[Message]:
+    """One sentence per operation."""
+    sentences: list[Message] = []
+    for effect in card.effects:
+        sentences.extend(effect_words(effect))
+    return sentences
+
+
+def effect_words(effect: Effect) -> list[Message]:
+    upto = 1 if effect.up_to else 0
+    match effect.op:
+        case c.EXHAUST_OWN:
+            return [sentence("exhaust", n=effect.amount, what=kinds(effect.resources), upto=upto)]
+        case c.PAY_VP:
+            return [sentence("pay-points", n=effect.amount)]
+        case c.REFRESH:
+            who = ("self", "each-other", "chosen")[effect.who]
+            return [sentence("refresh-" + who, n=effect.amount, what=kinds(effect.resources), upto=upto)]
+        case c.GAIN_RESOURCE:
+            single = effect.options & (effect.options - 1) == 0
+            key = "gain" if single else "gain-choice"
+            return [sentence(key, n=effect.amount, what=kinds(effect.options))]
+        case c.GAIN_VP:
+            return [points_words(effect)]
+        case c.PLAY_RESOURCE:
+            return [sentence("play-resource", n=effect.amount)]
+        case c.CHOOSE_OPPONENT:
+            return [sentence("choose-opponent")]
+        case c.COPY_RESOURCE:
+            return [sentence("copy-exhaust" if effect.exhaust_source else "copy", n=effect.amount)]
+        case c.ACTIVATE_CIVIL:
+            where = ("own", "opponent", "any")[effect.owner]
+            words = [sentence("civil-" + where, n=effect.amount, upto=upto)]
+            return [*words, sentence("owner-points", n=effect.owner_vp)] if effect.owner_vp else words
+        case c.PLAY_ATTACK:
+            return [sentence("deploy-all") if effect.amount == c.ALL else sentence("deploy", n=effect.amount)]
+        case c.ACTIVATE_ATTACK:
+            return strike_words(effect)
+        case c.RETURN_TO_HAND:
+            return [sentence("return")]
+        case c.ATTACK_ALL:
+            return attack_words(effect)
+        case _:
+            raise ValueError(f"no words for operation {effect.op}")
+
+
+def points_words(effect: Effect) -> Message:
+    if effect.per == c.PER_DIFFERENT_RESOURCE:
+        return sentence("points-per-kind", n=effect.amount, most=effect.maximum)
+    if effect.per == c.PER_EXHAUSTED_CARD:
+        return sentence("points-per-card", n=effect.amount, most=effect.maximum)
+    return sentence("points-" + ("self", "each-other", "chosen")[effect.who], n=effect.amount)
+
+
+def strike_words(effect: Effect) -> list[Message]:
+    where = ("display", "hand", "deployed")[effect.source]
+    words = [sentence("strike-" + where, n=effect.amount)]
+    return [*words, sentence("strength-bonus", n=effect.strength_bonus)] if effect.strength_bonus else words
+
+
+def attack_words(effect: Effect) -> list[Message]:
+    words = [sentence("attack")]
+    if effect.attacker_vp:
+        words.append(sentence("attacker-points", n=effect.attacker_vp))
+    if effect.loser_exhausts:
+        words.append(sentence("loser-exhausts", n=effect.loser_exhausts))
+    if effect.loser_gives_wonder:
+        words.append(sentence("loser-gives"))
+    if effect.undefeated_vp:
+        words.append(sentence("undefeated-points", n=effect.undefeated_vp))
+    return words
+
+
+def wonder_words(wonder: Wonder) -> Message:
+    n = wonder.condition_amount
+    match wonder.condition:
+        case c.RESOURCES_AT_LEAST:
+            return Message("condition-resources", {"n": n, "what": kinds(wonder.condition_resources)})
+        case c.DIFFERENT_RESOURCES_AT_LEAST:
+            return Message("condition-different", {"n": n})
+        case c.TECHNOLOGIES_AT_LEAST:
+            suffix = {c.ANY_TYPE: "any", c.CIVIL: "civil", c.ATTACK: "attack", c.TACTIC: "tactic"}
+            return Message("condition-technologies-" + suffix[wonder.condition_type], {"n": n})
+        case c.STRENGTH_AT_LEAST:
+            return Message("condition-strength", {"n": n})
+        case c.VP_TAKEN_BACK_AT_LEAST:
+            return Message("condition-points-back", {"n": n})
+        case c.CARDS_TAKEN_BACK_AT_LEAST:
+            return Message("condition-cards-back", {"n": n})
+        case c.ATTACK_ACTIVATED_THIS_TURN:
+            return Message("condition-attacks", {"n": n})
+        case c.VP_GAINED_THIS_TURN_AT_LEAST:
+            return Message("condition-points-gained", {"n": n})
+        case c.VP_TRACK_AT_LEAST:
+            return Message("condition-track", {"n": n})
+        case c.BOUGHT_THIS_TURN:
+            eras: list[int | str] = [f"era-{era}" for era in range(c.ERAS) if wonder.condition_eras >> era & 1]
+            return Message("condition-bought", {"eras": eras})
+        case _:
+            raise ValueError(f"no words for condition {wonder.condition}")
+
+
+def kinds(mask: int) -> list[int | str]:
+    if mask == c.ANY:
+        return ["resource-any"]
+    return [f"resource-{resource}" for resource in range(c.RESOURCES) if mask >> resource & 1]
+
+
+def sentence(name: str, **args: Arg) -> Message:
+    return Message("effect-" + name, args)

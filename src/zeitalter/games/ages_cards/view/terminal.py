@@ -1,0 +1,141 @@
+# mypyc: no
+"""The table as text for a terminal: the pyramid, the wonders, everyone's cards."""
+
+from zeitalter.core.wording import Wording
+from zeitalter.games.ages_cards.model.catalogue import COST_RESOURCES, ERAS, Card
+from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, NOBODY, NOTHING, AgesCards
+from zeitalter.games.ages_cards.rules.pyramid import project_surcharge, surcharges
+from zeitalter.games.ages_cards.rules.wonders import progress
+from zeitalter.games.ages_cards.view.effect_words import card_words, wonder_words
+
+BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
+TYPE_COLOURS = ("\x1b[32m", "\x1b[31m", "\x1b[34m")  # civil green, attack red, tactic blue, as on the cards
+NARROWEST_COLUMN = 9
+
+
+class Board:
+    """Draws one position. What it shows was built from a view, so it holds nothing the viewer may not know."""
+
+    def __init__(self, state: AgesCards, words: Wording, width: int, seat: int | None) -> None:
+        self.state = state
+        self.words = words
+        self.width = max(width, 60)
+        self.seat = seat
+
+    def text(self) -> str:
+        lines = [f"{BOLD}{self.words('label-pyramid')}{RESET}"]
+        lines += self.pyramid()
+        lines += self.wonders()
+        for seat in range(self.state.seats):
+            if seat != self.seat:
+                lines += ["", *self.player(seat)]
+        if self.seat is not None:
+            lines += ["", *self.player(self.seat), *self.hand(self.seat)]
+        return "\n".join(lines)
+
+    # ---- the middle of the table ----------------------------------------------------------------------------------
+
+    def pyramid(self) -> list[str]:
+        """Rows from the top, each card with its price; a card rests on the two below it."""
+        state = self.state
+        extras = surcharges(state)
+        column = max((self.width - 2) // len(state.pyramid[0]), NARROWEST_COLUMN)
+        lines: list[str] = []
+        for era in reversed(range(ERAS)):
+            row = state.pyramid[era]
+            indent = " " * ((len(state.pyramid[0]) - len(row)) * column // 2)
+            names = [self.cell(card, self.name(card) if card != NOTHING else "·", column) for card in row]
+            prices = [
+                self.cell(card, self.price(state.card(card), extras[era][place]) if card != NOTHING else "", column)
+                for place, card in enumerate(row)
+            ]
+            lines += [indent + "".join(names), indent + DIM + "".join(prices) + RESET]
+            if state.projects[era]:
+                lines.append(f"{DIM}{self.words('label-projects')}{RESET} {self.project(era)}")
+        return lines
+
+    def cell(self, card: int, text: str, column: int) -> str:
+        padded = text[: column - 1].ljust(column)
+        return padded if card == NOTHING else TYPE_COLOURS[self.state.card(card).type] + padded + RESET
+
+    def name(self, card: int) -> str:
+        return self.words("card-" + self.state.card(card).id)
+
+    def coloured(self, card: int) -> str:
+        return TYPE_COLOURS[self.state.card(card).type] + self.name(card) + RESET
+
+    def price(self, card: Card, extra: int) -> str:
+        """Base cost by initials of the resources, then the surcharge of any kind."""
+        units = [self.words(f"resource-{r}")[:2] for r in range(COST_RESOURCES) for unit in range(card.cost[r])]
+        return " ".join(units) + (f" +{extra}" if extra else "")
+
+    def project(self, era: int) -> str:
+        state = self.state
+        stack = state.projects[era]
+        top = state.card(stack[-1])
+        rest = self.words("label-below", n=len(stack) - 1)
+        return f"{self.coloured(stack[-1])} ({self.price(top, project_surcharge(state, era))}; {rest})"
+
+    def wonders(self) -> list[str]:
+        lines = ["", f"{BOLD}{self.words('label-wonders')}{RESET}"]
+        for era, number in enumerate(self.state.wonders):
+            if number == NOTHING:
+                continue
+            wonder = self.state.catalogue.wonders[number]
+            condition = self.words.message(wonder_words(wonder))
+            line = f"  {self.words('wonder-' + wonder.id)} ({wonder.vp}): {condition}"
+            if self.seat is not None and wonder.condition_amount:
+                line += f" [{progress(self.state, self.seat, wonder)}/{wonder.condition_amount}]"
+            if self.state.mode != NEW_WORLD_MODE:
+                line += f" – {self.words('label-fame')} {self.fame(era)} / {wonder.fame_needed}"
+            lines.append(line)
+        return lines
+
+    def fame(self, era: int) -> str:
+        markers = [
+            f"{self.words.player(seat)} {player.fame[era]}"
+            for seat, player in enumerate(self.state.players)
+            if player.fame[era]
+        ]
+        return ", ".join(markers) or "0"
+
+    # ---- the players ----------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> list[str]:
+        state, player, words = self.state, self.state.players[seat], self.words
+        marker = "▶ " if seat == state.active else "  "
+        facts = [f"{words('label-strength')} {state.strength(seat)}", f"{words('label-hand')} {len(player.hand)}"]
+        if state.mode != NEW_WORLD_MODE:
+            facts.insert(0, f"{words('label-points')} {player.vp}")
+        lines = [f"{BOLD}{marker}{words.player(seat)}{RESET}  {'  '.join(facts)}"]
+        if player.resources:
+            shown = [
+                f"{words(f'resource-{state.card(card).resource}')} ({self.name(card)})" for card in player.resources
+            ]
+            lines.append(f"    {words('label-resources')}: {', '.join(shown)}")
+        if player.technologies:
+            shown = [self.with_strength(card) for card in player.technologies]
+            lines.append(f"    {words('label-technologies')}: {', '.join(shown)}")
+        if player.wonders:
+            shown = [words("wonder-" + state.catalogue.wonders[wonder].id) for wonder in player.wonders]
+            lines.append(f"    {words('label-wonders')}: {', '.join(shown)}")
+        if seat == state.active and state.active != NOBODY and any(state.turn.gained):
+            shown = [f"{n} {words(f'resource-{r}')}" for r, n in enumerate(state.turn.gained) if n]
+            lines.append(f"    {words('label-temporary')}: {', '.join(shown)}")
+        return lines
+
+    def with_strength(self, card: int) -> str:
+        strength = self.state.card(card).strength
+        return self.coloured(card) + (f" ⚔{strength}" if strength else "")
+
+    def hand(self, seat: int) -> list[str]:
+        """The own hand card by card, with both sides: what it is as a resource, what it does as a technology."""
+        words = self.words
+        lines = [f"  {words('label-hand')}:"]
+        for card in self.state.players[seat].hand:
+            definition = self.state.card(card)
+            effect = " ".join(words.message(message) for message in card_words(definition))
+            reaction = f" ({words('label-reaction')})" if definition.reaction else ""
+            resource = words(f"resource-{definition.resource}")
+            lines.append(f"    {self.with_strength(card)}{reaction} [{resource}, {definition.vp}] {DIM}{effect}{RESET}")
+        return lines

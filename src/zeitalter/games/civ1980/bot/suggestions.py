@@ -1,0 +1,241 @@
+"""Ready-made packets that make sense, and what speaks for a packet: that both sides are likely to gain.
+
+An offer names its best kind and wishes for one whose set grows; whoever answers gives what he misses least of what the
+other side wishes for. Of a hidden hand nothing is assumed but averages.
+"""
+
+from typing import Final
+
+from zeitalter.games.civ1980.bot.budget import can_wait
+from zeitalter.games.civ1980.model.catalogue import COMMODITIES, NONE, TRADE_CARDS
+from zeitalter.games.civ1980.model.state import Civ1980, Packet, Player
+from zeitalter.games.civ1980.model.verbs import ALL, NO_WISH
+from zeitalter.games.civ1980.rules.credits import cards_value, finish_value, is_complete
+from zeitalter.games.civ1980.rules.packets import free_cards, has_dealt, is_repeated, loss, packet_value, sure_gain
+from zeitalter.games.civ1980.rules.succession import total_points
+from zeitalter.games.civ1980.rules.trade_cards import is_full
+
+CLEAN_PACKETS: Final = 4  # the best without a calamity
+DIRTY_PACKET: Final = CLEAN_PACKETS + 1  # the best with a calamity hidden in it
+READY_PACKETS: Final = DIRTY_PACKET
+FILLING: Final = 4.0  # what the cards besides the kind wished for are usually worth
+EXPECTED: Final = 0.8  # cards of the kind named that somebody at the table holds
+WISHED: Final = 1.2  # cards of the kind wished for that its wisher holds
+OTHERS: Final = 0.3  # cards of any other kind that he holds
+LITTLE_STOCK: Final = 6  # for the taxes of three cities
+GENEROUS: Final = 15.0  # points that a nation gives away rather than standing still
+ROOM: Final = 25.0  # points that a nation with a full hand gives for each card less
+MOST_ROOM: Final = 50.0  # points for room in one deal
+LEAD: Final = 150  # points of civilization cards that make a nation stop giving
+HOPELESS: Final = -1000.0
+EVERY: Final = 1_000_000
+
+
+class Suggestion:
+    """A packet that could be laid down, with what would be said about it."""
+
+    __slots__ = ("cards", "merit", "named", "wish")
+
+    def __init__(self, cards: list[int], named: int, wish: int, merit: float) -> None:
+        self.cards = cards
+        self.named = named
+        self.wish = wish
+        self.merit = merit
+
+
+def ready_packet(state: Civ1980, seat: int, kind: int, offer: Packet | None) -> Suggestion | None:
+    """A ready-made packet for everybody, or in answer to an offer."""
+    if kind == DIRTY_PACKET:
+        dirty = ranked(state, seat, offer, True)
+        return dirty[0] if dirty else None
+    clean = ranked(state, seat, offer, False)
+    return clean[kind - 1] if kind <= len(clean) else None
+
+
+def ready_kinds(state: Civ1980, seat: int, offer: Packet | None) -> list[int]:
+    """Which ready-made packets there are."""
+    clean = min(len(new_choices(state, seat, offer, False, CLEAN_PACKETS)), CLEAN_PACKETS)
+    kinds = [place + 1 for place in range(clean)]
+    if new_choices(state, seat, offer, True, EVERY):  # few, and most of them too cheap
+        kinds.append(DIRTY_PACKET)
+    return kinds
+
+
+def ranked(state: Civ1980, seat: int, offer: Packet | None, dirty: bool) -> list[Suggestion]:
+    """Packets that were not laid down before, the best ones first."""
+    counts = free_cards(state, seat)
+    size = state.catalogue.packet if offer is None else len(offer.cards)
+    found: list[Suggestion] = []
+    for cards in new_choices(state, seat, offer, dirty, EVERY):
+        slack = generosity(state, seat, ALL if offer is None else offer.owner, len(cards) - size)
+        if offer is None:
+            found.append(suggest_offer(state, counts, cards, slack))
+        else:
+            found.append(suggest_answer(state, counts, cards, offer, slack))
+    return sorted(found, key=merit_last)
+
+
+def merit_last(suggestion: Suggestion) -> float:
+    return -suggestion.merit
+
+
+def new_choices(state: Civ1980, seat: int, offer: Packet | None, dirty: bool, enough: int) -> list[list[int]]:
+    """Packets that were not laid down before, at least so many if there are."""
+    laid = state.offered[seat]
+    found = choices(state, free_cards(state, seat), dirty, enough + len(laid))
+    if not laid:
+        return found
+    to = ALL if offer is None else offer.owner
+    answers = NONE if offer is None else offer.number
+    return [cards for cards in found if not is_repeated(state, seat, to, answers, cards)]
+
+
+def choices(state: Civ1980, counts: list[int], dirty: bool, enough: int) -> list[list[int]]:
+    """All packets of the smallest size; whole sets that are larger; with a calamity or without."""
+    size = state.catalogue.packet
+    calamity = NONE
+    for card in range(COMMODITIES, TRADE_CARDS):
+        if counts[card] and calamity == NONE:
+            calamity = card
+    if dirty and calamity == NONE:
+        return []
+    kinds = [card for card in range(COMMODITIES) if counts[card]]
+    found: list[list[int]] = [[]]
+    for left in range(size - 2 if dirty else size - 1, -1, -1):
+        longer: list[list[int]] = []
+        for begun in found:
+            if left == 0 and len(longer) >= enough:
+                break
+            for card in kinds:
+                if (not begun or card >= begun[-1]) and begun.count(card) < counts[card]:
+                    longer.append([*begun, card])
+        found = longer
+    if dirty:
+        return [[*begun, calamity] for begun in found if is_hidden(state, begun)]
+    for card in kinds:
+        if counts[card] > size:
+            found.append([card] * counts[card])
+    if is_full(state, sum(counts)):
+        found += clearances(state, counts)
+    return found
+
+
+def is_hidden(state: Civ1980, cards: list[int]) -> bool:
+    """Whether these cards are worth enough that one more without any value does not show, even if the dearest of them
+    is named."""
+    return packet_value(state, cards) - state.catalogue.trade_value[cards[-1]] >= len(cards)
+
+
+def clearances(state: Civ1980, counts: list[int]) -> list[list[int]]:
+    """All commodities but one kind, if that is no more than a hand: few cards leave room for new ones."""
+    found: list[list[int]] = []
+    for kept in range(COMMODITIES):
+        if counts[kept]:
+            cards: list[int] = []
+            for card in range(COMMODITIES):
+                if card != kept:
+                    cards += [card] * counts[card]
+            if state.catalogue.packet < len(cards) <= state.catalogue.hand_limit:
+                found.append(cards)
+    return found
+
+
+def suggest_offer(state: Civ1980, counts: list[int], cards: list[int], slack: float) -> Suggestion:
+    """With the wish that serves both sides best."""
+    named = best_named(state, cards)
+    mine = slack - loss(state, counts, cards)
+    theirs = looks(state, cards, named)
+    best = HOPELESS
+    wish = NO_WISH
+    for card in range(COMMODITIES):
+        n = counts[card]
+        if n and n < state.catalogue.trade_copies[card] and card not in cards:
+            merit = wish_merit(state, n, card, mine, theirs)
+            if merit >= best:
+                best = merit
+                wish = card
+    return Suggestion(cards, named, wish, best)
+
+
+def suggest_answer(state: Civ1980, counts: list[int], cards: list[int], offer: Packet, slack: float) -> Suggestion:
+    """Naming the kind that the other side is most likely to collect."""
+    best = HOPELESS
+    named = NONE
+    for card in cards:
+        if card < COMMODITIES and card != named:
+            merit = answer_merit(state, counts, cards, card, offer, slack)
+            if merit > best or named == NONE:
+                best = merit
+                named = card
+    return Suggestion(cards, named, NO_WISH, best)
+
+
+def best_named(state: Civ1980, cards: list[int]) -> int:
+    """The kind that makes a packet look best."""
+    best = NONE
+    most = 0
+    for card in cards:
+        if card < COMMODITIES and cards.count(card) * state.catalogue.trade_value[card] >= most:
+            most = cards.count(card) * state.catalogue.trade_value[card]
+            best = card
+    return best
+
+
+def offer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int, wish: int, slack: float) -> float:
+    """What the side that gains less will gain if the offer brings one card of the kind wished for."""
+    if wish >= COMMODITIES:
+        return HOPELESS
+    left = counts[wish] - cards.count(wish)
+    return wish_merit(state, left, wish, slack - loss(state, counts, cards), looks(state, cards, named))
+
+
+def looks(state: Civ1980, cards: list[int], named: int) -> float:
+    """What a packet is worth to others, as far as they can know."""
+    return packet_value(state, cards) + 2 * EXPECTED * cards.count(named) * state.catalogue.trade_value[named]
+
+
+def wish_merit(state: Civ1980, held: int, wish: int, mine: float, theirs: float) -> float:
+    value = state.catalogue.trade_value[wish]
+    return min(mine + value * (2 * held + 1) + FILLING, theirs - value - FILLING)
+
+
+def answer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int, offer: Packet, slack: float) -> float:
+    """What the side that gains less will gain by this answer: the other one misses at least what his packet says."""
+    held = WISHED if named == offer.wish else OTHERS
+    more = 2 * held * cards.count(named) * state.catalogue.trade_value[named]
+    theirs = packet_value(state, cards) + more - offer.value
+    return min(sure_gain(state, counts, cards, offer) + slack, theirs)
+
+
+def is_stuck(state: Civ1980, player: Player, size: int) -> bool:
+    """With a full hand nothing is drawn, and a treasury that holds all tokens brings no more taxes."""
+    return is_full(state, size) and player.stock < LITTLE_STOCK
+
+
+def is_content(state: Civ1980, seat: int) -> bool:
+    """Whether nothing is missing for the last spaces."""
+    player = state.players[seat]
+    return is_complete(state, player.cards) and total_points(state, seat) >= finish_value(state, player)
+
+
+def generosity(state: Civ1980, seat: int, to: int, room: int) -> float:
+    """A full hand draws nothing: points are given away for room in it, and without taxes to come for any change; in one
+    deal per turn with each other nation, so that nobody takes all of them. Whoever can buy a card by the next turn
+    gives nothing, and whoever is far ahead only if stuck."""
+    player = state.players[seat]
+    size = len(player.hand)
+    if not is_full(state, size) or has_dealt(state, seat, to) or is_content(state, seat):
+        return 0.0
+    stuck = is_stuck(state, player, size)
+    if can_wait(state, player) or (leads(state, seat) and not stuck):
+        return 0.0
+    return (GENEROUS if stuck else 0.0) + min(ROOM * max(room, 0), MOST_ROOM)
+
+
+def leads(state: Civ1980, seat: int) -> bool:
+    """Whether nobody else comes near with civilization cards."""
+    mine = cards_value(state, state.players[seat].cards) - LEAD
+    for other in range(state.seats):
+        if other != seat and cards_value(state, state.players[other].cards) > mine:
+            return False
+    return True

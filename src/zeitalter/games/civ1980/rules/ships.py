@@ -1,0 +1,249 @@
+"""Phase 4: ships are kept and built."""
+
+from typing import Final
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
+from zeitalter.games.civ1980.model.state import SHIPYARD, Civ1980, Phase
+from zeitalter.games.civ1980.model.verbs import (
+    CONSCRIPT,
+    DONE,
+    DONE_ACTION,
+    FOLLOW,
+    FOLLOWS,
+    HAND_ACTION,
+    LAUNCH,
+    LEVY,
+    SCRAP,
+)
+from zeitalter.games.civ1980.rules.moves import add_ship, area_name, remove_ship
+
+KEEP_SHIPS: Final = 1
+BUILD_ONE: Final = 2
+SCRAP_ALL: Final = 3
+
+
+class Plan:
+    """What one nation has decided so far. Nothing of it takes effect before all have decided."""
+
+    def __init__(self, state: Civ1980, seat: int) -> None:
+        player = state.players[seat]
+        self.state = state
+        self.seat = seat
+        self.treasury: int = player.treasury
+        self.tokens: list[int] = player.tokens[:]
+        self.kept: list[int] = list(range(len(player.ships)))
+        self.levied: int = 0  # upkeep paid by tokens
+        self.launched: list[int] = []
+        self.manned: list[int] = []  # areas where own units must stay, because a ship came from the treasury
+
+    def due(self) -> int:
+        """Upkeep that the treasury has to pay."""
+        return len(self.kept) - self.levied
+
+    def spare(self) -> int:
+        """Tokens of the treasury that the upkeep leaves for building."""
+        return max(self.treasury - self.due(), 0)
+
+    def may_build(self) -> bool:
+        return len(self.kept) + len(self.launched) < self.state.catalogue.ships
+
+    def do(self, action: Action) -> None:
+        cost = self.state.catalogue.ship_cost
+        if action.verb == SCRAP:
+            self.kept.remove(action.a)
+        elif action.verb == LEVY:
+            self.tokens[action.a] -= 1
+            self.levied += 1
+        elif action.verb == LAUNCH:
+            self.treasury -= cost
+            self.launched.append(action.a)
+            self.manned.append(self.state.catalogue.water_area[action.a])
+        elif action.verb == CONSCRIPT:
+            self.tokens[action.b] -= action.c
+            self.treasury -= cost - action.c
+            self.launched.append(action.a)
+            if action.c < cost:
+                self.manned.append(self.state.catalogue.water_area[action.a])
+
+    def may_leave(self, area: int, amount: int) -> bool:
+        """Whether so many tokens may be levied in an area."""
+        left = self.tokens[area] - amount
+        return left > 0 or (left == 0 and (area not in self.manned or self.state.city[area] == self.seat))
+
+    def may_launch(self, area: int, source: int, levied: int) -> bool:
+        """A ship paid by tokens alone takes them from its own coast; otherwise own units must be left there."""
+        cost = self.state.catalogue.ship_cost
+        if not self.may_build() or levied > cost or self.spare() < cost - levied:
+            return False
+        if levied and not self.may_leave(source, levied):
+            return False
+        if levied == cost:
+            return source == area
+        left = self.tokens[area] - (levied if source == area else 0)
+        return left > 0 or self.state.city[area] == self.seat
+
+    def launches(self) -> list[Action]:
+        """Building from the treasury, or with tokens of the coast where the ship appears."""
+        actions: list[Action] = []
+        board = self.state.board
+        for area in range(len(self.tokens)):
+            if self.tokens[area] or self.state.city[area] == self.seat:
+                for water in board.nodes[area]:
+                    if self.may_launch(area, area, 0):
+                        actions.append(Action(LAUNCH, water))
+                    for levied in range(1, self.state.catalogue.ship_cost + 1):
+                        if self.may_launch(area, area, levied):
+                            actions.append(Action(CONSCRIPT, water, area, levied))
+        return actions
+
+    def legal(self) -> list[Action]:
+        actions: list[Action] = []
+        if self.due() > 0:
+            for ship in self.kept:
+                actions.append(Action(SCRAP, ship))
+            for area in range(len(self.tokens)):
+                if self.tokens[area] and self.may_leave(area, 1):
+                    actions.append(Action(LEVY, area))
+        return actions + self.launches() + [DONE_ACTION]
+
+    def accepts(self, action: Action) -> bool:
+        """Also ships of which a part is paid by tokens from elsewhere."""
+        if action.verb == CONSCRIPT and action.c > 0:
+            area = self.state.catalogue.water_area[action.a]
+            return area >= 0 and self.state.board.in_play[area] and self.may_launch(area, action.b, action.c)
+        for legal in self.legal():
+            if legal.key == action.key:
+                return True
+        return False
+
+
+def plan_of(state: Civ1980, seat: int) -> Plan:
+    plan = Plan(state, seat)
+    for action in state.sealed[seat]:
+        plan.do(action)
+    return plan
+
+
+def best_launch(state: Civ1980, seat: int) -> Action | None:
+    """From the most crowded coast, from the treasury if possible, else where enough tokens are left."""
+    player = state.players[seat]
+    cost = state.catalogue.ship_cost
+    rich = player.treasury - len(player.ships) >= cost
+    if len(player.ships) >= state.catalogue.ships:
+        return None
+    best = -1
+    most = 1 if rich else cost + 2
+    for area in state.board.coasts:
+        if player.tokens[area] >= most:
+            most = player.tokens[area] + 1
+            best = area
+    if best < 0:
+        return None
+    water = state.board.nodes[best][0]
+    return Action(LAUNCH, water) if rich else Action(CONSCRIPT, water, best, cost)
+
+
+def may_build(state: Civ1980, seat: int) -> bool:
+    """Whether there is any way to build a ship."""
+    player = state.players[seat]
+    if len(player.ships) >= state.catalogue.ships:
+        return False
+    spare = player.treasury - len(player.ships)
+    cost = state.catalogue.ship_cost
+    for area in state.board.coasts:
+        n = player.tokens[area]
+        if (n and spare + n >= cost) or (spare >= cost and state.city[area] == seat):
+            return True
+    return False
+
+
+class BeginShipyard(Phase):
+    def run(self, state: Civ1980, step: Step) -> None:
+        state.phase = 4
+        mask = 0
+        for seat in state.order:
+            if state.players[seat].ships or may_build(state, seat):
+                mask |= 1 << seat
+        state.ask_all(SHIPYARD, mask)
+
+
+class Shipyard(Phase):
+    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
+        if state.sealed[seat]:
+            return plan_of(state, seat).legal()
+        actions = [FOLLOWS[KEEP_SHIPS]]
+        if best_launch(state, seat) is not None:
+            actions.append(FOLLOWS[BUILD_ONE])
+        if state.players[seat].ships:
+            actions.append(FOLLOWS[SCRAP_ALL])
+        return actions
+
+    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
+        if not state.sealed[seat]:
+            return action.key == HAND_ACTION.key or super().accepts(state, step, seat, action)
+        return plan_of(state, seat).accepts(action)
+
+    def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
+        last = state.sealed[seat][-1]
+        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
+
+    def resolve(self, state: Civ1980, step: Step) -> None:
+        for seat in state.order:
+            if state.sealed[seat]:
+                carry_out(state, seat, chosen(state, seat))
+
+
+def chosen(state: Civ1980, seat: int) -> Plan:
+    first = state.sealed[seat][0]
+    if first.a == 0:
+        return plan_of(state, seat)
+    plan = Plan(state, seat)
+    if first.a == SCRAP_ALL:
+        plan.kept.clear()
+        return plan
+    if first.a == BUILD_ONE:
+        launch = best_launch(state, seat)
+        if launch is not None:
+            plan.do(launch)
+    while plan.due() > plan.treasury:
+        source = most_crowded(state, plan)
+        if source < 0:
+            break
+        plan.do(Action(LEVY, source))
+    return plan
+
+
+def most_crowded(state: Civ1980, plan: Plan) -> int:
+    """Where a token for the upkeep is missed least; nowhere if each stands alone."""
+    best = -1
+    most = -99
+    for area in range(len(plan.tokens)):
+        crowd = plan.tokens[area] - state.limit(plan.seat, area)
+        if plan.tokens[area] > 1 and crowd > most:
+            most = crowd
+            best = area
+    return best
+
+
+def carry_out(state: Civ1980, seat: int, plan: Plan) -> None:
+    """Ships whose upkeep nobody pays go back to the stock, and so does everything that was paid."""
+    player = state.players[seat]
+    while plan.due() > plan.treasury:
+        plan.kept.pop()
+    paid = plan.due()
+    for ship in range(len(player.ships) - 1, -1, -1):
+        if ship not in plan.kept:
+            remove_ship(state, seat, ship)
+            if state.log is not None:
+                state.emit("event-ship-scrapped", {"seat": seat})
+    before = sum(player.tokens) + player.treasury
+    player.tokens = plan.tokens
+    player.treasury = plan.treasury - paid
+    player.stock += before - sum(player.tokens) - player.treasury
+    for water in plan.launched:
+        add_ship(state, seat, water)
+        if state.log is not None:
+            state.emit("event-ship-built", {"seat": seat, "area": area_name(state, state.catalogue.water_area[water])})
+    if state.log is not None and paid:
+        state.emit("event-ship-upkeep", {"seat": seat, "n": paid})

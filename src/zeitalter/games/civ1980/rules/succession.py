@@ -1,0 +1,82 @@
+"""Phase 16: the markers move on the succession table; the end of the game."""
+
+from zeitalter.core.agenda import Step
+from zeitalter.games.civ1980.model.catalogue import EARLY_BRONZE, EARLY_IRON, LATE_BRONZE, LATE_IRON, STONE_AGE
+from zeitalter.games.civ1980.model.state import (
+    EVERY_STEP,
+    FINISH_REACHED,
+    PRINTED_VALUES,
+    TURN_LIMIT,
+    TURNS_OVER,
+    Civ1980,
+    Phase,
+    hand_value,
+)
+from zeitalter.games.civ1980.rules.credits import cards_value, groups_held
+
+
+def total_points(state: Civ1980, seat: int) -> int:
+    """Civilization cards at printed cost, treasury, and trade cards in hand as sets."""
+    player = state.players[seat]
+    return cards_value(state, player.cards) + player.treasury + hand_value(state.catalogue, player.hand)
+
+
+def meets(state: Civ1980, seat: int, epoch: int) -> bool:
+    """The requirement of an epoch."""
+    player = state.players[seat]
+    catalogue = state.catalogue
+    if epoch == EARLY_BRONZE:
+        return player.cities >= catalogue.need_cities
+    if epoch == LATE_BRONZE:
+        return groups_held(state, player.cards) >= catalogue.need_groups
+    if epoch == EARLY_IRON:
+        return player.cards.bit_count() >= catalogue.need_cards
+    if epoch == LATE_IRON:
+        return cards_value(state, player.cards) >= catalogue.need_value
+    return True
+
+
+def printed(state: Civ1980, seat: int, space: int) -> int:
+    if not state.settings[PRINTED_VALUES]:
+        return 0
+    return state.catalogue.nations[state.players[seat].nation].printed[space]
+
+
+def step_of(state: Civ1980, seat: int) -> int:
+    """How a marker moves: one back without a city outside the Stone Age, or with fewer points than its space demands;
+    one on if the next space allows it. The points of the own space hold for leaving it, too."""
+    player = state.players[seat]
+    epochs = state.catalogue.nations[player.nation].epoch
+    here = epochs[player.space]
+    if here != STONE_AGE and player.cities == 0:
+        return -1
+    points = total_points(state, seat)
+    if points < printed(state, seat, player.space):
+        return -1
+    target = player.space + 1
+    if target < state.catalogue.finish:
+        entering = epochs[target] != here or state.settings[EVERY_STEP] != 0
+        if entering and not meets(state, seat, epochs[target]):
+            return 0
+        if points < printed(state, seat, target):
+            return 0
+    return 1
+
+
+class Succession(Phase):
+    def run(self, state: Civ1980, step: Step) -> None:
+        state.phase = 16
+        state.reveal()  # the table learns whether the points suffice
+        finished = False
+        for seat in state.order:
+            player = state.players[seat]
+            move = step_of(state, seat)
+            player.space += move
+            finished = finished or player.space >= state.catalogue.finish
+            if state.log is not None:
+                key = ("event-space-back", "event-space-stay", "event-space-on")[move + 1]
+                state.emit(key, {"seat": seat, "space": player.space})
+        if finished:
+            state.end(FINISH_REACHED)
+        elif state.turn >= state.settings[TURN_LIMIT]:
+            state.end(TURNS_OVER)

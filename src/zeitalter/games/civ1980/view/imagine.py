@@ -1,0 +1,251 @@
+# mypyc: no
+"""A full position that fits a view: hidden hands, packets and stacks are drawn so that every number still holds.
+
+How many cards of each stack are in hidden hands is no secret: it follows from the sizes of the stacks. Packets on the
+table tell their size, their value and one kind truthfully, so their contents are found by search among these cards.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from zeitalter.core.chance import Stream
+from zeitalter.games.civ1980.model.catalogue import COMMODITIES, NONE, STACKS, TRADE_CARDS, Catalogue
+from zeitalter.games.civ1980.model.state import (
+    CARD_MASK,
+    PUBLIC,
+    STACKS_APART,
+    Civ1980,
+    Packet,
+    Player,
+    hand_value,
+    new_state,
+)
+from zeitalter.games.civ1980.rules.credits import price
+from zeitalter.games.civ1980.view.observe import Civ1980View, PacketView, PlayerView
+
+PATIENCE = 20  # hands tried for a buyer
+AT_ONCE = 300  # contents of a packet that are compared
+HONEST = 8  # one packet of so many is imagined with a calamity in it, if that is possible at all
+
+
+class Deal:
+    """Distributes the cards that the viewer cannot see."""
+
+    def __init__(self, catalogue: Catalogue, view: Civ1980View, rng: Stream) -> None:
+        self.catalogue = catalogue
+        self.view = view
+        self.rng = rng
+        self.hidden = catalogue.trade_copies[:]  # by kind: cards the viewer does not see
+        for player in view.players:
+            for entry in player.hand + player.open:
+                self.hidden[entry & CARD_MASK] -= 1
+        self.slots = [player.hand_size - len(player.hand) for player in view.players]  # hidden cards of each hand
+        self.known = [unlocked(player.hand) for player in view.players]  # by seat and kind, for packets
+        # Stacks 1 and 2 are one group as long as their cards may be mixed.
+        self.mixed = not view.settings[STACKS_APART]
+        self.cap = [0] * STACKS  # by group: cards in hidden hands
+        for kind in range(TRADE_CARDS):
+            self.cap[self.group(kind)] += self.hidden[kind]
+        for stack in range(STACKS):
+            self.cap[0 if self.mixed and stack == 1 else stack] -= view.stacks[stack]
+        self.packets: dict[int, list[int]] = {}  # contents by number
+        self.taken: dict[int, list[int]] = {}  # those of them that were hidden
+
+    def group(self, kind: int) -> int:
+        stack = self.catalogue.trade_stack[kind]
+        return 0 if self.mixed and stack == 1 else stack
+
+    # ---- packets --------------------------------------------------------------------------------------------------
+
+    def fill_packets(self, packets: list[PacketView]) -> bool:
+        """Find contents for all packets of others; complete, since the real ones are a solution."""
+        if not packets:
+            return True
+        packet = packets[0]
+        for cards in self.candidates(packet):
+            taken = self.lay(packet.owner, cards)
+            if taken is None:
+                continue
+            self.packets[packet.number] = cards
+            self.taken[packet.number] = taken
+            if self.fill_packets(packets[1:]):
+                return True
+            self.unlay(packet.owner, cards, taken)
+        return False
+
+    def candidates(self, packet: PacketView) -> Iterator[list[int]]:
+        """All contents with the size, value and kind that were told, some of a large packet first: there are too many.
+        What answers an offer of the viewer is imagined to fit his hand least, so that he does not hope for luck; other
+        packets hold anything, calamities seldom."""
+        kinds = [kind for kind in range(TRADE_CARDS) if kind != packet.named]
+        self.rng.shuffle(kinds)
+        kinds.insert(0, packet.named)
+        owner = packet.owner
+        most = [self.hidden[kind] + self.known[owner][kind] if self.may_be_held(kind) else 0 for kind in kinds]
+        contents = self.search(kinds, most, 0, packet.size, packet.value, [])
+        while found := [sorted(cards) for cards in islice(contents, AT_ONCE)]:
+            yield from self.by_chance(packet, found)
+
+    def by_chance(self, packet: PacketView, found: list[list[int]]) -> list[list[int]]:
+        order = list(range(len(found)))
+        self.rng.shuffle(order)
+        found = [found[i] for i in order]
+        seat = self.view.seat
+        if seat is not None and packet.to == seat and packet.answers != NONE:
+            mine = self.known[seat]
+            value = self.catalogue.trade_value
+            luck = [sum([mine[card] * value[card] for card in cards if card != packet.named]) for cards in found]
+            found = [found[i] for i in sorted(range(len(found)), key=luck.__getitem__)]
+        dirty = [cards for cards in found if cards[-1] >= COMMODITIES]
+        clean = [cards for cards in found if cards[-1] < COMMODITIES]
+        return dirty + clean if self.rng.below(HONEST) == 0 else clean + dirty
+
+    def search(
+        self, kinds: list[int], most: list[int], place: int, size: int, value: int, cards: list[int]
+    ) -> Iterator[list[int]]:
+        if size == 0:
+            if value == 0:
+                yield cards
+            return
+        if place == len(kinds) or value < 0:
+            return
+        kind = kinds[place]
+        worth = self.catalogue.trade_value[kind]
+        for n in range(1 if place == 0 else 0, min(most[place], size) + 1):
+            if n * n * worth > value:
+                break
+            yield from self.search(kinds, most, place + 1, size - n, value - n * n * worth, cards + [kind] * n)
+
+    def may_be_held(self, kind: int) -> bool:
+        return self.catalogue.tradable[kind]
+
+    def lay(self, owner: int, cards: list[int]) -> list[int] | None:
+        """Take cards for a packet, known ones of the owner first; gives those that were hidden, None if too many."""
+        taken: list[int] = []
+        for kind in cards:
+            if self.known[owner][kind]:
+                self.known[owner][kind] -= 1
+            else:
+                self.hidden[kind] -= 1
+                self.cap[self.group(kind)] -= 1
+                self.slots[owner] -= 1
+                taken.append(kind)
+        if self.slots[owner] < 0 or min(self.cap) < 0 or min(self.hidden) < 0:
+            self.unlay(owner, cards, taken)
+            return None
+        return taken
+
+    def unlay(self, owner: int, cards: list[int], taken: list[int]) -> None:
+        rest = cards[:]
+        for kind in taken:
+            rest.remove(kind)
+            self.hidden[kind] += 1
+            self.cap[self.group(kind)] += 1
+            self.slots[owner] += 1
+        for kind in rest:
+            self.known[owner][kind] += 1
+
+    # ---- hands and stacks -----------------------------------------------------------------------------------------
+
+    def deal(self) -> tuple[list[list[int]], list[list[int]]]:
+        """The hidden cards of each hand, and the stacks."""
+        hands: list[list[int]] = [[] for _ in self.view.players]
+        packets = [packet for packet in self.view.packets if packet.owner != self.view.seat]
+        if not self.fill_packets(packets):
+            raise ValueError("no cards fit the packets of this view")
+        for packet in packets:
+            hands[packet.owner] += self.taken[packet.number]
+        loose: list[int] = []
+        stacks: list[list[int]] = []
+        for group in range(STACKS):
+            pool = [kind for kind in range(TRADE_CARDS) if self.group(kind) == group for _ in range(self.hidden[kind])]
+            fixed = [kind for kind in pool if not self.catalogue.tradable[kind]]
+            pool = [kind for kind in pool if self.catalogue.tradable[kind]]
+            self.rng.shuffle(pool)
+            loose += pool[: self.cap[group]]
+            stacks.append(pool[self.cap[group] :] + fixed)
+        self.rng.shuffle(loose)
+        for seat in range(len(hands)):
+            hands[seat] += [loose.pop() for _ in range(self.slots[seat])]
+        if self.mixed:
+            self.split_first_stacks(stacks)
+        for stack in stacks:
+            self.rng.shuffle(stack)
+        return hands, stacks
+
+    def split_first_stacks(self, stacks: list[list[int]]) -> None:
+        """Cards 1 and 2 mixed; the calamity of the second stack stays there."""
+        pool = [kind for kind in stacks[0] if kind < COMMODITIES]
+        fixed = [kind for kind in stacks[0] if kind >= COMMODITIES]
+        self.rng.shuffle(pool)
+        first = self.view.stacks[0]
+        stacks[0] = pool[:first]
+        stacks[1] = pool[first:] + fixed
+
+
+def unlocked(hand: list[int]) -> list[int]:
+    counts = [0] * TRADE_CARDS
+    for entry in hand:
+        if entry <= CARD_MASK | PUBLIC:
+            counts[entry & CARD_MASK] += 1
+    return counts
+
+
+def imagine(catalogue: Catalogue, view: Civ1980View, rng: Stream) -> Civ1980:
+    """One full state this view could have come from."""
+    state = new_state(catalogue, view.seats, view.settings[:])
+    deal = Deal(catalogue, view, rng)
+    hands, stacks = deal.deal()
+    for _ in range(PATIENCE):  # whoever has filled a basket can pay for it
+        if can_pay(state, view, hands):
+            break
+        deal = Deal(catalogue, view, rng)
+        hands, stacks = deal.deal()
+    state.players = [imagine_player(player, hand) for player, hand in zip(view.players, hands)]
+    state.stacks = stacks
+    state.order, state.places = view.order[:], view.places[:]
+    state.city, state.fresh, state.copies = view.city[:], view.fresh[:], view.copies[:]
+    state.turn, state.phase, state.by_hand = view.turn, view.phase, view.by_hand
+    state.moved = view.moved[:]
+    state.packet_number, state.trade_round = view.packet_number, view.trade_round
+    state.trade_done, state.trade_news, state.dealt = view.trade_done, view.trade_news, view.dealt
+    for seen in view.packets:
+        cards = seen.cards[:] if seen.owner == view.seat else deal.packets[seen.number][:]
+        packet = Packet(seen.number, seen.owner, seen.to, seen.answers, seen.named, seen.wish, seen.value, cards)
+        state.packets = (*state.packets, packet)
+    state.history = view.history[:]
+    if view.seat is not None:
+        state.drafts[view.seat] = view.draft[:]
+        state.offered[view.seat] = view.offered[:]
+    state.basket, state.debts, state.lost = view.basket, view.debts[:], view.lost[:]
+    state.receipts, state.struck = [paid[:] for paid in view.receipts], view.struck[:]
+    state.marked_tokens, state.marked_cities = view.marked_tokens[:], view.marked_cities[:]
+    state.restore_flow(view, rng)
+    return state
+
+
+def can_pay(state: Civ1980, view: Civ1980View, hands: list[list[int]]) -> bool:
+    """Whether the hand imagined for a buyer suffices for the basket."""
+    if not view.basket or not view.actors:
+        return True
+    buyer = view.players[view.actors[0]]
+    worth = hand_value(state.catalogue, buyer.hand + hands[view.actors[0]])
+    return price(state, buyer.cards, view.basket) <= buyer.treasury + worth
+
+
+def imagine_player(view: PlayerView, hidden: list[int]) -> Player:
+    player = Player()
+    player.nation = view.nation
+    player.tokens = view.tokens[:]
+    player.stock = view.stock
+    player.treasury = view.treasury
+    player.cities = view.cities
+    player.ships = view.ships[:]
+    player.aboard = view.aboard[:]
+    player.sailed = view.sailed[:]
+    player.cards = view.cards
+    player.hand = sorted(view.hand + hidden)
+    player.open = view.open[:]
+    player.census = view.census
+    player.space = view.space
+    return player

@@ -1,0 +1,138 @@
+# mypyc: no
+"""The table as text for a terminal: the nations, the succession table, the own areas and hand, the packets."""
+
+from zeitalter.core.wording import Wording
+from zeitalter.games.civ1980.model.catalogue import CARDS, NONE
+from zeitalter.games.civ1980.model.state import CARD_MASK, NOBODY, PUBLIC, Civ1980, count_cards, hand_value
+from zeitalter.games.civ1980.model.verbs import ALL
+from zeitalter.games.civ1980.rules.succession import total_points
+
+BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
+SITES = ("", "■", "□")
+
+
+class Table:
+    """Draws one position. What it shows was built from a view; of other hands only the number of cards is shown."""
+
+    def __init__(self, state: Civ1980, words: Wording, width: int, seat: int | None) -> None:
+        self.state = state
+        self.words = words
+        self.width = max(width, 60)
+        self.seat = seat
+
+    def text(self) -> str:
+        state, words = self.state, self.words
+        phase = words(f"phase-{state.phase}")
+        stacks = " ".join(f"{i + 1}:{len(stack)}" for i, stack in enumerate(state.stacks))
+        lines = [
+            f"{BOLD}{words('label-turn')} {state.turn} – {phase}{RESET}  {DIM}{words('label-stacks')} {stacks}{RESET}"
+        ]
+        lines += self.succession()
+        for seat in state.order:
+            lines += self.nation(seat)
+        if state.packets:
+            lines += ["", *self.packets()]
+        if self.seat is not None:
+            lines += ["", *self.areas(self.seat), *self.hand(self.seat)]
+        return "\n".join(lines)
+
+    def name(self, seat: int) -> str:
+        nation = self.state.players[seat].nation
+        if nation == NONE:
+            return self.words.player(seat)
+        return f"{self.words.player(seat)} ({self.words('nation-' + self.state.catalogue.nations[nation].id)})"
+
+    def succession(self) -> list[str]:
+        """One line per nation: a letter for each space's epoch, the marker as a block."""
+        lines = []
+        for seat in self.state.order:
+            player = self.state.players[seat]
+            if player.nation == NONE:
+                continue
+            nation = self.state.catalogue.nations[player.nation]
+            track = "".join(
+                "█" if space == player.space else str(nation.epoch[space])
+                for space in range(self.state.catalogue.finish + 1)
+            )
+            epoch = self.words(f"epoch-{nation.epoch[player.space]}")
+            lines.append(f"  {track}  {self.words.player(seat)}: {epoch}")
+        return lines
+
+    def nation(self, seat: int) -> list[str]:
+        state, words, player = self.state, self.words, self.state.players[seat]
+        facts = [
+            f"{words('label-tokens')} {sum(player.tokens)}",
+            f"{words('label-cities')} {player.cities}",
+            f"{words('label-ships')} {len(player.ships)}",
+            f"{words('label-stock')} {player.stock}",
+            f"{words('label-treasury')} {player.treasury}",
+            f"{words('label-hand')} {len(player.hand)}",
+        ]
+        marker = "▶ " if seat in state.actors() else "  "
+        lines = [f"{BOLD}{marker}{self.name(seat)}{RESET}  {'  '.join(facts)}"]
+        held = [words("card-" + state.catalogue.card_ids[card]) for card in range(CARDS) if player.cards >> card & 1]
+        if held:
+            lines.append(f"    {words('label-cards')}: {', '.join(held)}")
+        if player.open:
+            shown = [words("trade-" + state.catalogue.trade_ids[entry & CARD_MASK]) for entry in player.open]
+            lines.append(f"    {words('label-open')}: {', '.join(shown)}")
+        return lines
+
+    def packets(self) -> list[str]:
+        words = self.words
+        lines = [f"{BOLD}{words('label-packets')}{RESET}"]
+        for packet in self.state.packets:
+            to = words("label-all") if packet.to == ALL else words.player(packet.to)
+            named = words("trade-" + self.state.catalogue.trade_ids[packet.named])
+            answer = f" ← {packet.answers + 1}" if packet.answers != NONE else ""
+            lines.append(
+                f"  {packet.number + 1}{answer}: {words.player(packet.owner)} → {to}: "
+                f"{len(packet.cards)} / {words('label-value')} {packet.value} / {named}"
+            )
+        return lines
+
+    def areas(self, seat: int) -> list[str]:
+        """Where the own pieces are: tokens of the limit, the city site, others in the same area."""
+        state, words = self.state, self.words
+        parts = []
+        for area in range(state.catalogue.areas):
+            mine = state.players[seat].tokens[area]
+            ships = sum(state.catalogue.water_area[water] == area for water in state.players[seat].ships)
+            if not mine and not ships and state.city[area] != seat:
+                continue
+            text = words("area-" + state.catalogue.area_ids[area])
+            text += " ◉" if state.city[area] == seat else f" {mine}/{state.limit(seat, area)}"
+            text += SITES[state.board.site[area]] + "⛵" * ships
+            others = sum(player.tokens[area] for player in state.players) - mine
+            if others or (state.city[area] not in (seat, NOBODY)):
+                text += f" (+{others})"
+            parts.append(text)
+        lines = [f"{BOLD}{words('label-areas')}{RESET}"]
+        line = " "
+        for part in parts:
+            if len(line) + len(part) + 3 > self.width:
+                lines.append(line)
+                line = " "
+            line += f" {part} ·"
+        return [*lines, line.rstrip("·")]
+
+    def hand(self, seat: int) -> list[str]:
+        state, words = self.state, self.words
+        player = state.players[seat]
+        counts = count_cards(player.hand)
+        parts = []
+        for card, n in enumerate(counts):
+            if n:
+                worth = n * n * state.catalogue.trade_value[card]
+                parts.append(f"{n} {words('trade-' + state.catalogue.trade_ids[card])} ({worth})")
+        locked = [entry & CARD_MASK for entry in player.hand if entry > CARD_MASK | PUBLIC]
+        text = (
+            f"{BOLD}{words('label-hand')}{RESET}: {', '.join(parts) or '–'}  "
+            f"{words('label-value')} {hand_value(state.catalogue, player.hand)}, "
+            f"{words('label-points')} {total_points(state, seat)}"
+        )
+        lines = [text]
+        if locked:
+            shown = [words("trade-" + state.catalogue.trade_ids[card]) for card in locked]
+            lines.append(f"  {words('label-locked')}: {', '.join(shown)}")
+        return lines

@@ -1,0 +1,188 @@
+"""Conquest, for bots: what it takes to win a capital, how long that lasts, and who threatens the own one."""
+
+from typing import Final
+
+from zeitalter.games.civ2010.bot.ways import NO_WAY, ways_on
+from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE, UNIT_TYPES
+from zeitalter.games.civ2010.model.player import FIRST_SCOUT, Player
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules.board import (
+    armies_in,
+    combat_bonus,
+    distance,
+    figures_at,
+    highest_speed,
+    rank,
+    stacking_limit,
+    water_skill,
+)
+
+NEAR: Final = 8  # squares within which an enemy group is a threat
+SAFE: Final = 0.5  # a group with so much of the strength that it needs is no danger yet
+USUAL: Final = 2  # strength of most units at the first rank
+FOOT: Final = 3  # kinds of units that everybody can train
+GROUP: Final = 4  # armies that are enough for any attack
+MARGIN: Final = 3.0  # the enemy wins ties, and draws may be unlucky
+RACE: Final = 2.0  # rounds for each that it would take if the enemy did not arm meanwhile
+LESSON: Final = 4.0  # strength that a military technology adds to a hand
+LESSON_COST: Final = 12  # its usual trade
+EFFORT: Final = 0.7  # share of production that goes into arms
+OVERLAP: Final = 0.3  # share of the shorter of two tasks that does not happen during the longer one
+CAMPAIGN: Final = 4.0  # rounds lost to all that may come between
+ANARCHY: Final = 2.0  # rounds to leave a government that attacks no cities
+APART: Final = 0.7  # steps lost for each army that has to join the largest group
+
+# ---- forces ---------------------------------------------------------------------------------------------------------
+
+
+def power(state: Civ2010, player: Player) -> int:
+    """Strength of the standing forces at their ranks."""
+    catalogue = state.catalogue
+    ranks = [rank(catalogue, player, kind) for kind in range(UNIT_TYPES)]
+    total = 0
+    for unit in player.units:
+        kind = catalogue.unit_type[unit]
+        total += catalogue.unit_strength[unit] + (ranks[kind] - 1 if kind != AIRCRAFT else 0)
+    return total
+
+
+def hand_power(state: Civ2010, player: Player, cards: int) -> float:
+    """Strength of a hand of so many cards."""
+    units = len(player.units)
+    if units == 0:
+        return 0.0
+    cards += state.catalogue.governments[player.government].battle_hand
+    return power(state, player) * (cards if cards < units else units) / units
+
+
+def attack_cards(armies: int) -> int:
+    return 3 + 2 * (armies - 1)
+
+
+def recruit(state: Civ2010, player: Player) -> tuple[float, float]:
+    """Strength and price of the next unit at the ranks of today, on average over the kinds."""
+    ranks = 0
+    price = 0
+    for kind in range(FOOT):
+        level = rank(state.catalogue, player, kind)
+        ranks += level
+        price += state.catalogue.unit_costs[kind][level - 1]
+    return USUAL - 1 + ranks / FOOT, price / FOOT
+
+
+def defence(state: Civ2010, seat: int) -> float:
+    """What an attack on a capital has to beat."""
+    player = state.players[seat]
+    result = hand_power(state, player, 6) + state.catalogue.bonus_capital + combat_bonus(state, seat)
+    return result + (state.catalogue.bonus_walls if player.walls & 1 else 0)
+
+
+# ---- how far it is --------------------------------------------------------------------------------------------------
+
+
+class Muster:
+    """The forces of an attacker, worked out once for all capitals."""
+
+    __slots__ = ("arms", "combat", "each", "full", "group", "hand", "missing", "price", "study")
+
+    def __init__(self, state: Civ2010, player: Player, trade: int, production: int, combat: int) -> None:
+        limit = stacking_limit(state, player)
+        self.group = limit if limit < GROUP else GROUP
+        cards = attack_cards(self.group)
+        armies = 0
+        for figure in range(FIRST_SCOUT):
+            if player.figures[figure] >= 0:
+                armies += 1
+        self.missing = self.group - armies if armies < self.group else 0
+        self.each, self.price = recruit(state, player)
+        self.hand = hand_power(state, player, cards)
+        self.full = (cards + state.catalogue.governments[player.government].battle_hand) * self.each
+        self.combat = combat
+        arms = EFFORT * production
+        self.arms = arms if arms > 2.0 else 2.0
+        study = LESSON_COST / (trade + 1.0)
+        self.study = study if study > 1.0 else 1.0
+
+    def rounds(self, state: Civ2010, need: float) -> float:
+        """Until the group can beat so much: technologies for what even a full hand lacks, units to fill it, armies."""
+        lacking = need - self.combat - (self.full if self.full > self.hand else self.hand)
+        learning = lacking / LESSON * self.study if lacking > 0.0 else 0.0
+        short = need - self.combat - self.hand - (lacking if lacking > 0.0 else 0.0)
+        arming = short / self.each * self.price / self.arms if short > 0.0 else 0.0
+        return RACE * both(learning, arming) + self.missing * state.catalogue.army_cost / self.arms
+
+
+def both(first: float, second: float) -> float:
+    """Rounds for two tasks that go on side by side, though not quite."""
+    return first + OVERLAP * second if first > second else second + OVERLAP * first
+
+
+def military_rounds(state: Civ2010, seat: int, trade: int, production: int, combat: int) -> float:
+    """Rounds to get ready for the easiest capital and to march there."""
+    player = state.players[seat]
+    muster = Muster(state, player, trade, production, combat)
+    speed = highest_speed(state, player)
+    skill = water_skill(state, player)
+    ways = ways_on(state)
+    best = 99.0
+    for other in range(state.seats):
+        capital = state.players[other].centres[0]
+        if other == seat or capital == NONE:
+            continue
+        ready = muster.rounds(state, defence(state, other) + MARGIN)
+        there = march(player, ways.march(capital, skill), muster.group) / speed
+        rounds = both(ready, there)
+        if rounds < best:
+            best = rounds
+    return best + CAMPAIGN + (ANARCHY if state.catalogue.governments[player.government].no_city_attacks else 0.0)
+
+
+def march(player: Player, way: list[int], group: int) -> float:
+    """Steps of the nearest armies on average; those not yet trained come from the capital, and all have to meet."""
+    steps: list[int] = []
+    together = 0
+    for figure in range(FIRST_SCOUT):
+        square = player.figures[figure]
+        if square >= 0:
+            steps.append(way[square])
+            there = armies_in(figures_at(player, square))
+            if there > together:
+                together = there
+    home = player.centres[0]
+    while len(steps) < group:
+        steps.append(way[home] if home != NONE else NO_WAY)
+    steps.sort()
+    total = 0
+    for i in range(group):
+        total += steps[i]
+    return total / group + (APART * (group - together) if together < group else 0.0)
+
+
+# ---- the own capital ------------------------------------------------------------------------------------------------
+
+
+def danger(state: Civ2010, seat: int) -> float:
+    """How near the strongest enemy group around the own capital is to what it needs, from 0 to 1."""
+    capital = state.players[seat].centres[0]
+    if capital == NONE:
+        return 0.0
+    worst = 0.0
+    shield = 0.0
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        enemy = state.players[other]
+        for figure in range(FIRST_SCOUT):
+            square = enemy.figures[figure]
+            if square >= 0 and distance(square, capital) < NEAR:
+                if shield == 0.0:
+                    shield = defence(state, seat)
+                force = hand_power(state, enemy, attack_cards(armies_in(figures_at(enemy, square))))
+                force += combat_bonus(state, other)
+                threat = (force / shield - SAFE) / (1.0 - SAFE)
+                if threat > 1.0:
+                    threat = 1.0
+                threat *= (NEAR - distance(square, capital)) / NEAR
+                if threat > worst:
+                    worst = threat
+    return worst

@@ -1,0 +1,140 @@
+"""Where armies and scouts are drawn, for bots: undiscovered land, huts and villages, places for cities."""
+
+from typing import Final
+
+from zeitalter.games.civ2010.bot.ways import FAR, ways_on
+from zeitalter.games.civ2010.model.catalogue import (
+    NO_WATER,
+    NONE,
+    SQUARES,
+    STACKING_AND_INFILTRATION,
+    WATER,
+    coin_of,
+    culture_of,
+    resource_of,
+)
+from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT, Player
+from zeitalter.games.civ2010.model.shared import Numbers
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules.board import (
+    AROUND,
+    NEIGHBOURS,
+    can_found,
+    city_limit,
+    techs_to_learn,
+    water_skill,
+)
+
+PULL: Final = 0.7  # what it is worth to stand right before a goal
+ARMY: Final = 0.35
+ARMIES: Final = 5  # more are worth nothing by themselves
+SCOUT: Final = 0.7
+SITE: Final = 10.0  # a scout near where a city can be founded: more than it gathers on the way
+SITE_STEP: Final = 0.13  # share of that lost with each step to go
+ARRIVED: Final = 1.5  # more than what a scout gathers where it stands
+SITE_YIELD: Final = 0.15  # for each symbol around the site
+SITE_REACH: Final = 7
+SPY: Final = 1.2  # an army right before a city from which the Russians can learn
+SPIES: Final = 3  # armies on their way there: one can be given up each turn
+SPY_REACH: Final = 16
+
+
+def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave: bool) -> float:
+    """Armies go for the nearest hut, village or unknown land; as many scouts as there are cities to found for sites."""
+    skill = water_skill(state, player)
+    steps = ways_on(state).errand(wanted(state, brave), skill)
+    total = 0.0
+    armies = 0
+    for figure in range(FIRST_SCOUT):
+        square = player.figures[figure]
+        if square >= 0:
+            armies += 1
+            total += pull(steps[square])
+    total += ARMY * (armies if armies < ARMIES else ARMIES) + spying_worth(state, seat, player, skill)
+    settlers = city_limit(state, player) - cities
+    sites: list[float] = []
+    for figure in range(FIRST_SCOUT, FIGURES):
+        square = player.figures[figure]
+        if square >= 0:
+            total += SCOUT
+            if settlers > 0:
+                worth = site_worth(state, seat, square, skill)
+                sites.append(worth if worth > 0.0 else pull(steps[square]))
+    sites.sort()
+    for worth in sites[-settlers:]:
+        total += worth
+    return total
+
+
+def spying_worth(state: Civ2010, seat: int, player: Player, skill: int) -> float:
+    """The Russians keep figures near cities from which they can learn; one may give itself up each turn."""
+    if state.catalogue.civilizations[player.civilization].ability != STACKING_AND_INFILTRATION:
+        return 0.0
+    ways = ways_on(state)
+    near = [SPY_REACH] * FIRST_SCOUT
+    for other in range(state.seats):
+        if other != seat and techs_to_learn(state, seat, other, 5):
+            for centre in state.players[other].centres:
+                if centre != NONE:
+                    way = ways.march(centre, skill)
+                    for figure in range(FIRST_SCOUT):
+                        square = player.figures[figure]
+                        if square >= 0 and way[square] < near[figure]:
+                            near[figure] = way[square]
+    near.sort()
+    total = 0.0
+    for i in range(SPIES):
+        total += SPY * (SPY_REACH - near[i]) / SPY_REACH
+    return total
+
+
+def wanted(state: Civ2010, brave: bool) -> Numbers:
+    """The squares with huts, and for the brave with villages."""
+    huts = state.catalogue.huts
+    return tuple([square for square, token in enumerate(state.token) if token != NONE and (brave or token < huts)])
+
+
+def pull(steps: int) -> float:
+    return PULL * (FAR - steps) / FAR if steps < FAR else 0.0
+
+
+def site_worth(state: Civ2010, seat: int, square: int, skill: int) -> float:
+    """The place for a city with the fewest steps to go; 0 if none is in reach."""
+    seen = [False] * SQUARES
+    seen[square] = True
+    edge = [square]
+    for steps in range(SITE_REACH):
+        best = 0.0
+        grown: list[int] = []
+        for here in edge:
+            if state.district[here] == NONE and can_found(state, seat, here):
+                worth = (SITE + SITE_YIELD * surroundings(state, here)) * (1.0 - SITE_STEP * steps)
+                if worth > best:
+                    best = worth
+            for near in NEIGHBOURS[here]:
+                if near != NONE and not seen[near] and is_walkable(state, seat, near, skill):
+                    seen[near] = True
+                    grown.append(near)
+        if best > 0.0:
+            return best if steps else best + ARRIVED
+        edge = grown
+    return 0.0
+
+
+def is_walkable(state: Civ2010, seat: int, square: int, skill: int) -> bool:
+    """Whether a scout can go through: no unknown land, no huts, villages or enemies, water only with the skill."""
+    ground = state.ground[square]
+    if ground == NONE or state.token[square] != NONE or (ground & 7 == WATER and skill == NO_WATER):
+        return False
+    return state.holder[square] == NONE or state.holder[square] == seat
+
+
+def surroundings(state: Civ2010, square: int) -> int:
+    total = 0
+    for near in AROUND[square]:
+        ground = state.ground[near]
+        total += state.catalogue.terrain_trade[ground & 7] + state.catalogue.terrain_production[ground & 7]
+        total += 2 * coin_of(ground) + culture_of(ground)
+        if resource_of(ground) != NONE:
+            total += 1
+    return total

@@ -1,0 +1,266 @@
+"""How well a seat stands, for bots: how far it is on each road to victory, and what its cities and armies can do."""
+
+from typing import Final
+
+from zeitalter.games.civ2010.bot.conquest import danger, power
+from zeitalter.games.civ2010.bot.errands import ARMY, errands_worth
+from zeitalter.games.civ2010.bot.roads import NEEDED, Yields, roads_worth
+from zeitalter.games.civ2010.model.catalogue import (
+    GAIN_CULTURE,
+    GAIN_TRADE,
+    NONE,
+    PRODUCTION_BY_COINS,
+    WONDER_COIN,
+    Tech,
+    coin_of,
+    culture_of,
+    resource_of,
+)
+from zeitalter.games.civ2010.model.player import CITIES, NOBODY, Player
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules.battle import strength
+from zeitalter.games.civ2010.rules.board import ability_amount, canal_owner, city_squares, hand_limit, wonder_owner
+
+BASE: Final = 0.7  # share of what technologies and coins are worth, however far the end of their road
+LEVEL: Final = [0.0, 3.0, 4.6, 6.6, 9.5, 40.0]  # a technology that the pyramid needs
+SPARE_LEVEL: Final = [0.0, 0.7, 1.0, 1.4, 2.0, 0.0]  # and one more
+TRADE: Final = 0.16
+INCOME: Final = 1.0
+PRODUCTION: Final = 0.5
+CULTURE_ICON: Final = 0.5
+CULTURE: Final = 0.3
+COIN: Final = 1.1
+COINS_SQUARED: Final = 0.07
+RESOURCE: Final = 0.55
+TOKEN: Final = 1.3  # of a hut or village
+KIND: Final = 0.2  # a resource within a city's reach
+CITY: Final = 14.0  # more than a scout at the best site
+CARD: Final = 0.5
+PERSON: Final = 0.5  # in reserve
+STRENGTH: Final = 0.2
+COMBAT: Final = 0.12
+WALLS: Final = 3  # as combat bonus
+TILE: Final = 1.2
+BRAVE: Final = 7  # strength of forces that dare attack a village
+DANGER: Final = 9.0  # a lost capital is a lost game
+OTHERS: Final = 0.35
+STAKE_VILLAGE: Final = 2.0
+STAKE_FIGURES: Final = 4.0
+STAKE_CITY: Final = 8.0
+STAKE_CAPITAL: Final = 30.0
+CLEAR: Final = 12.0  # strength by which a battle is as good as won
+DRAFT: Final = 100.0  # bots refuse what others ask for, so an own offer is not worth thinking about
+
+
+def value(state: Civ2010, seat: int) -> float:
+    """Own standing, less a share of the strongest other's progress."""
+    result = standing(state, seat)
+    best = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            ahead = progress(state, other)
+            if ahead > best:
+                best = ahead
+    if state.offers[seat].partner != NOBODY:
+        result -= DRAFT
+    return result - OTHERS * best
+
+
+def progress(state: Civ2010, seat: int) -> float:
+    """The roads to victory, without the map."""
+    player = state.players[seat]
+    total = TRADE * player.trade + CULTURE * player.culture
+    held = sum(player.coins)
+    for tech in state.catalogue.with_coin:
+        if player.techs >> tech.index & 1:
+            held += tech.coin
+    total += coins_worth(held)
+    total += RESOURCE * (sum(player.resources) + len(player.tokens)) + CARD * len(player.cards)
+    total += STRENGTH * 2.5 * len(player.units)
+    for slot in range(CITIES):
+        if player.centres[slot] != NONE:
+            total += CITY
+    for figure in player.figures:
+        if figure >= 0:
+            total += ARMY
+    return total + techs_worth(state, player) + track_worth(state, player)
+
+
+def coins_worth(held: int) -> float:
+    return COIN * held + COINS_SQUARED * held * held
+
+
+def techs_worth(state: Civ2010, player: Player) -> float:
+    catalogue = state.catalogue
+    total = 0.0
+    start = catalogue.civilizations[player.civilization].tech
+    for level in range(1, 6):
+        count = (player.techs & catalogue.level_masks[level] & ~(1 << start)).bit_count()
+        if level == 1:
+            count += 1
+        needed = NEEDED[level]
+        if count > needed:
+            total += LEVEL[level] * needed + SPARE_LEVEL[level] * (count - needed)
+        else:
+            total += LEVEL[level] * count
+    return total
+
+
+def track_worth(state: Civ2010, player: Player) -> float:
+    """A little more than what the spaces cost, and more the nearer the end is."""
+    total = 0.0
+    for place in range(player.track):
+        space = state.catalogue.track[place]
+        total += 0.33 * space.culture + 0.18 * space.trade
+    return total + 0.025 * player.track * player.track
+
+
+def standing(state: Civ2010, seat: int) -> float:
+    player = state.players[seat]
+    catalogue = state.catalogue
+    yields, kinds = count_yields(state, seat)
+    total = BASE * (techs_worth(state, player) + coins_worth(yields.coins)) + track_worth(state, player)
+    total += usefulness(state, player) + TRADE * player.trade + CULTURE * player.culture
+    total += INCOME * yields.trade + PRODUCTION * yields.production
+    total += CULTURE_ICON * yields.culture + COMBAT * (yields.combat + WALLS * player.walls.bit_count())
+    total += CITY * yields.cities + KIND * kinds
+    total += RESOURCE * sum(player.resources) + TOKEN * len(player.tokens) + PERSON * sum(player.reserve)
+    cards = len(player.cards)
+    limit = hand_limit(state, seat)
+    total += CARD * (cards if cards < limit else limit)
+    total += TILE * state.revealed.bit_count()
+    if player.government == catalogue.anarchy:
+        total -= 2.5
+    total += wonders_worth(state, seat)
+    strength = power(state, player) + battle_power(state, seat)
+    total += STRENGTH * strength + errands_worth(state, seat, player, yields.cities, strength >= BRAVE)
+    total += roads_worth(state, seat, yields, canal_owner(state) == seat) + battle_worth(state, seat)
+    return total - DANGER * danger(state, seat)
+
+
+def count_yields(state: Civ2010, seat: int) -> tuple[Yields, int]:
+    """What all cities make, and how many kinds of resources they reach."""
+    player = state.players[seat]
+    catalogue = state.catalogue
+    government = catalogue.governments[player.government]
+    trade = government.trade
+    production = 0
+    culture = 0
+    held = sum(player.coins) + government.coin
+    combat = 0
+    kinds = 0
+    cities = 0
+    for slot in range(CITIES):
+        if player.centres[slot] == NONE:
+            continue
+        cities += 1
+        production += government.production
+        culture += 1 + government.culture
+        for square in city_squares(state, seat, slot):
+            code = state.works[square]
+            if code != NONE:
+                work = catalogue.works[code]
+                if work is not None:
+                    trade += work.trade
+                    production += work.production
+                    culture += work.culture
+                    held += work.coin
+                    combat += work.combat
+            else:
+                ground = state.ground[square]
+                trade += catalogue.terrain_trade[ground & 7]
+                production += catalogue.terrain_production[ground & 7]
+                culture += culture_of(ground)
+                held += coin_of(ground)
+                resource = resource_of(ground)
+                if resource != NONE:
+                    kinds |= 1 << resource
+    for tech in catalogue.with_coin:
+        if player.techs >> tech.index & 1:
+            held += tech.coin
+    for wonder in catalogue.wonders:
+        if state.wonder_square[wonder.index] != NONE and wonder_owner(state, wonder.index) == seat:
+            if wonder.op == GAIN_CULTURE:
+                culture += wonder.amount
+            elif wonder.op == GAIN_TRADE:
+                trade += wonder.amount
+            elif wonder.op == WONDER_COIN:
+                held += state.canal
+    if player.techs & catalogue.with_op[PRODUCTION_BY_COINS]:
+        amount = ability_amount(catalogue, player.techs & catalogue.with_op[PRODUCTION_BY_COINS])
+        production += cities * (held // amount)
+    return Yields(trade, production, culture, held, combat, cities), kinds.bit_count()
+
+
+def wonders_worth(state: Civ2010, seat: int) -> float:
+    total = 0.0
+    for wonder in state.catalogue.wonders:
+        square = state.wonder_square[wonder.index]
+        if square != NONE and wonder_owner(state, wonder.index) == seat:
+            total += 1.2 + 0.5 * wonder.era + (3.0 if wonder.op == WONDER_COIN else 0.0)
+    return total
+
+
+def usefulness(state: Civ2010, player: Player) -> float:
+    """What technologies unlock, beyond their place in the pyramid."""
+    total = 0.0
+    for tech in state.catalogue.techs:
+        if player.techs >> tech.index & 1:
+            total += tech_worth(tech)
+    return total
+
+
+def tech_worth(tech: Tech) -> float:
+    total = 0.25 * len(tech.abilities) + 0.3 * tech.cards
+    if tech.building != NONE:
+        total += 0.5
+    if tech.unit != NONE:
+        total += 0.35
+    if tech.speed:
+        total += 0.25
+    if tech.stacking:
+        total += 0.15 * tech.stacking
+    if tech.level == 2 and tech.building == NONE and tech.unit == NONE and not tech.speed and not tech.government:
+        total += 0.2
+    return total
+
+
+# ---- forces ---------------------------------------------------------------------------------------------------------
+
+
+def battle_power(state: Civ2010, seat: int) -> int:
+    """Strength of the own units in a battle that is going on."""
+    side = side_of(state, seat)
+    return side_power(state, side) if side != NONE else 0
+
+
+def battle_worth(state: Civ2010, seat: int) -> float:
+    """What is at stake in a battle that is going on, by how much one side is stronger."""
+    side = side_of(state, seat)
+    if side == NONE:
+        return 0.0
+    battle = state.battle
+    edge = side_power(state, side) + battle.bonus[side] - side_power(state, 1 - side) - battle.bonus[1 - side]
+    stake = STAKE_VILLAGE if battle.village else STAKE_FIGURES
+    if battle.city != NOBODY:
+        stake = STAKE_CITY if battle.city else STAKE_CAPITAL
+    share = edge / CLEAR
+    return stake * (1.0 if share > 1.0 else -1.0 if share < -1.0 else share)
+
+
+def side_of(state: Civ2010, seat: int) -> int:
+    """The side on which a seat fights with its own units, or NONE."""
+    battle = state.battle
+    if battle.square == NOBODY:
+        return NONE
+    side = 0 if battle.seats[0] == seat else 1
+    return side if battle.seats[side] == seat and not (side == 1 and battle.village) else NONE
+
+
+def side_power(state: Civ2010, side: int) -> int:
+    total = 0
+    battle = state.battle
+    for unit in battle.hands[side] + battle.fronts[2 * side :: 4]:
+        if unit != NOBODY:
+            total += strength(state, side, unit)
+    return total

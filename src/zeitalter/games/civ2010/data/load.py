@@ -1,0 +1,372 @@
+# mypyc: no
+"""Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from zeitalter.core.data import DataError, DataFiles, digest, fidelity
+from zeitalter.games.civ2010.data import schema as s
+from zeitalter.games.civ2010.model import catalogue as c
+
+__all__ = ["CORRECTED", "FILES", "PRINTED", "DataError", "build", "fidelity", "read"]
+
+FILES: Final = (
+    "techs.toml", "wonders.toml", "events.toml", "buildings.toml", "governments.toml", "civilizations.toml",
+    "persons.toml", "units.toml", "tiles.toml", "rules.toml",
+)  # fmt: skip
+# Entries are numbered by their order, so all lists keep it.
+ORDERED: Final = (
+    "techs", "wonders", "events", "buildings", "supply", "governments", "civilizations", "persons", "units", "tiles",
+    "layouts", "track", "terrains", "abilities", "bonus", "ranks", "cards", "rows", "homes", "neutrals",
+    "eras", "resources", "terrain",
+)  # fmt: skip
+CORRECTED: Final = 0
+PRINTED: Final = 1
+TERRAIN_LETTERS: Final = "mfgdw"
+RESOURCE_LETTERS: Final = "WSIF"
+WATER: Final = {"no": c.NO_WATER, "cross": c.CROSS_WATER, "stop": c.STOP_ON_WATER}
+REWARDS: Final = {"event": c.EVENT_SPACE, "person": c.PERSON_SPACE, "victory": c.VICTORY_SPACE}
+
+
+def read(pack: Path | None = None) -> s.Tables:
+    """The checked contents of the data files."""
+    data = DataFiles("zeitalter.games.civ2010", FILES, pack)
+    tables = s.Tables(
+        techs=data.decode("techs.toml", s.Techs).techs,
+        wonders=data.decode("wonders.toml", s.Wonders).wonders,
+        events=data.decode("events.toml", s.Events).events,
+        buildings=data.decode("buildings.toml", s.Buildings),
+        governments=data.decode("governments.toml", s.Governments).governments,
+        civilizations=data.decode("civilizations.toml", s.Civilizations).civilizations,
+        persons=data.decode("persons.toml", s.Persons).persons,
+        units=data.decode("units.toml", s.Units).units,
+        tiles=data.decode("tiles.toml", s.Tiles),
+        rules=data.decode("rules.toml", s.RulesFile),
+    )
+    check(tables)
+    return tables
+
+
+# ---- what the files must agree on -----------------------------------------------------------------------------------
+
+
+def need(condition: bool, file: str, entry: str, advice: str) -> None:
+    if not condition:
+        raise DataError(file, entry, advice)
+
+
+def check(tables: s.Tables) -> None:
+    """The counts of the rulebook's component list, and references from one file to another."""
+    counts = (
+        ("techs.toml", len(tables.techs), 37),
+        ("wonders.toml", len(tables.wonders), 12),
+        ("events.toml", sum(event.copies for event in tables.events), 47),
+        ("buildings.toml", sum(entry.markers for entry in tables.buildings.supply), 49),
+        ("governments.toml", len(tables.governments), 8),
+        ("civilizations.toml", len(tables.civilizations), 6),
+        ("persons.toml", sum(person.copies for person in tables.persons), 18),
+        ("units.toml", sum(cards.copies for unit in tables.units for cards in unit.cards), 53),
+        ("tiles.toml", len(tables.tiles.tiles), 20),
+        ("rules.toml", sum(tables.rules.tokens.huts.values()), 20),
+        ("rules.toml", sum(tables.rules.tokens.villages.values()), 10),
+    )
+    for file, found, wanted in counts:
+        need(found == wanted, file, "", f"the box holds {wanted} of these, the file {found}; correct the number")
+    techs = {tech.id for tech in tables.techs}
+    buildings = {building.id for building in tables.buildings.buildings}
+    governments = {government.id for government in tables.governments}
+    tiles = {tile.id for tile in tables.tiles.tiles}
+    for tech in tables.techs:
+        file = "techs.toml"
+        need(tech.building is None or tech.building in buildings, file, tech.id, "name a building of buildings.toml")
+        need(
+            tech.government is None or tech.government in governments, file, tech.id, "name a known government instead"
+        )
+        need(tech.unit is None or tech.unit.type in s.UNITS, file, tech.id, f"name one of {', '.join(s.UNITS)}")
+        for ability in tech.abilities:
+            need(ability.op in s.ABILITIES, file, tech.id, f"{ability.op} is no ability; take one of {s.ABILITIES}")
+            need(ability.phase in s.PHASES, file, tech.id, f"{ability.phase} is no phase; take one of {s.PHASES}")
+        need(len(tech.abilities) <= 2, file, tech.id, "a technology has at most two abilities; remove one")
+    for wonder in tables.wonders:
+        discount = wonder.discount
+        need(discount is None or discount.tech in techs, "wonders.toml", wonder.id, "name a technology of techs.toml")
+        need(wonder.op in s.WONDERS, "wonders.toml", wonder.id, f"take one of {', '.join(s.WONDERS)}")
+    for event in tables.events:
+        need(event.op in s.EVENTS, "events.toml", event.id, f"take one of {', '.join(s.EVENTS)}")
+        need(event.phase in s.PHASES, "events.toml", event.id, f"take one of {', '.join(s.PHASES)}")
+    for civilization in tables.civilizations:
+        file = "civilizations.toml"
+        need(civilization.tech in techs, file, civilization.id, "name a technology of techs.toml")
+        need(civilization.government in governments, file, civilization.id, "name a government of governments.toml")
+        need(civilization.tile in tiles, file, civilization.id, "name a home tile of tiles.toml")
+        need(civilization.ability in s.CIVILIZATION_ABILITIES, file, civilization.id, "take one of the known abilities")
+    for building in tables.buildings.buildings:
+        need(
+            any(building.id == tech.building for tech in tables.techs),
+            "buildings.toml",
+            building.id,
+            "no technology unlocks it; add it to one of techs.toml",
+        )
+    for tile in tables.tiles.tiles:
+        for row in tile.rows:
+            fits = re.fullmatch(r"[mfgdw][WSIF]?\$?\*?[hv]?( [mfgdw][WSIF]?\$?\*?[hv]?){3}", row)
+            need(fits is not None, "tiles.toml", tile.id, f"{row!r} is no row of four squares; use the letters above")
+    need([unit.id for unit in tables.units] == list(s.UNITS), "units.toml", "", f"keep the order {', '.join(s.UNITS)}")
+    need([t.id for t in tables.rules.terrains] == list(s.TERRAINS), "rules.toml", "terrains", "keep their order")
+    need(tables.rules.track[-1].reward == "victory", "rules.toml", "track", "the last space must be the victory")
+
+
+# ---- building -------------------------------------------------------------------------------------------------------
+
+
+def index(entries: list[Any], wanted: str | None) -> int:
+    return c.NONE if wanted is None else [entry.id for entry in entries].index(wanted)
+
+
+def mask(names: list[str], order: tuple[str, ...]) -> int:
+    return sum(1 << order.index(name) for name in names)
+
+
+def build(tables: s.Tables, edition: int) -> c.Catalogue:
+    """Checked tables as the integers the rules work with; `edition` chooses between print and correction."""
+    made = c.Catalogue()
+    made.digest = digest(tables, ORDERED)
+    made.edition = edition
+    build_buildings(tables, made)
+    build_techs(tables, made)
+    build_wonders(tables, made)
+    build_events(tables, made)
+    build_governments(tables, made)
+    build_civilizations(tables, made)
+    build_units(tables, made)
+    build_map(tables, made)
+    build_rules(tables.rules, made)
+    build_names(tables, made)
+    return made
+
+
+def icons(work: c.Work, yields: s.Yields) -> None:
+    work.trade, work.production, work.culture = yields.trade, yields.production, yields.culture
+    work.coin, work.combat = yields.coin, yields.combat_bonus
+
+
+def build_buildings(tables: s.Tables, made: c.Catalogue) -> None:
+    made.families = [entry.family for entry in tables.buildings.supply]
+    made.supply = [entry.markers for entry in tables.buildings.supply]
+    made.face = [[c.NONE, c.NONE] for family in made.families]
+    made.buildings = []
+    for number, entry in enumerate(tables.buildings.buildings):
+        building = c.Building(number, entry.id)
+        building.family = made.families.index(entry.family)
+        building.cost, building.limited, building.upgraded = entry.cost, entry.limited, entry.upgraded
+        building.terrain = mask(entry.terrain, s.TERRAINS)
+        building.tech = [tech.building for tech in tables.techs].index(entry.id)
+        icons(building, entry.yields)
+        made.face[building.family][1 if entry.upgraded else 0] = number
+        made.buildings.append(building)
+    made.persons = []
+    made.person_copies = []
+    for person in tables.persons:
+        work = c.Work(person.id)
+        icons(work, person.yields)
+        made.persons.append(work)
+        made.person_copies.append(person.copies)
+    made.works = [None] * (c.FIRST_PERSON_WORK + len(made.persons))
+    for building in made.buildings:
+        made.works[building.index] = building
+    for number, work in enumerate(made.persons):
+        made.works[c.FIRST_PERSON_WORK + number] = work
+
+
+def build_techs(tables: s.Tables, made: c.Catalogue) -> None:
+    made.techs = []
+    made.abilities = []
+    made.with_op = [0] * c.ABILITY_OPS
+    made.level_masks = [0] * 6
+    for number, entry in enumerate(tables.techs):
+        tech = c.Tech(number, entry.id)
+        tech.level, tech.cost = entry.level, entry.cost
+        tech.building = index(tables.buildings.buildings, entry.building)
+        tech.government = index(tables.governments, entry.government)
+        if entry.unit is not None:
+            tech.unit, tech.rank = s.UNITS.index(entry.unit.type), entry.unit.rank
+        tech.stacking, tech.speed, tech.cards = entry.stacking, entry.speed, entry.cards
+        tech.water = WATER[entry.water]
+        printed = made.edition == PRINTED and entry.coin_printed is not None
+        tech.coin = (entry.coin_printed or 0) if printed else entry.coin
+        tech.abilities = [build_ability(number, i, ability) for i, ability in enumerate(entry.abilities)]
+        for ability in tech.abilities:
+            made.with_op[ability.op] |= 1 << number
+            if ability.phase != c.ANY_TIME:
+                made.abilities.append(ability)
+        made.level_masks[tech.level] |= 1 << number
+        made.techs.append(tech)
+    made.fast = sorted([t for t in made.techs if t.speed], key=lambda t: -t.speed)
+    made.crowding = sorted([t for t in made.techs if t.stacking], key=lambda t: -t.stacking)
+    made.seafaring = sorted([t for t in made.techs if t.water], key=lambda t: -t.water)
+    made.arming = [
+        sorted([t for t in made.techs if t.unit == kind], key=lambda t: -t.rank) for kind in range(c.UNIT_TYPES)
+    ]
+    made.with_coin = [tech for tech in made.techs if tech.coin]
+    made.with_cards = [tech for tech in made.techs if tech.cards]
+    made.space_flight = next(tech.index for tech in made.techs if tech.level == 5)
+
+
+def build_ability(tech: int, number: int, entry: s.AbilityEntry) -> c.Ability:
+    ability = c.Ability(tech, number, s.ABILITIES.index(entry.op))
+    ability.cost, ability.any = entry.cost.units(), entry.cost.any
+    ability.resource = next((kind for kind, n in enumerate(ability.cost) if n), c.NONE)
+    ability.phase = s.PHASES.index(entry.phase)
+    ability.amount, ability.other, ability.maximum = entry.amount, entry.other, entry.maximum
+    ability.eras = mask(entry.eras, s.ERAS)
+    return ability
+
+
+def build_wonders(tables: s.Tables, made: c.Catalogue) -> None:
+    made.wonders = []
+    for number, entry in enumerate(tables.wonders):
+        wonder = c.Wonder(number, entry.id)
+        wonder.era, wonder.cost, wonder.culture = s.ERAS.index(entry.era), entry.cost, entry.culture
+        wonder.op, wonder.amount = s.WONDERS.index(entry.op), entry.amount
+        discount = entry.discount
+        if entry.printed is not None and made.edition == PRINTED:
+            wonder.op, discount = s.WONDERS.index(entry.printed.op), entry.printed.discount
+        wonder.discount_cost = entry.cost if discount is None else discount.cost
+        wonder.discount_tech = index(tables.techs, None if discount is None else discount.tech)
+        made.wonders.append(wonder)
+        work = c.Work(entry.id)
+        work.culture = entry.culture
+        made.works[c.FIRST_WONDER_WORK + number] = work
+
+
+def build_events(tables: s.Tables, made: c.Catalogue) -> None:
+    made.events = []
+    made.cards = []
+    made.card_names = []
+    for number, entry in enumerate(tables.events):
+        event = c.Event(number, entry.id)
+        event.era, event.copies, event.phase = entry.era, entry.copies, s.PHASES.index(entry.phase)
+        event.op, event.amount, event.person = s.EVENTS.index(entry.op), entry.amount, entry.person
+        event.range = c.NONE if entry.range is None else entry.range
+        event.resources = mask(entry.resources, s.RESOURCES)
+        event.becomes = c.NONE if entry.becomes is None else s.TERRAINS.index(entry.becomes)
+        made.events.append(event)
+        made.cards += [event] * entry.copies
+        made.card_names += [f"{entry.id}.{copy + 1}" for copy in range(entry.copies)]
+
+
+def build_governments(tables: s.Tables, made: c.Catalogue) -> None:
+    made.governments = []
+    for number, entry in enumerate(tables.governments):
+        government = c.Government(number, entry.id)
+        government.trade, government.production, government.culture = entry.trade, entry.production, entry.culture
+        government.coin, government.cards, government.battle_hand = entry.coin, entry.cards, entry.battle_hand
+        government.scouts_explore_huts = entry.scouts_explore_huts
+        government.armies_found_cities = entry.armies_found_cities
+        government.shared_harvest = entry.shared_harvest
+        government.no_city_attacks = entry.no_city_attacks
+        made.governments.append(government)
+    made.anarchy = index(tables.governments, "anarchy")
+    made.despotism = index(tables.governments, "despotism")
+
+
+def build_civilizations(tables: s.Tables, made: c.Catalogue) -> None:
+    made.civilizations = []
+    for number, entry in enumerate(tables.civilizations):
+        civilization = c.Civilization(number, entry.id)
+        civilization.leader = entry.leader
+        civilization.tech = index(tables.techs, entry.tech)
+        civilization.government = index(tables.governments, entry.government)
+        civilization.tile = index(tables.tiles.tiles, entry.tile)
+        civilization.ability = s.CIVILIZATION_ABILITIES.index(entry.ability)
+        civilization.great_person = "great_person" in entry.bonus
+        civilization.walls, civilization.wonder = "walls" in entry.bonus, "wonder" in entry.bonus
+        civilization.infantry, civilization.army = entry.bonus.count("infantry"), "army" in entry.bonus
+        made.civilizations.append(civilization)
+
+
+def build_units(tables: s.Tables, made: c.Catalogue) -> None:
+    made.unit_type = []
+    made.unit_strength = []
+    made.trumps = []
+    made.unit_costs = []
+    for number, entry in enumerate(tables.units):
+        made.trumps.append(c.NONE if entry.trumps is None else s.UNITS.index(entry.trumps))
+        made.unit_costs.append([rank.cost for rank in entry.ranks])
+        for cards in entry.cards:
+            made.unit_type += [number] * cards.copies
+            made.unit_strength += [cards.strength] * cards.copies
+
+
+def build_map(tables: s.Tables, made: c.Catalogue) -> None:
+    made.tiles = []
+    made.tile_markers = []
+    made.tile_ids = []
+    made.capitals = []
+    made.neutral_tiles = []
+    homes = {civilization.tile for civilization in tables.civilizations}
+    for number, entry in enumerate(tables.tiles.tiles):
+        squares = [square for row in entry.rows for square in row.split()]
+        made.tiles.append([build_ground(square) for square in squares])
+        made.tile_markers.append([1 if "h" in square[1:] else 2 if "v" in square[1:] else 0 for square in squares])
+        made.tile_ids.append(entry.id)
+        made.capitals.append(c.NONE if entry.capital is None else entry.capital[0] * c.TILE + entry.capital[1])
+        if entry.id not in homes:
+            made.neutral_tiles.append(number)
+    made.layouts = [c.Layout(players) for players in range(c.SEATS + 1)]
+    for layout in tables.tiles.layouts:
+        target = made.layouts[layout.players]
+        target.home_corners = [y * c.WIDTH + x for x, y, turns in layout.homes]
+        target.home_turns = [turns for x, y, turns in layout.homes]
+        target.neutral_corners = [y * c.WIDTH + x for x, y in layout.neutrals]
+        for place, corner in enumerate(target.neutral_corners):
+            for index in range(c.TILE * c.TILE):
+                target.places[corner + index // c.TILE * c.WIDTH + index % c.TILE] = place
+
+
+def build_ground(square: str) -> int:
+    resource = next((RESOURCE_LETTERS.index(letter) for letter in square if letter in RESOURCE_LETTERS), c.NONE)
+    return c.ground(TERRAIN_LETTERS.index(square[0]), resource, "$" in square, "*" in square)
+
+
+def build_rules(rules: s.RulesFile, made: c.Catalogue) -> None:
+    made.track = [c.Space(space.era, space.culture, space.trade, REWARDS[space.reward]) for space in rules.track]
+    contents = (*s.RESOURCES, "great_person")
+    made.token_content = [contents.index(name) for name, n in rules.tokens.huts.items() for i in range(n)]
+    made.huts = len(made.token_content)
+    made.token_content += [contents.index(name) for name, n in rules.tokens.villages.items() for i in range(n)]
+    made.terrain_trade = [terrain.trade for terrain in rules.terrains]
+    made.terrain_production = [terrain.production for terrain in rules.terrains]
+    limits = rules.limits
+    made.max_trade, made.coins_to_win = limits.trade, limits.coins
+    made.army_cost, made.scout_cost, made.armies = limits.army_cost, limits.scout_cost, limits.armies
+    made.conversion, made.hand, made.speed, made.stacking = (
+        limits.conversion,
+        limits.hand,
+        limits.speed,
+        limits.stacking,
+    )
+    made.cities, made.battle_hand = limits.cities, limits.battle_hand
+    made.battle_hand_per_army, made.battle_hand_in_city = limits.battle_hand_per_army, limits.battle_hand_in_city
+    made.bonus_city, made.bonus_capital, made.bonus_walls = limits.bonus_city, limits.bonus_capital, limits.bonus_walls
+    made.disasters, made.loot = limits.disasters, limits.loot
+
+
+def build_names(tables: s.Tables, made: c.Catalogue) -> None:
+    made.names = {}
+    for kind, entries in (
+        ("tech", tables.techs),
+        ("wonder", tables.wonders),
+        ("card", tables.events),
+        ("building", tables.buildings.buildings),
+        ("government", tables.governments),
+        ("civilization", tables.civilizations),
+        ("person", tables.persons),
+        ("unit", tables.units),
+    ):
+        for entry in entries:
+            made.names[f"{kind}-{entry.id}"] = {"de": entry.name.de, "en": entry.name.en}
+    for unit in tables.units:
+        for number, rank in enumerate(unit.ranks, 1):
+            made.names[f"unit-{unit.id}-{number}"] = {"de": rank.name.de, "en": rank.name.en}

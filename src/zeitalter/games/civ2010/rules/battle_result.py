@@ -1,0 +1,188 @@
+"""The result of a battle: survivors, losses of the winner, fate of the loser (rulebook page 25)."""
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
+from zeitalter.core.wording import Arg
+from zeitalter.games.civ2010.model.battle import new_battle
+from zeitalter.games.civ2010.model.catalogue import (
+    COIN_FOR_VICTORY,
+    FREE_ADVANCES,
+    GREAT_PERSON,
+    HUT_CULTURE_AND_SAVED_UNIT,
+    NONE,
+)
+from zeitalter.games.civ2010.model.player import LAWS_COINS, NOBODY
+from zeitalter.games.civ2010.model.shared import changed, joined, without
+from zeitalter.games.civ2010.model.state import MILITARY_VICTORY, Civ2010, Phase
+from zeitalter.games.civ2010.model.steps import (
+    AFTER_MATH,
+    BEGIN_LOOT,
+    SAVING,
+)
+from zeitalter.games.civ2010.model.verbs import DONE_ACTION, SAVE
+from zeitalter.games.civ2010.rules.battle import ATTACKER, DEFENDER, in_play, is_barbarian, strength, unit_on
+from zeitalter.games.civ2010.rules.board import (
+    armies_in,
+    figures_at,
+)
+from zeitalter.games.civ2010.rules.march import gain_token
+from zeitalter.games.civ2010.rules.moves import (
+    advance_culture,
+    destroy_city,
+    discard_unit,
+    draw_person,
+    gain_coin,
+    gain_culture,
+    kill_figures,
+    win,
+)
+
+
+def total(state: Civ2010, side: int) -> int:
+    """Strength of the survivors and the combat bonus; only the difference matters."""
+    result = state.battle.bonus[side]
+    for front in in_play(state, side):
+        result += strength(state, side, unit_on(state, front, side))
+    return result
+
+
+class EndBattle(Phase):
+    def run(self, state: Civ2010, step: Step) -> None:
+        battle = state.battle
+        first, second = total(state, ATTACKER), total(state, DEFENDER)
+        winner = ATTACKER if first > second else DEFENDER  # a tie goes to the defender
+        if state.log is not None:
+            args: dict[str, Arg] = {"seat": battle.seats[winner], "first": first, "second": second}
+            key = "event-barbarians-win" if is_barbarian(state, winner) else "event-battle-won"
+            state.emit(key, args)
+        state.push(Step(AFTER_MATH, battle.seats[winner], winner))
+        for side in (ATTACKER, DEFENDER):
+            send_home(state, side)
+        battle.fronts = []
+
+
+def send_home(state: Civ2010, side: int) -> None:
+    """Survivors return to their standing forces; barbarians and the dead go under their decks."""
+    battle = state.battle
+    seat = battle.seats[side]
+    for front in in_play(state, side):
+        unit = unit_on(state, front, side)
+        if is_barbarian(state, side):
+            discard_unit(state, unit)
+        else:
+            state.players[seat].units = joined(state.players[seat].units, unit)
+    for unit in battle.lost[side]:
+        discard_unit(state, unit)
+    if battle.lost[side] and not is_barbarian(state, side):
+        if state.catalogue.civilizations[state.players[seat].civilization].ability == HUT_CULTURE_AND_SAVED_UNIT:
+            state.push(Step(SAVING, seat, side))
+
+
+class Saving(Phase):
+    """The Chinese may save one of their eliminated units after each battle."""
+
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        actions: list[Action] = []
+        seen = 0
+        for unit in state.battle.lost[step.a]:
+            mark = 1 << (state.catalogue.unit_type[unit] * 10 + state.catalogue.unit_strength[unit])
+            if not seen & mark:
+                seen |= mark
+                actions.append(Action(SAVE, unit))
+        actions.append(DONE_ACTION)
+        return actions
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == SAVE:
+            unit_type = state.catalogue.unit_type[action.a]
+            state.unit_discards[unit_type] = without(state.unit_discards[unit_type], action.a)
+            state.players[seat].units = joined(state.players[seat].units, action.a)
+            if state.log is not None:
+                kind = f"type-{unit_type}"
+                state.emit("event-saved", {"seat": seat, "type": kind})
+
+
+class AfterMath(Phase):
+    """Losses of the winner, the fate of the loser, and loot."""
+
+    def run(self, state: Civ2010, step: Step) -> None:
+        battle = state.battle
+        winner = step.a
+        loser = 1 - winner
+        square = battle.square
+        seats = battle.seats
+        if not is_barbarian(state, winner):
+            lose_armies(state, seats[winner], square, len(battle.lost[winner]) // 2)
+        state.battle = new_battle()
+        if battle.village:
+            if winner == ATTACKER:
+                conquer_village(state, seats[ATTACKER], square)
+            else:
+                beaten(state, seats[ATTACKER], square)
+        elif battle.city != NOBODY and winner == ATTACKER:
+            conquer_city(state, seats[ATTACKER], seats[DEFENDER], battle.city, square)
+        else:
+            state.push(Step(BEGIN_LOOT, seats[winner], seats[loser]))
+            beaten(state, seats[loser], square)
+            if winner == ATTACKER:
+                state.holder[square] = seats[winner]
+        if not (battle.village and winner == DEFENDER):
+            reward_victory(state, seats[winner])
+
+
+def lose_armies(state: Civ2010, seat: int, square: int, count: int) -> None:
+    """One army for every two units lost, never the last."""
+    there = figures_at(state.players[seat], square)
+    mask = 0
+    left = armies_in(there)
+    for figure in range(6, -1, -1):
+        if count and left > 1 and there >> figure & 1:
+            mask |= 1 << figure
+            count -= 1
+            left -= 1
+    if mask:
+        kill_figures(state, seat, mask)
+
+
+def beaten(state: Civ2010, seat: int, square: int) -> None:
+    kill_figures(state, seat, figures_at(state.players[seat], square))
+
+
+def conquer_village(state: Civ2010, seat: int, square: int) -> None:
+    token = state.token[square]
+    civilization = state.catalogue.civilizations[state.players[seat].civilization]
+    if state.catalogue.token_content[token] == GREAT_PERSON:
+        state.token[square] = NONE
+        state.spent.append(token)
+        state.token_known = changed(state.token_known, token, state.everyone())
+        state.reveal()
+        draw_person(state, seat)
+    else:
+        gain_token(state, seat, square)
+    if civilization.ability == HUT_CULTURE_AND_SAVED_UNIT:
+        gain_culture(state, seat, 3)
+    if civilization.ability == FREE_ADVANCES:
+        advance_culture(state, seat)
+
+
+def conquer_city(state: Civ2010, seat: int, loser: int, slot: int, square: int) -> None:
+    """A lost capital ends the game; any other city is destroyed and looted."""
+    if slot == 0:
+        win(state, 1 << seat, MILITARY_VICTORY)
+        return
+    destroy_city(state, loser, slot)
+    state.holder[square] = seat
+    state.push(Step(BEGIN_LOOT, seat, loser, 1))
+    if state.catalogue.civilizations[state.players[seat].civilization].ability == FREE_ADVANCES:
+        advance_culture(state, seat)
+
+
+def reward_victory(state: Civ2010, seat: int) -> None:
+    """Code of Laws: a coin for a won battle, once per turn and four in all."""
+    player = state.players[seat]
+    techs = player.techs & state.catalogue.with_op[COIN_FOR_VICTORY]
+    if techs:
+        ability = state.catalogue.techs[techs.bit_length() - 1].abilities[0]
+        if player.coins[LAWS_COINS] < ability.maximum and not player.used & ability.bit:
+            player.used |= ability.bit
+            gain_coin(state, seat, LAWS_COINS)

@@ -1,0 +1,458 @@
+"""The map and what it yields: distances, outskirts, blockades, icons, coins (rulebook pages 7, 13 to 18, 26 and 27)."""
+
+from typing import Final
+
+from zeitalter.games.civ2010.model.catalogue import (
+    FIRST_PERSON_WORK,
+    FIRST_WONDER_WORK,
+    HAND_BY_COINS,
+    NO_WATER,
+    NONE,
+    PRODUCTION_BY_COINS,
+    SQUARES,
+    STACKING_AND_INFILTRATION,
+    THIRD_CITY,
+    TILE,
+    UNIT_TYPES,
+    WATER,
+    WIDTH,
+    WONDER_COIN,
+    Catalogue,
+    Layout,
+    Work,
+    coin_of,
+    culture_of,
+    resource_of,
+    terrain_of,
+)
+from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, Player
+from zeitalter.games.civ2010.model.state import Civ2010
+
+UP: Final = 0
+RIGHT: Final = 1
+DOWN: Final = 2
+LEFT: Final = 3
+
+
+def _neighbours() -> list[list[int]]:
+    """Orthogonal neighbours by direction; NONE at the edge."""
+    result: list[list[int]] = []
+    for square in range(SQUARES):
+        x, y = square % WIDTH, square // WIDTH
+        result.append(
+            [
+                square - WIDTH if y > 0 else NONE,
+                square + 1 if x < WIDTH - 1 else NONE,
+                square + WIDTH if y < WIDTH - 1 else NONE,
+                square - 1 if x > 0 else NONE,
+            ]
+        )
+    return result
+
+
+def _around() -> list[list[int]]:
+    """The up to eight squares around each."""
+    result: list[list[int]] = []
+    for square in range(SQUARES):
+        x, y = square % WIDTH, square // WIDTH
+        near: list[int] = []
+        for dy in (-1, 0, 1):
+            for dx in (-1, 0, 1):
+                if (dx or dy) and 0 <= x + dx < WIDTH and 0 <= y + dy < WIDTH:
+                    near.append(square + dy * WIDTH + dx)
+        result.append(near)
+    return result
+
+
+NEIGHBOURS: Final = _neighbours()
+AROUND: Final = _around()
+
+
+def distance(first: int, second: int) -> int:
+    """Orthogonal steps."""
+    return abs(first % WIDTH - second % WIDTH) + abs(first // WIDTH - second // WIDTH)
+
+
+def gap(first: int, second: int) -> int:
+    """The larger difference of columns or rows: 1 is next to each other, diagonals included."""
+    dx = abs(first % WIDTH - second % WIDTH)
+    dy = abs(first // WIDTH - second // WIDTH)
+    return dx if dx > dy else dy
+
+
+# ---- tiles ----------------------------------------------------------------------------------------------------------
+
+
+def place_at(layout: Layout, square: int) -> int:
+    """The place of the layout for a neutral tile that covers a square, or NONE."""
+    return layout.places[square]
+
+
+def hidden_place(state: Civ2010, square: int) -> int:
+    """The undiscovered tile that covers a square, or NONE."""
+    if state.ground[square] != NONE:
+        return NONE
+    return place_at(state.catalogue.layouts[state.seats], square)
+
+
+def tile_square(corner: int, turns: int, index: int) -> int:
+    """Where square `index` of a tile comes to lie when the arrow points up after so many quarter turns clockwise."""
+    row, column = index // TILE, index % TILE
+    for _turn in range(turns):
+        row, column = column, TILE - 1 - row
+    return corner + row * WIDTH + column
+
+
+# ---- derived numbers of a player ------------------------------------------------------------------------------------
+
+
+def highest_speed(state: Civ2010, player: Player) -> int:
+    for tech in state.catalogue.fast:
+        if player.techs >> tech.index & 1:
+            return tech.speed
+    return state.catalogue.speed
+
+
+def stacking_limit(state: Civ2010, player: Player) -> int:
+    limit = state.catalogue.stacking
+    for tech in state.catalogue.crowding:
+        if player.techs >> tech.index & 1:
+            limit = tech.stacking
+            break
+    if state.catalogue.civilizations[player.civilization].ability == STACKING_AND_INFILTRATION:
+        limit += 1
+    return limit
+
+
+def water_skill(state: Civ2010, player: Player) -> int:
+    for tech in state.catalogue.seafaring:
+        if player.techs >> tech.index & 1:
+            return tech.water
+    return NO_WATER
+
+
+def rank(catalogue: Catalogue, player: Player, unit_type: int) -> int:
+    """Rank of the units of a type; 0 for aircraft before Flight."""
+    for tech in catalogue.arming[unit_type]:
+        if player.techs >> tech.index & 1:
+            return tech.rank
+    return 1 if unit_type < UNIT_TYPES - 1 else 0
+
+
+def city_limit(state: Civ2010, player: Player) -> int:
+    return state.catalogue.cities + (1 if player.techs & state.catalogue.with_op[THIRD_CITY] else 0)
+
+
+def hand_limit(state: Civ2010, seat: int) -> int:
+    player = state.players[seat]
+    limit = state.catalogue.hand + state.catalogue.governments[player.government].cards
+    for tech in state.catalogue.with_cards:
+        if player.techs >> tech.index & 1:
+            limit += tech.cards
+    return limit + coins_bonus(state, seat)
+
+
+def coins_bonus(state: Civ2010, seat: int) -> int:
+    """Computers: one more card for every five coins."""
+    techs = state.players[seat].techs & state.catalogue.with_op[HAND_BY_COINS]
+    return coins(state, seat) // ability_amount(state.catalogue, techs) if techs else 0
+
+
+def ability_amount(catalogue: Catalogue, techs: int) -> int:
+    """The number printed on the (only) technology of a mask."""
+    return catalogue.techs[techs.bit_length() - 1].abilities[0].amount
+
+
+def own_cities(player: Player) -> list[int]:
+    return [slot for slot in range(CITIES) if player.centres[slot] != NONE]
+
+
+def row_counts(state: Civ2010, player: Player) -> list[int]:
+    """Cards in each row of the technology pyramid; the start technology lies in the first, whatever its level."""
+    counts = [0] * 6
+    start = state.catalogue.civilizations[player.civilization].tech
+    for level in range(1, 6):
+        counts[level] = (player.techs & state.catalogue.level_masks[level] & ~(1 << start)).bit_count()
+    counts[1] += player.techs >> start & 1
+    return counts
+
+
+def learnable(state: Civ2010, seat: int) -> int:
+    """Bit mask of the technologies that have a legal place in the pyramid."""
+    player = state.players[seat]
+    counts = row_counts(state, player)
+    result = 0
+    for level in range(1, 6):
+        if level == 1 or counts[level - 1] >= counts[level] + 2:
+            result |= state.catalogue.level_masks[level]
+    return result & ~player.techs
+
+
+def techs_to_learn(state: Civ2010, seat: int, source: int, level: int) -> int:
+    """Bit mask: known to a player (or to any other), within the printed level, with a legal place in the pyramid."""
+    known = 0
+    for other in range(state.seats):
+        if other != seat and (source == NONE or other == source):
+            known |= state.players[other].techs
+    allowed = 0
+    for number in range(1, level + 1):
+        allowed |= state.catalogue.level_masks[number]
+    return known & allowed & learnable(state, seat)
+
+
+def techs_in(mask: int) -> list[int]:
+    return [tech for tech in range(mask.bit_length()) if mask >> tech & 1]
+
+
+# ---- who is where ---------------------------------------------------------------------------------------------------
+
+
+def figures_at(player: Player, square: int) -> int:
+    """Bit mask of a player's figures on a square."""
+    mask = 0
+    for figure in range(FIGURES):
+        if player.figures[figure] == square:
+            mask |= 1 << figure
+    return mask
+
+
+ARMIES_MASK: Final = (1 << FIRST_SCOUT) - 1
+SCOUTS_MASK: Final = ((1 << FIGURES) - 1) & ~ARMIES_MASK
+
+
+def armies_in(mask: int) -> int:
+    return (mask & ARMIES_MASK).bit_count()
+
+
+def scouts_in(mask: int) -> int:
+    return (mask & SCOUTS_MASK).bit_count()
+
+
+def city_with_centre(state: Civ2010, square: int) -> int:
+    """The city (seat * 3 + slot) whose centre a square is, or NONE."""
+    city = state.district[square]
+    if city != NONE and state.players[city // CITIES].centres[city % CITIES] == square:
+        return city
+    return NONE
+
+
+def is_blockaded(state: Civ2010, square: int) -> bool:
+    """An enemy figure stands on an outskirts square."""
+    holder = state.holder[square]
+    return holder != NONE and state.district[square] != NONE and holder != state.district[square] // CITIES
+
+
+def work_on(state: Civ2010, square: int) -> Work | None:
+    code = state.works[square]
+    return None if code == NONE else state.catalogue.works[code]
+
+
+# ---- icons ----------------------------------------------------------------------------------------------------------
+
+TRADE_ICONS: Final = 0
+PRODUCTION_ICONS: Final = 1
+CULTURE_ICONS: Final = 2
+COIN_ICONS: Final = 3
+
+
+def icons(state: Civ2010, square: int, kind: int) -> int:
+    """Visible icons of a square: those of what was built there, otherwise of the ground."""
+    code = state.works[square]
+    if code != NONE:
+        work = state.catalogue.works[code]
+        if work is None:
+            return 0
+        if kind == TRADE_ICONS:
+            return work.trade
+        if kind == PRODUCTION_ICONS:
+            return work.production
+        return work.culture if kind == CULTURE_ICONS else work.coin
+    ground = state.ground[square]
+    if kind == TRADE_ICONS:
+        return state.catalogue.terrain_trade[ground & 7]
+    if kind == PRODUCTION_ICONS:
+        return state.catalogue.terrain_production[ground & 7]
+    return culture_of(ground) if kind == CULTURE_ICONS else coin_of(ground)
+
+
+def city_squares(state: Civ2010, seat: int, slot: int) -> list[int]:
+    """The squares whose icons a city gets: outskirts without blockade, those sent elsewhere by an own scout left out,
+    and the squares of scouts that send here."""
+    player = state.players[seat]
+    city = seat * CITIES + slot
+    holder = state.holder
+    squares: list[int] = []
+    for square in AROUND[player.centres[slot]]:
+        if holder[square] == NONE or (holder[square] == seat and not is_sent_away(player, square, slot)):
+            squares.append(square)
+    for scout in range(FIGURES - FIRST_SCOUT):
+        square = player.figures[FIRST_SCOUT + scout]
+        if player.targets[scout] == slot and square >= 0 and state.district[square] != city:
+            if square not in squares and not is_gathered(player, scout):
+                squares.append(square)
+    return squares
+
+
+def is_gathered(player: Player, scout: int) -> bool:
+    """The icons of a square count once: a second scout there adds nothing."""
+    if scout == 0 or player.targets[0] == NONE:
+        return False
+    return player.figures[FIRST_SCOUT] == player.figures[FIRST_SCOUT + scout]
+
+
+def is_sent_away(player: Player, square: int, slot: int) -> bool:
+    """The first scout of a square decides: its icons go to one city."""
+    for scout in range(FIGURES - FIRST_SCOUT):
+        if player.figures[FIRST_SCOUT + scout] == square and player.targets[scout] != NONE:
+            return player.targets[scout] != slot
+    return False
+
+
+def city_icons(state: Civ2010, seat: int, slot: int, kind: int) -> int:
+    total = 0
+    for square in city_squares(state, seat, slot):
+        total += icons(state, square, kind)
+    return total
+
+
+def trade_income(state: Civ2010, seat: int) -> int:
+    """What a player counts in the trade phase; a government may lower it."""
+    player = state.players[seat]
+    total = state.catalogue.governments[player.government].trade
+    for slot in own_cities(player):
+        total += city_icons(state, seat, slot, TRADE_ICONS)
+    return total
+
+
+def production(state: Civ2010, seat: int, slot: int) -> int:
+    """What a city can spend on one action, trade apart."""
+    player = state.players[seat]
+    total = city_icons(state, seat, slot, PRODUCTION_ICONS)
+    total += state.catalogue.governments[player.government].production
+    if state.turn.seat == seat:
+        total += state.turn.bonus[slot]
+    techs = player.techs & state.catalogue.with_op[PRODUCTION_BY_COINS]
+    if techs:
+        total += coins(state, seat) // ability_amount(state.catalogue, techs)
+    return total
+
+
+def devotion(state: Civ2010, seat: int, slot: int) -> int:
+    """Culture of a city that devotes itself to the arts: one, and one per icon."""
+    player = state.players[seat]
+    total = 1 + city_icons(state, seat, slot, CULTURE_ICONS) + state.catalogue.governments[player.government].culture
+    return total if total > 0 else 0
+
+
+def harvest_mask(state: Civ2010, seat: int, slot: int) -> int:
+    """Bit mask of the resources in reach of a city, whether the market has them or not."""
+    mask = 0
+    for square in city_squares(state, seat, slot):
+        if state.works[square] == NONE:
+            resource = resource_of(state.ground[square])
+            if resource != NONE:
+                mask |= 1 << resource
+    return mask
+
+
+def coins(state: Civ2010, seat: int) -> int:
+    """All coins: on the map, on technologies, as tokens, of the government, on the Panama Canal."""
+    player = state.players[seat]
+    catalogue = state.catalogue
+    total = sum(player.coins) + catalogue.governments[player.government].coin
+    for tech in catalogue.with_coin:
+        if player.techs >> tech.index & 1:
+            total += tech.coin
+    for slot in range(CITIES):
+        if player.centres[slot] != NONE:
+            total += city_icons(state, seat, slot, COIN_ICONS)
+    if state.canal and canal_owner(state) == seat:
+        total += state.canal
+    return total
+
+
+def canal_owner(state: Civ2010) -> int:
+    """Whose coins lie on the Panama Canal; nobody's while it is blockaded."""
+    for wonder in state.catalogue.wonders:
+        if wonder.op == WONDER_COIN:
+            return wonder_owner(state, wonder.index)
+    return NONE
+
+
+def wonder_owner(state: Civ2010, wonder: int) -> int:
+    """The seat that has the use of a wonder's ability now, or NONE."""
+    square = state.wonder_square[wonder]
+    if square == NONE or state.obsolete >> wonder & 1 or is_blockaded(state, square):
+        return NONE
+    return state.district[square] // CITIES
+
+
+def has_wonder(state: Civ2010, seat: int, op: int) -> bool:
+    for wonder in state.catalogue.wonders:
+        if wonder.op == op and state.wonder_square[wonder.index] != NONE and wonder_owner(state, wonder.index) == seat:
+            return True
+    return False
+
+
+def combat_bonus(state: Civ2010, seat: int) -> int:
+    """Barracks, academies and generals on the map; blockades do not matter."""
+    player = state.players[seat]
+    total = 0
+    for slot in range(CITIES):
+        if player.centres[slot] != NONE:
+            for square in AROUND[player.centres[slot]]:
+                work = work_on(state, square)
+                if work is not None:
+                    total += work.combat
+    return total
+
+
+# ---- squares --------------------------------------------------------------------------------------------------------
+
+
+def is_water(state: Civ2010, square: int) -> bool:
+    return terrain_of(state.ground[square]) == WATER
+
+
+def is_building(code: int) -> bool:
+    return 0 <= code < FIRST_WONDER_WORK
+
+
+def is_wonder(code: int) -> bool:
+    return FIRST_WONDER_WORK <= code < FIRST_PERSON_WORK
+
+
+def is_person(code: int) -> bool:
+    return code >= FIRST_PERSON_WORK
+
+
+def can_found(state: Civ2010, seat: int, square: int) -> bool:
+    """The five conditions for a city's square (page 13)."""
+    if is_water(state, square):
+        return False
+    if len(AROUND[square]) < 8 or state.token[square] != NONE:
+        return False
+    for near in AROUND[square]:
+        if state.ground[near] == NONE or state.token[near] != NONE:
+            return False
+        if state.holder[near] != NONE and state.holder[near] != seat:
+            return False
+    for player in state.players:
+        for centre in player.centres:
+            if centre != NONE and gap(centre, square) < 3:
+                return False
+    return True
+
+
+def reaches(state: Civ2010, seat: int, square: int, squares: int) -> bool:
+    """Whether a square is within range of an own figure or city; NONE is any distance."""
+    if squares == NONE:
+        return True
+    player = state.players[seat]
+    for figure in player.figures:
+        if figure >= 0 and distance(figure, square) <= squares:
+            return True
+    for centre in player.centres:
+        if centre != NONE and distance(centre, square) <= squares:
+            return True
+    return False

@@ -1,0 +1,445 @@
+"""Movement: groups, discovering, huts, enemy squares (rulebook pages 19 and 20)."""
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
+from zeitalter.games.civ2010.model.catalogue import (
+    HOLD_SQUARE,
+    HUT_CULTURE_AND_SAVED_UNIT,
+    MOVEMENT,
+    NONE,
+    RAZE_ON_ARRIVAL,
+    STACKING_AND_INFILTRATION,
+    TILE,
+)
+from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT
+from zeitalter.games.civ2010.model.shared import changed, joined
+from zeitalter.games.civ2010.model.state import Civ2010, Phase
+from zeitalter.games.civ2010.model.steps import (
+    ARRIVE,
+    BEGIN_BATTLE,
+    BEGIN_LEARNING,
+    BEGIN_MOVING,
+    ENTER,
+    INTERRUPTING,
+    MARCHING,
+    MOVING,
+    RAZING,
+)
+from zeitalter.games.civ2010.model.turn import ONCE_INFILTRATION, ONCE_RAZING, new_turn
+from zeitalter.games.civ2010.model.verbs import (
+    DISCOVER,
+    DONE,
+    DONE_ACTION,
+    HUSH,
+    HUSH_ACTION,
+    INFILTRATE,
+    MARCH,
+    PLAY,
+    RAZE,
+    RAZE_ACTION,
+    STEPS,
+    STOP,
+    STOP_ACTION,
+    USE,
+)
+from zeitalter.games.civ2010.rules.abilities import has_building, usable_abilities, use_ability
+from zeitalter.games.civ2010.rules.board import (
+    ARMIES_MASK,
+    NEIGHBOURS,
+    SCOUTS_MASK,
+    armies_in,
+    city_with_centre,
+    figures_at,
+    hidden_place,
+    highest_speed,
+    scouts_in,
+    techs_to_learn,
+    tile_square,
+)
+from zeitalter.games.civ2010.rules.events import play_event, playable_events
+from zeitalter.games.civ2010.rules.moves import (
+    at,
+    check_economy,
+    destroy_building,
+    gain_culture,
+    hand_may_shrink,
+    kill_figures,
+    leave_square,
+)
+from zeitalter.games.civ2010.rules.paths import Walker
+from zeitalter.games.civ2010.rules.setup import lay_tile
+from zeitalter.games.civ2010.rules.turn import has_secrets
+
+
+class BeginMoving(Phase):
+    def run(self, state: Civ2010, step: Step) -> None:
+        seat = step.seat
+        if not step.a:
+            state.turn = new_turn(seat, MOVEMENT)
+            state.turn.moved = state.players[seat].grounded
+        state.turn.group = 0
+        if has_secrets(state, seat) or can_move(state, seat) or len(moving_actions(state, seat)) > 1:
+            state.push(Step(MOVING, seat))
+
+
+def can_move(state: Civ2010, seat: int) -> bool:
+    """Whether some figure can set out on its own."""
+    speed = highest_speed(state, state.players[seat])
+    for figure in range(FIGURES):
+        square = state.players[seat].figures[figure]
+        if square >= 0 and not state.turn.moved >> figure & 1 and square not in state.held:
+            if can_leave(state, seat, 1 << figure, square, speed):
+                return True
+    return False
+
+
+# ---- choosing a group -----------------------------------------------------------------------------------------------
+
+
+def unmoved_at(state: Civ2010, seat: int, square: int) -> int:
+    return figures_at(state.players[seat], square) & ~state.turn.moved
+
+
+def moving_actions(state: Civ2010, seat: int) -> list[Action]:
+    """Groups: none, one or all of the armies with none, one or all of the scouts; `accepts` takes any numbers."""
+    actions: list[Action] = []
+    speed = highest_speed(state, state.players[seat])
+    seen: list[int] = []
+    for figure in range(FIGURES):
+        square = state.players[seat].figures[figure]
+        if square < 0 or square in seen or state.turn.moved >> figure & 1:
+            continue
+        seen.append(square)
+        if square in state.held:
+            continue
+        there = unmoved_at(state, seat, square)
+        for armies in few(armies_in(there)):
+            for scouts in few(scouts_in(there)):
+                if armies + scouts and can_set_out(state, seat, square, armies, scouts, speed):
+                    actions.append(Action(MARCH, square, armies, scouts))
+    actions.extend(usable_abilities(state, seat, MOVEMENT))
+    actions.extend(playable_events(state, seat, MOVEMENT))
+    actions.append(DONE_ACTION)
+    return actions
+
+
+def few(count: int) -> list[int]:
+    return [0, 1, count] if count > 1 else [0, 1] if count else [0]
+
+
+def group_at(state: Civ2010, seat: int, square: int, armies: int, scouts: int) -> int:
+    """The first unmoved figures of each kind on a square."""
+    mask = 0
+    for figure in range(FIGURES):
+        if state.players[seat].figures[figure] == square and not state.turn.moved >> figure & 1:
+            if figure < FIRST_SCOUT and armies:
+                armies -= 1
+                mask |= 1 << figure
+            elif figure >= FIRST_SCOUT and scouts:
+                scouts -= 1
+                mask |= 1 << figure
+    return mask
+
+
+def can_set_out(state: Civ2010, seat: int, square: int, armies: int, scouts: int, speed: int) -> bool:
+    return can_leave(state, seat, group_at(state, seat, square, armies, scouts), square, speed)
+
+
+def can_leave(state: Civ2010, seat: int, group: int, square: int, left: int) -> bool:
+    """Whether a group finds any first step."""
+    walker = Walker(state, seat, group)
+    for near in NEIGHBOURS[square]:
+        if near != NONE and walker.can_step(near, left - 1):
+            return True
+    return bool(steps_from(state, seat, group, square, left))
+
+
+class Moving(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return moving_actions(state, seat)
+
+    def accepts(self, state: Civ2010, step: Step, seat: int, action: Action) -> bool:
+        if action.verb == MARCH:
+            if action.a in state.held or not action.b + action.c:
+                return False
+            there = unmoved_at(state, seat, action.a)
+            if action.b > armies_in(there) or action.c > scouts_in(there):
+                return False
+            speed = highest_speed(state, state.players[seat])
+            return can_set_out(state, seat, action.a, action.b, action.c, speed)
+        return super().accepts(state, step, seat, action)
+
+    def default(self, state: Civ2010, step: Step, seat: int) -> Action:
+        return DONE_ACTION
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == DONE:
+            return
+        state.push(Step(BEGIN_MOVING, seat, 1))
+        if action.verb == USE:
+            use_ability(state, seat, action.a, action.b)
+        elif action.verb == PLAY:
+            play_event(state, seat, action.a)
+        else:
+            turn = state.turn
+            turn.group = group_at(state, seat, action.a, action.b, action.c)
+            turn.square = action.a
+            turn.left = highest_speed(state, state.players[seat])
+            state.push(Step(MARCHING, seat))
+
+
+# ---- marching step by step ------------------------------------------------------------------------------------------
+
+
+def steps_from(state: Civ2010, seat: int, group: int, square: int, left: int) -> list[Action]:
+    """Steps, discoveries and infiltrations that a group can make next."""
+    actions: list[Action] = []
+    if square in state.held:
+        return actions
+    walker = Walker(state, seat, group)
+    places: list[int] = []
+    for near in NEIGHBOURS[square]:
+        if near == NONE:
+            continue
+        if state.ground[near] == NONE:
+            place = hidden_place(state, near)
+            if place != NONE and place not in places:
+                if walker.can_end(square) or walker.can_finish(square, left - 1):
+                    places.append(place)
+                    actions.append(Action(DISCOVER, place))
+            continue
+        if walker.can_step(near, left - 1):
+            actions.append(STEPS[near])
+        if can_infiltrate(state, seat, group, near):
+            actions.append(Action(INFILTRATE, near))
+    return actions
+
+
+def can_infiltrate(state: Civ2010, seat: int, group: int, square: int) -> bool:
+    """Once per turn a single Russian figure may give itself up in an enemy city for one of its technologies."""
+    player = state.players[seat]
+    if state.catalogue.civilizations[player.civilization].ability != STACKING_AND_INFILTRATION:
+        return False
+    city = city_with_centre(state, square)
+    if city == NONE or city // CITIES == seat or group.bit_count() != 1 or state.turn.once & ONCE_INFILTRATION:
+        return False
+    return techs_to_learn(state, seat, city // CITIES, 5) != 0
+
+
+class Marching(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        turn = state.turn
+        actions = steps_from(state, seat, turn.group, turn.square, turn.left)
+        if Walker(state, seat, turn.group).can_end(turn.square) or not actions:
+            actions.append(STOP_ACTION)
+        return actions
+
+    def default(self, state: Civ2010, step: Step, seat: int) -> Action:
+        legal = self.legal(state, step, seat)
+        return legal[-1]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == STOP:
+            state.push(Step(ARRIVE, seat))
+        elif action.verb == DISCOVER:
+            discover(state, seat, action.a)
+        else:
+            state.push(Step(ENTER, seat, action.a, 1 if action.verb == INFILTRATE else 0))
+            if is_provocation(state, seat, action.a):
+                for other in reversed(state.others(seat)):
+                    if might_interrupt(state, other):
+                        state.push(Step(INTERRUPTING, other, seat))
+
+
+def infiltrate(state: Civ2010, seat: int, square: int) -> None:
+    city = city_with_centre(state, square)
+    state.turn.once |= ONCE_INFILTRATION
+    kill_figures(state, seat, state.turn.group)
+    if state.log is not None:
+        state.emit("event-infiltrate", {"seat": seat, "seat_to": city // CITIES})
+    state.push(Step(BEGIN_LEARNING, seat, city // CITIES, 5, 0))
+
+
+def discover(state: Civ2010, seat: int, place: int) -> None:
+    """One step is given up; the arrow of the tile points away from the discoverer."""
+    turn = state.turn
+    layout = state.catalogue.layouts[state.seats]
+    direction = 0
+    while (
+        NEIGHBOURS[turn.square][direction] == NONE or hidden_place(state, NEIGHBOURS[turn.square][direction]) != place
+    ):
+        direction += 1
+    turn.left -= 1
+    reveal_tile(state, place, layout.neutral_corners[place], direction)
+    if state.log is not None:
+        state.emit("event-discover", at({"seat": seat}, layout.neutral_corners[place]))
+    if turn.left:
+        state.push(Step(MARCHING, seat))
+    else:
+        state.push(Step(ARRIVE, seat))
+
+
+def reveal_tile(state: Civ2010, place: int, corner: int, turns: int) -> None:
+    tile = state.place_tiles[place]
+    lay_tile(state, tile, corner, turns)
+    state.revealed |= 1 << place
+    for index in range(TILE * TILE):
+        marker = state.catalogue.tile_markers[tile][index]
+        if marker == 1:
+            state.token[tile_square(corner, turns, index)] = state.hut_pile[-1]
+            state.hut_pile = state.hut_pile[:-1]
+        elif marker == 2:
+            state.token[tile_square(corner, turns, index)] = state.village_pile[-1]
+            state.village_pile = state.village_pile[:-1]
+    state.reveal()
+
+
+class Enter(Phase):
+    """The step itself, if nobody has stopped or killed the group meanwhile."""
+
+    def run(self, state: Civ2010, step: Step) -> None:
+        turn = state.turn
+        seat = step.seat
+        turn.group &= figures_at(state.players[seat], turn.square)
+        if not turn.group:
+            return
+        if turn.square in state.held:
+            state.push(Step(ARRIVE, seat))
+            return
+        if step.b and can_infiltrate(state, seat, turn.group, step.a):
+            infiltrate(state, seat, step.a)
+            return
+        if step.b or not Walker(state, seat, turn.group).can_step(step.a, turn.left - 1):
+            state.push(Step(MARCHING, seat))  # that way is closed, but it may go another
+            return
+        old = turn.square
+        stops = Walker(state, seat, turn.group).stops_at(step.a)
+        move_group(state, seat, step.a)
+        turn.left -= 1
+        walker = Walker(state, seat, turn.group)
+        if turn.left == 0 or (stops and not walker.flies):
+            state.push(Step(ARRIVE, seat))
+        else:
+            state.push(Step(MARCHING, seat))
+        if state.district[old] != NONE and state.district[old] // CITIES != seat:
+            check_economy(state)  # a blockade has ended
+        city = state.district[step.a]
+        if city != NONE and city // CITIES != seat:
+            hand_may_shrink(state, city // CITIES)  # a blockade may cost coins, and coins cards
+        if turn.group & SCOUTS_MASK:
+            hand_may_shrink(state, seat)
+
+
+def move_group(state: Civ2010, seat: int, square: int) -> None:
+    """Those who fly past enemies do not take the square from them."""
+    player = state.players[seat]
+    old = state.turn.square
+    for figure in range(FIGURES):
+        if state.turn.group >> figure & 1:
+            player.figures[figure] = square
+            if figure >= FIRST_SCOUT:
+                player.targets = changed(player.targets, figure - FIRST_SCOUT, NONE)
+    leave_square(state, seat, old)
+    if state.holder[square] == NONE:
+        state.holder[square] = seat
+    state.turn.square = square
+
+
+# ---- arriving -------------------------------------------------------------------------------------------------------
+
+
+class Arrive(Phase):
+    def run(self, state: Civ2010, step: Step) -> None:
+        turn = state.turn
+        seat, square = step.seat, turn.square
+        turn.group &= figures_at(state.players[seat], square)
+        turn.moved |= turn.group
+        if not turn.group:
+            return
+        token = state.token[square]
+        if token != NONE and token < state.catalogue.huts:
+            explore_hut(state, seat, square)
+        elif Walker(state, seat, turn.group).stops_at(square):
+            state.push(Step(ARRIVE, seat))  # whoever is left afterwards has arrived
+            state.push(Step(BEGIN_BATTLE, seat, square, turn.group))
+        elif can_raze(state, seat, square):
+            state.push(Step(RAZING, seat, square))
+
+
+def explore_hut(state: Civ2010, seat: int, square: int) -> None:
+    """A hut joins the civilization: its token is kept face down."""
+    gain_token(state, seat, square)
+    if state.catalogue.civilizations[state.players[seat].civilization].ability == HUT_CULTURE_AND_SAVED_UNIT:
+        gain_culture(state, seat, 3)
+
+
+def gain_token(state: Civ2010, seat: int, square: int) -> None:
+    token = state.token[square]
+    state.token[square] = NONE
+    state.token_known = changed(state.token_known, token, 1 << seat)
+    state.players[seat].tokens = joined(state.players[seat].tokens, token)
+    state.reveal()
+    if state.log is not None:
+        content = f"resource-{state.catalogue.token_content[token]}"
+        key = "event-hut" if token < state.catalogue.huts else "event-village"
+        state.emit(key, {"seat": seat, "resource_secret": content}, 1 << seat, key + "-hidden")
+
+
+def can_raze(state: Civ2010, seat: int, square: int) -> bool:
+    """Combustion: an army that ends its move on an enemy building may destroy it, once per turn."""
+    if state.turn.once & ONCE_RAZING or not state.turn.group & ARMIES_MASK:
+        return False
+    if not state.players[seat].techs & state.catalogue.with_op[RAZE_ON_ARRIVAL]:
+        return False
+    city = state.district[square]
+    return city != NONE and city // CITIES != seat and has_building(state, square)
+
+
+class Razing(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return [RAZE_ACTION, DONE_ACTION]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == RAZE:
+            state.turn.once |= ONCE_RAZING
+            destroy_building(state, step.a)
+
+
+# ---- interrupting a move --------------------------------------------------------------------------------------------
+
+
+def is_provocation(state: Civ2010, seat: int, square: int) -> bool:
+    """The others may interrupt a move that attacks somebody, takes a hut or enters somebody's outskirts."""
+    city = state.district[square]
+    if city != NONE and city // CITIES != seat:
+        return True
+    return state.holder[square] not in (NONE, seat) or state.token[square] != NONE
+
+
+def might_interrupt(state: Civ2010, seat: int) -> bool:
+    """Judged from what lies openly."""
+    if (state.turn.quiet | state.resigned) >> seat & 1:
+        return False
+    player = state.players[seat]
+    if player.cards:
+        return True
+    return bool(player.tokens) and player.techs & state.catalogue.with_op[HOLD_SQUARE] != 0
+
+
+class Interrupting(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        actions = playable_events(state, seat, MOVEMENT)
+        for action in usable_abilities(state, seat, MOVEMENT):
+            if state.catalogue.techs[action.a].abilities[action.b].op == HOLD_SQUARE:
+                actions.append(action)
+        actions.append(HUSH_ACTION)
+        actions.append(DONE_ACTION)
+        return actions
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == HUSH:
+            state.turn.quiet |= 1 << seat
+        elif action.verb == PLAY:
+            play_event(state, seat, action.a)
+        elif action.verb == USE:
+            use_ability(state, seat, action.a, action.b)

@@ -1,0 +1,417 @@
+"""Small changes of the position that several phases share, with their events and the victory they may bring."""
+
+from zeitalter.core.agenda import Step
+from zeitalter.core.wording import Arg
+from zeitalter.games.civ2010.model.catalogue import (
+    EVENT_SPACE,
+    FIRST_PERSON_WORK,
+    FIRST_WONDER_WORK,
+    FREE_UNIT,
+    NONE,
+    PERSON_SPACE,
+    VICTORY_SPACE,
+    WIDTH,
+    WONDER_COIN,
+)
+from zeitalter.games.civ2010.model.offer import new_offer
+from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
+from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised, without
+from zeitalter.games.civ2010.model.state import CULTURE_VICTORY, ECONOMIC_VICTORY, TECH_VICTORY, Civ2010
+from zeitalter.games.civ2010.model.steps import CHECK_HAND, PLACING_PERSON, TAKING_RESOURCE
+from zeitalter.games.civ2010.rules.board import (
+    AROUND,
+    city_limit,
+    coins,
+    hand_limit,
+    is_building,
+    is_person,
+    is_wonder,
+)
+
+# ---- victory --------------------------------------------------------------------------------------------------------
+
+
+def win(state: Civ2010, winners: int, reason: int) -> None:
+    """The game is over at once; whoever fulfils a condition in the same indivisible step shares the victory."""
+    state.winners |= winners
+    if not state.ended:
+        state.clear_sealed()
+        state.end(reason)
+
+
+def check_economy(state: Civ2010) -> None:
+    """Fifteen coins win at once."""
+    if state.ended:
+        return
+    rich = 0
+    for seat in range(state.seats):
+        if coins(state, seat) >= state.catalogue.coins_to_win and not state.resigned >> seat & 1:
+            rich |= 1 << seat
+    if rich:
+        win(state, rich, ECONOMIC_VICTORY)
+
+
+# ---- gains ----------------------------------------------------------------------------------------------------------
+
+
+def gain_trade(state: Civ2010, seat: int, amount: int) -> None:
+    player = state.players[seat]
+    total = player.trade + amount
+    limit = state.catalogue.max_trade
+    player.trade = 0 if total < 0 else limit if total > limit else total
+
+
+def gain_culture(state: Civ2010, seat: int, amount: int) -> None:
+    state.players[seat].culture += amount
+    if state.log is not None and amount:
+        state.emit("event-culture", {"seat": seat, "n": amount})
+
+
+def gain_coin(state: Civ2010, seat: int, place: int) -> None:
+    state.players[seat].coins[place] += 1
+    if state.log is not None:
+        state.emit("event-coin", {"seat": seat, "n": coins(state, seat)})
+    check_economy(state)
+
+
+def draw_unit(state: Civ2010, seat: int, unit_type: int) -> bool:
+    """A random unit of a type joins the standing forces; only its owner sees it."""
+    unit = take_unit(state, unit_type)
+    if unit == NONE:
+        return False
+    state.unit_known = changed(state.unit_known, unit, 1 << seat)
+    state.players[seat].units = joined(state.players[seat].units, unit)
+    if state.log is not None:
+        strength = state.catalogue.unit_strength[unit]
+        kind = f"type-{unit_type}"
+        state.emit("event-unit", {"seat": seat, "type": kind, "n_secret": strength}, 1 << seat, "event-unit-hidden")
+    return True
+
+
+def take_unit(state: Civ2010, unit_type: int) -> int:
+    """The top unit of a deck, its discards shuffled first where it is empty; NONE when there are none at all."""
+    deck = state.unit_decks[unit_type]
+    if not deck:
+        if not state.unit_discards[unit_type]:
+            return NONE
+        deck = shuffled(state, state.unit_discards[unit_type])
+        state.unit_discards[unit_type] = ()
+        for unit in deck:
+            state.unit_known = changed(state.unit_known, unit, 0)
+    state.unit_decks[unit_type] = deck[:-1]
+    state.reveal()
+    return deck[-1]
+
+
+def shuffled(state: Civ2010, discards: Numbers) -> Numbers:
+    deck = sorted(discards)
+    state.chance.shuffle(deck)
+    return tuple(deck)
+
+
+def discard_unit(state: Civ2010, unit: int) -> None:
+    state.unit_known = changed(state.unit_known, unit, state.everyone())
+    state.unit_discards[state.catalogue.unit_type[unit]] += (unit,)
+
+
+# ---- culture --------------------------------------------------------------------------------------------------------
+
+
+def advance_culture(state: Civ2010, seat: int) -> None:
+    """One space further on the culture track, with its reward."""
+    player = state.players[seat]
+    space = state.catalogue.track[player.track]
+    player.track += 1
+    if state.log is not None:
+        state.emit("event-advance", {"seat": seat, "space": player.track})
+    if space.reward == VICTORY_SPACE:
+        win(state, 1 << seat, CULTURE_VICTORY)
+    elif space.reward == PERSON_SPACE:
+        draw_person(state, seat)
+    elif space.reward == EVENT_SPACE:
+        draw_card(state, seat, space.era)
+
+
+def draw_card(state: Civ2010, seat: int, era: int) -> None:
+    deck = state.decks[era]
+    if not deck:
+        if not state.discards[era]:
+            return
+        deck = shuffled(state, state.discards[era])
+        state.discards[era] = ()
+        for card in deck:
+            state.card_known = changed(state.card_known, card, 0)
+    card = deck[-1]
+    state.decks[era] = deck[:-1]
+    state.reveal()
+    state.card_known = changed(state.card_known, card, 1 << seat)
+    state.players[seat].cards = joined(state.players[seat].cards, card)
+    if state.log is not None:
+        name = "card-" + state.catalogue.cards[card].id
+        state.emit("event-card", {"seat": seat, "card_secret": name}, 1 << seat, "event-card-hidden")
+    state.push(Step(CHECK_HAND, seat))
+
+
+def discard_card(state: Civ2010, seat: int, card: int) -> None:
+    """Played or dropped cards lie openly under their deck; an offer of them is void."""
+    if card in state.offers[seat].cards:
+        state.offers[seat] = new_offer()
+    state.players[seat].cards = without(state.players[seat].cards, card)
+    state.discards[state.catalogue.cards[card].era] += (card,)
+    state.card_known = changed(state.card_known, card, state.everyone())
+    state.reveal()
+
+
+def draw_person(state: Civ2010, seat: int) -> None:
+    """A random great person, to be placed at once or kept in reserve."""
+    if state.persons:
+        state.push(Step(PLACING_PERSON, seat, take_person(state, seat)))
+
+
+def take_person(state: Civ2010, seat: int) -> int:
+    """The top of the pile comes into a player's reserve; gives its kind."""
+    person = state.persons[-1]
+    state.persons = state.persons[:-1]
+    state.reveal()
+    state.players[seat].reserve = raised(state.players[seat].reserve, person, 1)
+    if state.log is not None:
+        state.emit("event-person", {"seat": seat, "person": "person-" + state.catalogue.persons[person].id})
+    return person
+
+
+def recount_coins(state: Civ2010) -> None:
+    """After a change on the map: coins won or lost, and with them cards."""
+    for seat in range(state.seats):
+        hand_may_shrink(state, seat)
+    check_economy(state)
+
+
+def hand_may_shrink(state: Civ2010, seat: int) -> None:
+    if len(state.players[seat].cards) > hand_limit(state, seat):
+        state.push(Step(CHECK_HAND, seat))
+
+
+# ---- technologies ---------------------------------------------------------------------------------------------------
+
+
+def learn(state: Civ2010, seat: int, tech: int) -> None:
+    """A technology comes into the pyramid: it unlocks, upgrades and may win."""
+    player = state.players[seat]
+    card = state.catalogue.techs[tech]
+    player.techs |= 1 << tech
+    if state.log is not None:
+        state.emit("event-learn", {"seat": seat, "tech": "tech-" + card.id})
+    if card.government != NONE and card.government != player.government:
+        player.fresh |= 1 << card.government
+    if card.building != NONE and state.catalogue.buildings[card.building].upgraded:
+        upgrade_buildings(state, seat, card.building)
+    if card.unit != NONE and state.catalogue.civilizations[player.civilization].ability == FREE_UNIT:
+        draw_unit(state, seat, card.unit)
+        if sum(state.market):
+            state.push(Step(TAKING_RESOURCE, seat))
+    if tech == state.catalogue.space_flight:
+        win(state, 1 << seat, TECH_VICTORY)
+    if card.coin or card.building != NONE:
+        check_economy(state)
+
+
+def upgrade_buildings(state: Civ2010, seat: int, building: int) -> None:
+    """Researching the better variant turns over all own buildings of its kind, blockaded or not."""
+    plain = state.catalogue.face[state.catalogue.buildings[building].family][0]
+    for slot in range(CITIES):
+        centre = state.players[seat].centres[slot]
+        if centre != NONE:
+            for square in AROUND[centre]:
+                if state.works[square] == plain:
+                    state.works = changed(state.works, square, building)
+
+
+# ---- government -----------------------------------------------------------------------------------------------------
+
+
+def set_government(state: Civ2010, seat: int, government: int) -> None:
+    player = state.players[seat]
+    player.government = government
+    player.fresh &= ~(1 << government)
+    if government == state.catalogue.anarchy:
+        player.unrest = state.round
+    if state.log is not None:
+        name = "government-" + state.catalogue.governments[government].id
+        state.emit("event-government", {"seat": seat, "government": name})
+    hand_may_shrink(state, seat)
+    check_economy(state)
+
+
+# ---- what lies on squares -------------------------------------------------------------------------------------------
+
+
+def remove_work(state: Civ2010, square: int, lost: bool) -> None:
+    """A building returns to the market, a wonder leaves the game; a great person goes to its owner's reserve, or out of
+    the game when it is lost."""
+    code = state.works[square]
+    if code == NONE:
+        return
+    state.works = changed(state.works, square, NONE)
+    if is_building(code):
+        state.supply = raised(state.supply, state.catalogue.buildings[code].family, 1)
+    elif is_wonder(code):
+        wonder = code - FIRST_WONDER_WORK
+        state.wonder_square = changed(state.wonder_square, wonder, NONE)
+        if state.catalogue.wonders[wonder].op == WONDER_COIN:
+            state.canal = 0
+    elif is_person(code) and not lost:
+        owner = state.players[state.district[square] // CITIES]
+        owner.reserve = raised(owner.reserve, code - FIRST_PERSON_WORK, 1)
+
+
+def put_work(state: Civ2010, square: int, code: int) -> None:
+    """Place a building, wonder or great person; what was there before is replaced."""
+    remove_work(state, square, False)
+    state.works = changed(state.works, square, code)
+    if is_building(code):
+        state.supply = raised(state.supply, state.catalogue.buildings[code].family, -1)
+    elif is_wonder(code):
+        state.wonder_square = changed(state.wonder_square, code - FIRST_WONDER_WORK, square)
+    recount_coins(state)
+
+
+def place_person(state: Civ2010, seat: int, person: int, square: int) -> None:
+    """A great person leaves the reserve for the outskirts of a city."""
+    state.players[seat].reserve = raised(state.players[seat].reserve, person, -1)
+    put_work(state, square, FIRST_PERSON_WORK + person)
+    if state.log is not None:
+        name = "person-" + state.catalogue.persons[person].id
+        state.emit("event-person-placed", at({"seat": seat, "person": name}, square))
+
+
+def destroy_building(state: Civ2010, square: int) -> None:
+    """The building on a square, or the walls of the city whose centre it is."""
+    city = state.district[square]
+    player = state.players[city // CITIES]
+    if player.centres[city % CITIES] == square:
+        player.walls &= ~(1 << city % CITIES)
+    else:
+        remove_work(state, square, True)
+    if state.log is not None:
+        state.emit("event-razed", at({"seat": city // CITIES}, square))
+    recount_coins(state)
+
+
+def at(args: "dict[str, Arg]", square: int) -> "dict[str, Arg]":
+    """A square in a message: its column and row."""
+    args["x"] = square % WIDTH
+    args["y"] = square // WIDTH
+    return args
+
+
+# ---- figures --------------------------------------------------------------------------------------------------------
+
+
+def figure_in_stock(state: Civ2010, seat: int, scout: bool) -> int:
+    """A figure that can still be built, or NONE."""
+    figures = state.players[seat].figures
+    for figure in range(FIRST_SCOUT if scout else 0, FIGURES if scout else FIRST_SCOUT):
+        if figures[figure] == IN_STOCK:
+            return figure
+    return NONE
+
+
+def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
+    """Set a figure on a square, from wherever it was. A scout there sends nothing until its next start of turn."""
+    player = state.players[seat]
+    old = player.figures[figure]
+    player.figures[figure] = square
+    if square < 0:
+        player.grounded &= ~(1 << figure)
+    if figure >= FIRST_SCOUT:
+        player.targets = changed(player.targets, figure - FIRST_SCOUT, NONE)
+    if old >= 0:
+        leave_square(state, seat, old)
+    if square >= 0:
+        state.holder[square] = seat
+
+
+def leave_square(state: Civ2010, seat: int, square: int) -> None:
+    """Nobody holds the square any more, unless an attacker has entered it already."""
+    if state.holder[square] == seat and square not in state.players[seat].figures:
+        state.holder[square] = NONE
+        for other in range(state.seats):
+            if square in state.players[other].figures:
+                state.holder[square] = other
+
+
+def kill_figures(state: Civ2010, seat: int, mask: int) -> None:
+    for figure in range(FIGURES):
+        if mask >> figure & 1:
+            put_figure(state, seat, figure, IN_STOCK)
+    recount_coins(state)
+
+
+# ---- cities ---------------------------------------------------------------------------------------------------------
+
+
+def found_city(state: Civ2010, seat: int, square: int) -> int:
+    """Put the next city marker on a square, whose own symbols are gone with it; gives its slot."""
+    player = state.players[seat]
+    slot = 0
+    while player.centres[slot] != NONE:
+        slot += 1
+    player.centres = changed(player.centres, slot, square)
+    player.walls &= ~(1 << slot)
+    for near in [square, *AROUND[square]]:
+        state.district = changed(state.district, near, seat * CITIES + slot)
+    for scout in range(FIGURES - FIRST_SCOUT):
+        if player.figures[FIRST_SCOUT + scout] == square:  # it has to leave and finds nothing here any more
+            player.targets = changed(player.targets, scout, NONE)
+    recount_coins(state)
+    return slot
+
+
+def may_found_more(state: Civ2010, seat: int) -> bool:
+    player = state.players[seat]
+    return sum([1 for centre in player.centres if centre != NONE]) < city_limit(state, player)
+
+
+def destroy_city(state: Civ2010, seat: int, slot: int) -> None:
+    """Buildings go to the market, wonders and great persons out of the game, the marker back to its owner."""
+    player = state.players[seat]
+    centre = player.centres[slot]
+    for square in AROUND[centre]:
+        remove_work(state, square, True)
+        state.district = changed(state.district, square, NONE)
+    state.district = changed(state.district, centre, NONE)
+    player.centres = changed(player.centres, slot, NONE)
+    player.walls &= ~(1 << slot)
+    for scout in range(FIGURES - FIRST_SCOUT):
+        if player.targets[scout] == slot:
+            player.targets = changed(player.targets, scout, NONE)
+    if state.log is not None:
+        state.emit("event-city-lost", at({"seat": seat}, centre))
+    recount_coins(state)
+
+
+# ---- tokens ---------------------------------------------------------------------------------------------------------
+
+
+def move_token(state: Civ2010, token: int, giver: int, taker: int) -> None:
+    """A face-down token changes hands: only those two know which it was."""
+    both = 1 << giver | 1 << taker
+    state.players[giver].tokens = without(state.players[giver].tokens, token)
+    state.players[taker].tokens = joined(state.players[taker].tokens, token)
+    for other in state.players[giver].tokens:
+        if (other < state.catalogue.huts) == (token < state.catalogue.huts):
+            state.token_known = changed(state.token_known, other, state.token_known[other] & both)
+    state.token_known = changed(state.token_known, token, both)
+    state.reveal()
+
+
+def move_card(state: Civ2010, card: int, giver: int, taker: int) -> None:
+    both = 1 << giver | 1 << taker
+    state.players[giver].cards = without(state.players[giver].cards, card)
+    state.players[taker].cards = joined(state.players[taker].cards, card)
+    era = state.catalogue.cards[card].era
+    for other in state.players[giver].cards:
+        if state.catalogue.cards[other].era == era:
+            state.card_known = changed(state.card_known, other, state.card_known[other] & both)
+    state.card_known = changed(state.card_known, card, both)
+    state.reveal()

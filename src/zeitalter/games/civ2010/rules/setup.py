@@ -1,0 +1,342 @@
+"""Setting up the table and each civilization (rulebook pages 8 to 12)."""
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.core.chance import Chance
+from zeitalter.games.civ2010.model.battle import new_battle
+from zeitalter.games.civ2010.model.catalogue import (
+    ANCIENT,
+    FIRST_WONDER_WORK,
+    FREE_ADVANCES,
+    INFANTRY,
+    MARKET_RESOURCES,
+    MEDIEVAL,
+    MODERN,
+    NONE,
+    SQUARES,
+    TILE,
+    TRADE,
+    UNIT_TYPES,
+    Catalogue,
+)
+from zeitalter.games.civ2010.model.offer import new_offer
+from zeitalter.games.civ2010.model.player import (
+    CITIES,
+    COIN_PLACES,
+    FIGURES,
+    FIRST_SCOUT,
+    IN_STOCK,
+    NOBODY,
+    NOT_OWNED,
+    WHITE_ARMY,
+    Player,
+)
+from zeitalter.games.civ2010.model.shared import filled
+from zeitalter.games.civ2010.model.state import Civ2010, Phase
+from zeitalter.games.civ2010.model.steps import (
+    BEGIN_CIVILIZATIONS,
+    BEGIN_PERSON,
+    BEGIN_PLAYER,
+    BEGIN_ROUND,
+    CONSENT,
+    PICKING,
+    PLACING_FIGURE,
+    PLACING_FIRST_PERSON,
+    PLACING_WONDER,
+    SETTLING,
+)
+from zeitalter.games.civ2010.model.turn import new_turn
+from zeitalter.games.civ2010.model.verbs import AGREE, AGREE_ACTION, DONE_ACTION, PICK, PLACES
+from zeitalter.games.civ2010.rules.board import (
+    AROUND,
+    TRADE_ICONS,
+    city_icons,
+    figures_at,
+    is_water,
+    stacking_limit,
+    tile_square,
+)
+from zeitalter.games.civ2010.rules.moves import (
+    draw_unit,
+    found_city,
+    gain_trade,
+    place_person,
+    put_figure,
+    put_work,
+    shuffled,
+    take_person,
+)
+
+CENTRAL = (5, 6, 9, 10)  # squares of a home tile on which the capital may stand
+
+
+def set_up(catalogue: Catalogue, seats: int, first_game: bool, choosing: bool, limit: int, key: bytes) -> Civ2010:
+    state = Civ2010()
+    state.begin(seats, Chance(key))
+    state.catalogue = catalogue
+    state.first_game = first_game
+    state.choosing = choosing
+    state.limit = limit
+    state.round = 0
+    state.players = [new_player(catalogue) for seat in range(seats)]
+    state.ground = filled(NONE, SQUARES)
+    state.works = filled(NONE, SQUARES)
+    state.district = filled(NONE, SQUARES)
+    state.holder = [NONE] * SQUARES
+    state.token = [NONE] * SQUARES
+    state.revealed = 0
+    state.market = [seats] * MARKET_RESOURCES
+    state.supply = tuple(catalogue.supply)
+    state.spent = []
+    state.wonder_deck = ()
+    state.wonder_market = filled(NONE, 4)
+    state.wonder_square = filled(NONE, len(catalogue.wonders))
+    state.obsolete = 0
+    state.canal = 0
+    state.disasters = catalogue.disasters
+    state.card_known = filled(0, len(catalogue.cards))
+    state.token_known = filled(0, len(catalogue.token_content))
+    state.unit_known = filled(0, len(catalogue.unit_type))
+    state.turn = new_turn(NOBODY, TRADE)
+    state.battle = new_battle()
+    state.offers = [new_offer() for seat in range(seats)]
+    state.offers_left = [0] * seats
+    state.traded = 0
+    state.held = []
+    state.winners = 0
+    shuffle_everything(state)
+    state.start_player = state.chance.below(seats)
+    state.push(Step(BEGIN_ROUND, EVERYONE))
+    for kind in (BEGIN_PERSON, BEGIN_PLAYER):
+        for seat in reversed(state.order(state.start_player)):
+            state.push(Step(kind, seat))
+    state.push(Step(BEGIN_CIVILIZATIONS, EVERYONE))
+    if choosing:
+        state.push(Step(CONSENT, EVERYONE))
+    return state
+
+
+def new_player(catalogue: Catalogue) -> Player:
+    player = Player()
+    player.civilization = NONE
+    player.government = catalogue.despotism
+    player.fresh = 0
+    player.unrest = 0
+    player.grounded = 0
+    player.techs = 0
+    player.track = 0
+    player.culture = 0
+    player.trade = 0
+    player.coins = [0] * COIN_PLACES
+    player.figures = [IN_STOCK] * FIGURES
+    player.figures[WHITE_ARMY] = NOT_OWNED
+    player.targets = filled(NONE, FIGURES - FIRST_SCOUT)
+    player.centres = filled(NONE, CITIES)
+    player.walls = 0
+    player.resources = filled(0, MARKET_RESOURCES)
+    player.tokens = ()
+    player.cards = ()
+    player.units = ()
+    player.reserve = filled(0, len(catalogue.persons))
+    player.used = 0
+    return player
+
+
+def shuffle_everything(state: Civ2010) -> None:
+    catalogue = state.catalogue
+    tiles = catalogue.neutral_tiles[:]
+    state.chance.shuffle(tiles)
+    places = len(catalogue.layouts[state.seats].neutral_corners)
+    state.place_tiles = tuple(tiles[:places])
+    state.spare_tiles = tuple(tiles[places:])
+    state.hut_pile = shuffled(state, tuple(range(catalogue.huts)))
+    state.village_pile = shuffled(state, tuple(range(catalogue.huts, len(catalogue.token_content))))
+    persons = [kind for kind in range(len(catalogue.persons)) for copy in range(catalogue.person_copies[kind])]
+    state.persons = shuffled(state, tuple(persons))
+    decks: list[list[int]] = [[], [], [], []]
+    for card in range(len(catalogue.cards)):
+        decks[catalogue.cards[card].era].append(card)
+    state.decks = [(), *[shuffled(state, tuple(deck)) for deck in decks[1:]]]
+    state.discards = [() for deck in decks]
+    unit_decks: list[list[int]] = [[] for kind in range(UNIT_TYPES)]
+    for unit in range(len(catalogue.unit_type)):
+        unit_decks[catalogue.unit_type[unit]].append(unit)
+    state.unit_decks = [shuffled(state, tuple(deck)) for deck in unit_decks]
+    state.unit_discards = [() for deck in unit_decks]
+
+
+# ---- civilizations --------------------------------------------------------------------------------------------------
+
+
+def civilizations_left(state: Civ2010) -> list[int]:
+    """The recommended first game is played without Egypt and Rome."""
+    taken = [player.civilization for player in state.players]
+    result: list[int] = []
+    for civilization in state.catalogue.civilizations:
+        beginners = not civilization.wonder and civilization.ability != FREE_ADVANCES
+        if civilization.index not in taken and (beginners or not state.first_game):
+            result.append(civilization.index)
+    return result
+
+
+class Consent(Phase):
+    """Civilizations are chosen only if everybody agrees; otherwise they are drawn."""
+
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return [AGREE_ACTION, DONE_ACTION]
+
+    def resolve(self, state: Civ2010, step: Step) -> None:
+        for seat in range(state.seats):
+            if not state.resigned >> seat & 1 and (not state.sealed[seat] or state.sealed[seat][0].verb != AGREE):
+                if state.log is not None:
+                    state.emit("event-drawn-civilizations", {})
+                return
+        for seat in reversed(state.order(state.start_player)):
+            state.push(Step(PICKING, seat))
+
+
+class Picking(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return [Action(PICK, civilization) for civilization in civilizations_left(state)]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        state.players[seat].civilization = action.a
+
+
+class BeginCivilizations(Phase):
+    """Draw the civilizations that nobody chose, lay out the home tiles and the market of wonders."""
+
+    def run(self, state: Civ2010, step: Step) -> None:
+        for seat in state.order(state.start_player):
+            if state.players[seat].civilization == NONE:
+                left = civilizations_left(state)
+                state.players[seat].civilization = left[state.chance.below(len(left))]
+        layout = state.catalogue.layouts[state.seats]
+        for seat in range(state.seats):
+            civilization = state.catalogue.civilizations[state.players[seat].civilization]
+            lay_tile(state, civilization.tile, layout.home_corners[seat], layout.home_turns[seat])
+            if state.log is not None:
+                state.emit("event-civilization", {"seat": seat, "civilization": "civilization-" + civilization.id})
+        if not state.first_game:
+            lay_out_wonders(state)
+
+
+def lay_tile(state: Civ2010, tile: int, corner: int, turns: int) -> None:
+    """Only the ground; huts and villages are laid by whoever discovers a tile."""
+    ground = list(state.ground)
+    for index in range(TILE * TILE):
+        ground[tile_square(corner, turns, index)] = state.catalogue.tiles[tile][index]
+    state.ground = tuple(ground)
+
+
+def lay_out_wonders(state: Civ2010) -> None:
+    eras: list[list[int]] = [[], [], []]
+    for wonder in state.catalogue.wonders:
+        eras[wonder.era].append(wonder.index)
+    for era in (ANCIENT, MEDIEVAL, MODERN):
+        state.chance.shuffle(eras[era])
+    deck = eras[MODERN] + eras[MEDIEVAL]
+    market = eras[ANCIENT][:4]
+    for player in state.players:
+        if state.catalogue.civilizations[player.civilization].wonder:
+            market[3] = deck.pop()
+    state.wonder_deck = tuple(deck)
+    state.wonder_market = tuple(market)
+
+
+def egyptian_wonder(state: Civ2010) -> int:
+    """The ancient wonder that is in no place of the market."""
+    for wonder in state.catalogue.wonders:
+        if wonder.era == ANCIENT and wonder.index not in state.wonder_market:
+            return wonder.index
+    return NONE
+
+
+# ---- each player ----------------------------------------------------------------------------------------------------
+
+
+class BeginPlayer(Phase):
+    def run(self, state: Civ2010, step: Step) -> None:
+        seat = step.seat
+        player = state.players[seat]
+        civilization = state.catalogue.civilizations[player.civilization]
+        player.techs = 1 << civilization.tech
+        player.government = civilization.government
+        for kind in range(UNIT_TYPES - 1):
+            draw_unit(state, seat, kind)
+        for _extra in range(civilization.infantry):
+            draw_unit(state, seat, INFANTRY)
+        state.push(Step(PLACING_FIGURE, seat, FIRST_SCOUT))
+        state.push(Step(PLACING_FIGURE, seat, 0))
+        if civilization.army:
+            player.figures[WHITE_ARMY] = IN_STOCK
+            state.push(Step(PLACING_FIGURE, seat, WHITE_ARMY))
+        if civilization.wonder and not state.first_game:
+            state.push(Step(PLACING_WONDER, seat, egyptian_wonder(state)))
+        state.push(Step(SETTLING, seat))
+
+
+class Settling(Phase):
+    """The capital on one of the four central squares of the home tile; then the bonus of the civilization."""
+
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        layout = state.catalogue.layouts[state.seats]
+        return [PLACES[tile_square(layout.home_corners[seat], layout.home_turns[seat], i)] for i in CENTRAL]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        found_city(state, seat, action.a)
+        civilization = state.catalogue.civilizations[state.players[seat].civilization]
+        if civilization.walls:
+            state.players[seat].walls |= 1
+        if civilization.great_person:
+            take_person(state, seat)
+
+
+def suggested_capital(state: Civ2010, seat: int) -> int:
+    """The square with the start arrow: a hint for beginners."""
+    layout = state.catalogue.layouts[state.seats]
+    tile = state.catalogue.civilizations[state.players[seat].civilization].tile
+    return tile_square(layout.home_corners[seat], layout.home_turns[seat], state.catalogue.capitals[tile])
+
+
+def dry_outskirts(state: Civ2010, seat: int) -> list[int]:
+    return [square for square in AROUND[state.players[seat].centres[0]] if not is_water(state, square)]
+
+
+class PlacingWonder(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return [PLACES[square] for square in dry_outskirts(state, seat)]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        put_work(state, action.a, FIRST_WONDER_WORK + step.a)
+
+
+class PlacingFigure(Phase):
+    """One army and one scout, together or apart; the Russians have the white army besides."""
+
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        player = state.players[seat]
+        limit = stacking_limit(state, player)
+        squares = dry_outskirts(state, seat)
+        return [PLACES[square] for square in squares if figures_at(player, square).bit_count() < limit]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        put_figure(state, seat, step.a, action.a)
+        if step.a == FIRST_SCOUT:  # the last one: set the trade dial
+            gain_trade(state, seat, city_icons(state, seat, 0, TRADE_ICONS))
+
+
+class BeginPerson(Phase):
+    """America has drawn its great person at once, but places it last, after the trade dial was set."""
+
+    def run(self, state: Civ2010, step: Step) -> None:
+        if state.catalogue.civilizations[state.players[step.seat].civilization].great_person:
+            state.push(Step(PLACING_FIRST_PERSON, step.seat, state.players[step.seat].reserve.index(1)))
+
+
+class PlacingFirstPerson(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return [PLACES[square] for square in dry_outskirts(state, seat)]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        place_person(state, seat, step.a, action.a)

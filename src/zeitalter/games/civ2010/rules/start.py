@@ -1,0 +1,405 @@
+"""Start of turn: wonders, new cities, government, great persons, scouts (rulebook pages 13, 14, 18 and 26)."""
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
+from zeitalter.games.civ2010.model.catalogue import (
+    FIRST_PERSON_WORK,
+    FREE_ADVANCE,
+    FREE_ADVANCES,
+    GAIN_CULTURE,
+    GAIN_TRADE,
+    LEARN_TECH,
+    NONE,
+    RAISE_FIGURE,
+    START_OF_TURN,
+    STOP_ON_WATER,
+    WONDER_COIN,
+    resource_of,
+)
+from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
+from zeitalter.games.civ2010.model.shared import changed
+from zeitalter.games.civ2010.model.state import FIRST_GAME_OVER, Civ2010, Phase
+from zeitalter.games.civ2010.model.steps import (
+    BEGIN_LEARNING,
+    BEGIN_START,
+    DISPLACING,
+    END_START,
+    LEARNING,
+    PLACING_PERSON,
+    RAISING,
+    SENDING,
+    STARTING,
+)
+from zeitalter.games.civ2010.model.turn import ONCE_GOVERNMENT, new_turn
+from zeitalter.games.civ2010.model.verbs import (
+    ARMY,
+    CALL,
+    DONE,
+    DONE_ACTION,
+    FOUND,
+    FOUND_WITH_ARMY,
+    GOVERN,
+    LEARN,
+    PLACE,
+    PLACES,
+    PLAY,
+    RAISE,
+    SCOUT,
+    SEND,
+    WONDER,
+)
+from zeitalter.games.civ2010.rules.board import (
+    AROUND,
+    armies_in,
+    can_found,
+    figures_at,
+    icons,
+    is_blockaded,
+    is_water,
+    own_cities,
+    scouts_in,
+    stacking_limit,
+    techs_in,
+    techs_to_learn,
+    water_skill,
+    wonder_owner,
+)
+from zeitalter.games.civ2010.rules.events import play_event, playable_events
+from zeitalter.games.civ2010.rules.moves import (
+    advance_culture,
+    at,
+    check_economy,
+    figure_in_stock,
+    found_city,
+    gain_culture,
+    gain_trade,
+    learn,
+    may_found_more,
+    place_person,
+    put_figure,
+    set_government,
+)
+from zeitalter.games.civ2010.rules.turn import has_secrets
+
+
+class BeginStart(Phase):
+    """With a = 1 the turn goes on: nobody is asked who can do nothing more and hides nothing."""
+
+    def run(self, state: Civ2010, step: Step) -> None:
+        seat = step.seat
+        if not step.a:
+            state.turn = new_turn(seat, START_OF_TURN)
+            state.push(Step(END_START, seat))
+            use_simple_wonders(state, seat)
+            state.push(Step(BEGIN_START, seat, 1))
+        elif has_secrets(state, seat) or len(start_actions(state, seat)) > 1:
+            state.push(Step(STARTING, seat))
+
+
+def use_simple_wonders(state: Civ2010, seat: int) -> None:
+    """Those that give something without a choice."""
+    for wonder in state.catalogue.wonders:
+        if state.wonder_square[wonder.index] == NONE or wonder_owner(state, wonder.index) != seat:
+            continue
+        if wonder.op == GAIN_CULTURE:
+            gain_culture(state, seat, wonder.amount)
+        elif wonder.op == GAIN_TRADE:
+            gain_trade(state, seat, wonder.amount)
+        elif wonder.op == WONDER_COIN:
+            state.canal += wonder.amount
+            check_economy(state)
+
+
+def start_actions(state: Civ2010, seat: int) -> list[Action]:
+    actions: list[Action] = []
+    player = state.players[seat]
+    if may_found_more(state, seat):
+        for square in settlers(state, seat):
+            if can_found(state, seat, square) and can_displace(state, seat, square):
+                actions.append(Action(FOUND, square))
+                if may_give_up_army(state, seat, square):
+                    actions.append(Action(FOUND_WITH_ARMY, square))
+    for government in governments_open(state, seat):
+        actions.append(Action(GOVERN, government))
+    if sum(player.reserve) and person_sites(state, seat):
+        for kind in range(len(player.reserve)):
+            if player.reserve[kind]:
+                actions.append(Action(CALL, kind))
+    for wonder in state.catalogue.wonders:
+        if wonder.op in (RAISE_FIGURE, LEARN_TECH, FREE_ADVANCE) and not state.turn.wonders >> wonder.index & 1:
+            if state.wonder_square[wonder.index] != NONE and wonder_owner(state, wonder.index) == seat:
+                if can_use_wonder(state, seat, wonder.index):
+                    actions.append(Action(WONDER, wonder.index))
+    actions.extend(playable_events(state, seat, START_OF_TURN))
+    actions.append(DONE_ACTION)
+    return actions
+
+
+class Starting(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return start_actions(state, seat)
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == DONE:
+            return
+        state.push(Step(BEGIN_START, seat, 1))
+        if action.verb in (FOUND, FOUND_WITH_ARMY):
+            found(state, seat, action.a, action.verb == FOUND_WITH_ARMY)
+        elif action.verb == GOVERN:
+            change_government(state, seat, action.a)
+        elif action.verb == CALL:
+            state.push(Step(PLACING_PERSON, seat, action.a))
+        elif action.verb == WONDER:
+            state.turn.wonders |= 1 << action.a
+            use_wonder(state, seat, action.a)
+        elif action.verb == PLAY:
+            play_event(state, seat, action.a)
+
+
+# ---- founding cities ------------------------------------------------------------------------------------------------
+
+
+def settlers(state: Civ2010, seat: int) -> list[int]:
+    """Squares of the figures that may found a city: scouts, in a Republic armies too."""
+    player = state.players[seat]
+    first = 0 if state.catalogue.governments[player.government].armies_found_cities else FIRST_SCOUT
+    squares: list[int] = []
+    for figure in range(first, FIGURES):
+        if player.figures[figure] >= 0 and player.figures[figure] not in squares:
+            squares.append(player.figures[figure])
+    return squares
+
+
+def may_give_up_army(state: Civ2010, seat: int, square: int) -> bool:
+    """In a Republic an army may settle where a scout could too."""
+    there = figures_at(state.players[seat], square)
+    republic = state.catalogue.governments[state.players[seat].government].armies_found_cities
+    return republic and armies_in(there) > 0 and scouts_in(there) > 0
+
+
+def displacement_squares(state: Civ2010, seat: int, centre: int) -> list[int]:
+    player = state.players[seat]
+    limit = stacking_limit(state, player)
+    swims = water_skill(state, player) == STOP_ON_WATER
+    result: list[int] = []
+    for square in AROUND[centre]:
+        if (swims or not is_water(state, square)) and figures_at(player, square).bit_count() < limit:
+            result.append(square)
+    return result
+
+
+def can_displace(state: Civ2010, seat: int, centre: int) -> bool:
+    """Whether all other figures on the square of a new city find room around it."""
+    others = figures_at(state.players[seat], centre).bit_count() - 1
+    if others == 0:
+        return True
+    limit = stacking_limit(state, state.players[seat])
+    room = 0
+    for square in displacement_squares(state, seat, centre):
+        room += limit - figures_at(state.players[seat], square).bit_count()
+    return room >= others
+
+
+def found(state: Civ2010, seat: int, square: int, with_army: bool) -> None:
+    """The settler is given up, a scout unless an army is meant; everybody else on the square makes room."""
+    player = state.players[seat]
+    settler = NONE
+    for figure in range(FIRST_SCOUT if with_army else FIGURES):
+        if player.figures[figure] == square:
+            settler = figure
+    put_figure(state, seat, settler, IN_STOCK)
+    slot = found_city(state, seat, square)
+    if state.log is not None:
+        state.emit("event-found", at({"seat": seat}, square))
+    if state.first_game and slot == CITIES - 1:
+        state.end(FIRST_GAME_OVER)
+        return
+    if figures_at(player, square):
+        state.push(Step(DISPLACING, seat, square))
+    if state.catalogue.civilizations[player.civilization].ability == FREE_ADVANCES:
+        advance_culture(state, seat)
+
+
+class Displacing(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return [PLACES[square] for square in displacement_squares(state, seat, step.a)]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        player = state.players[seat]
+        for figure in range(FIGURES):
+            if player.figures[figure] == step.a:
+                put_figure(state, seat, figure, action.a)
+                state.turn.moved |= 1 << figure
+                break
+        if figures_at(player, step.a):
+            state.push(step)
+
+
+# ---- government -----------------------------------------------------------------------------------------------------
+
+
+def unlocked(state: Civ2010, seat: int) -> int:
+    """Bit mask of the governments a civilization may have, anarchy apart."""
+    player = state.players[seat]
+    mask = 1 << state.catalogue.despotism
+    mask |= 1 << state.catalogue.civilizations[player.civilization].government
+    for tech in state.catalogue.techs:
+        if tech.government != NONE and player.techs >> tech.index & 1:
+            mask |= 1 << tech.government
+    return mask
+
+
+def governments_open(state: Civ2010, seat: int) -> list[int]:
+    """A newly unlocked government is free for one start of turn; any other change goes through anarchy."""
+    player = state.players[seat]
+    anarchy = state.catalogue.anarchy
+    if state.turn.once & ONCE_GOVERNMENT:
+        return []
+    known = unlocked(state, seat)
+    if player.government == anarchy:
+        open_now = known if state.round > player.unrest else 0
+    else:
+        open_now = player.fresh & known | 1 << anarchy
+    return [g for g in range(len(state.catalogue.governments)) if open_now >> g & 1 and g != player.government]
+
+
+def change_government(state: Civ2010, seat: int, government: int) -> None:
+    state.turn.once |= ONCE_GOVERNMENT
+    set_government(state, seat, government)
+
+
+# ---- wonders --------------------------------------------------------------------------------------------------------
+
+
+def can_use_wonder(state: Civ2010, seat: int, wonder: int) -> bool:
+    op = state.catalogue.wonders[wonder].op
+    if op == RAISE_FIGURE:
+        return bool(raisable(state, seat, wonder))
+    if op == LEARN_TECH:
+        return techs_to_learn(state, seat, NONE, 5) != 0
+    return state.players[seat].track < len(state.catalogue.track)
+
+
+def use_wonder(state: Civ2010, seat: int, wonder: int) -> None:
+    op = state.catalogue.wonders[wonder].op
+    if op == RAISE_FIGURE:
+        state.push(Step(RAISING, seat, wonder))
+    elif op == LEARN_TECH:
+        state.push(Step(BEGIN_LEARNING, seat, NONE, 5, 1))
+    else:
+        advance_culture(state, seat)
+
+
+def raisable(state: Civ2010, seat: int, wonder: int) -> list[int]:
+    """Kinds of figures that can appear on the square of the Hanging Gardens."""
+    square = state.wonder_square[wonder]
+    player = state.players[seat]
+    if figures_at(player, square).bit_count() >= stacking_limit(state, player):
+        return []
+    return [kind for kind in (ARMY, SCOUT) if figure_in_stock(state, seat, kind == SCOUT) != NONE]
+
+
+class Raising(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return [Action(RAISE, kind) for kind in raisable(state, seat, step.a)]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        figure = figure_in_stock(state, seat, action.a == SCOUT)
+        put_figure(state, seat, figure, state.wonder_square[step.a])
+        state.turn.moved |= 1 << figure
+        if state.log is not None:
+            state.emit("event-figure", at({"seat": seat, "figure": f"figure-{action.a}"}, state.wonder_square[step.a]))
+
+
+# ---- learning from others -------------------------------------------------------------------------------------------
+
+
+class BeginLearning(Phase):
+    def run(self, state: Civ2010, step: Step) -> None:
+        if techs_to_learn(state, step.seat, step.a, step.b):
+            state.push(Step(LEARNING, step.seat, step.a, step.b, step.c))
+
+
+class Learning(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        actions = [Action(LEARN, tech) for tech in techs_in(techs_to_learn(state, seat, step.a, step.b))]
+        if step.c:
+            actions.append(DONE_ACTION)
+        return actions
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == LEARN:
+            learn(state, seat, action.a)
+
+
+# ---- great persons --------------------------------------------------------------------------------------------------
+
+
+def person_sites(state: Civ2010, seat: int) -> list[int]:
+    """Outskirts of any own city, neither water nor blockaded."""
+    result: list[int] = []
+    for slot in own_cities(state.players[seat]):
+        for square in AROUND[state.players[seat].centres[slot]]:
+            if not is_water(state, square) and not is_blockaded(state, square):
+                result.append(square)
+    return result
+
+
+class PlacingPerson(Phase):
+    """Place a great person, or keep it in reserve."""
+
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        code = FIRST_PERSON_WORK + step.a
+        actions = [PLACES[square] for square in person_sites(state, seat) if state.works[square] != code]
+        actions.append(DONE_ACTION)
+        return actions
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        if action.verb == PLACE:
+            place_person(state, seat, step.a, action.a)
+
+
+# ---- scouts ---------------------------------------------------------------------------------------------------------
+
+
+class EndStart(Phase):
+    """Governments unlocked before are no longer free; every scout gets a city to send to. Those who have come to their
+    square just now gather from the next round on."""
+
+    def run(self, state: Civ2010, step: Step) -> None:
+        player = state.players[step.seat]
+        player.fresh = 0
+        cities = own_cities(player)
+        for scout in range(FIGURES - FIRST_SCOUT - 1, -1, -1):
+            square = player.figures[FIRST_SCOUT + scout]
+            if square < 0 or state.turn.moved >> FIRST_SCOUT + scout & 1:
+                continue
+            if len(cities) > 1 and has_icons(state, square):
+                state.push(Step(SENDING, step.seat, scout))
+            else:
+                player.targets = changed(player.targets, scout, nearest_target(state, step.seat, square))
+        check_economy(state)
+
+
+def nearest_target(state: Civ2010, seat: int, square: int) -> int:
+    """Without a choice: the city whose outskirts a scout stands in, else the capital."""
+    city = state.district[square]
+    return city % CITIES if city != NONE and city // CITIES == seat else 0
+
+
+def has_icons(state: Civ2010, square: int) -> bool:
+    if state.works[square] == NONE and resource_of(state.ground[square]) != NONE:
+        return True
+    for kind in range(4):
+        if icons(state, square, kind):
+            return True
+    return False
+
+
+class Sending(Phase):
+    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+        return [Action(SEND, slot) for slot in own_cities(state.players[seat])]
+
+    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+        state.players[seat].targets = changed(state.players[seat].targets, step.a, action.a)
+        check_economy(state)

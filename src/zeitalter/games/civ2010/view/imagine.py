@@ -1,0 +1,280 @@
+# mypyc: no
+"""A full position that fits a view: what the view hides is drawn from a stream of chance."""
+
+from zeitalter.core.chance import Stream
+from zeitalter.games.civ2010.model.battle import Battle, new_battle
+from zeitalter.games.civ2010.model.catalogue import GIFT, GREAT_PERSON, NONE, UNIT_TYPES, Catalogue
+from zeitalter.games.civ2010.model.offer import Offer, new_offer
+from zeitalter.games.civ2010.model.player import Player
+from zeitalter.games.civ2010.model.shared import Numbers, changed
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.model.steps import AIMING_ABILITY, BEGIN_PAYING, PAYING
+from zeitalter.games.civ2010.model.turn import unpack_turn
+from zeitalter.games.civ2010.rules.abilities import ability_of
+from zeitalter.games.civ2010.rules.payment import sources
+from zeitalter.games.civ2010.view.observe import HUT, VILLAGE, BattleView, Civ2010View, OfferView, SheetView, forces
+
+
+def mask_of(numbers: list[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def imagine(catalogue: Catalogue, view: Civ2010View, rng: Stream) -> Civ2010:
+    """Fill a position that gives this view again; what the view hides is drawn from `rng`."""
+    state = Civ2010()
+    state.catalogue = catalogue
+    state.first_game, state.choosing, state.limit = view.first_game, view.choosing, view.limit
+    state.round, state.start_player = view.round, view.start_player
+    state.players = [imagine_sheet(sheet) for sheet in view.players]
+    state.ground, state.works, state.district = tuple(view.ground), tuple(view.works), tuple(view.district)
+    state.holder = view.holder[:]
+    state.revealed = view.revealed
+    state.market, state.supply, state.spent = view.market[:], tuple(view.supply), view.spent[:]
+    state.wonder_market, state.wonder_square = tuple(view.wonder_market), tuple(view.wonder_square)
+    state.obsolete, state.canal, state.disasters = view.obsolete, view.canal, view.disasters
+    state.discards = [tuple(pile) for pile in view.discards]
+    state.unit_discards = [tuple(pile) for pile in view.unit_discards]
+    state.turn = unpack_turn(view.turn).copy()
+    state.offers_left, state.traded, state.held = view.offers_left[:], view.traded, view.held[:]
+    state.winners = view.winners
+    everyone = (1 << view.seats) - 1
+    imagine_tiles(state, view, rng)
+    imagine_supplies(state, view, rng)
+    imagine_cards(state, view, rng, everyone)
+    imagine_tokens(state, view, rng, everyone)
+    imagine_units(state, view, rng, everyone)
+    state.offers = [imagine_offer(state, owner, offer, rng) for owner, offer in enumerate(view.offers)]
+    state.restore_flow(view, rng)
+    for step in state.agenda:
+        if step.kind in (BEGIN_PAYING, PAYING):
+            imagine_payment(state, view, step.seat, step.a)
+        elif step.kind == AIMING_ABILITY and ability_of(state, step.a).resource != NONE:
+            imagine_payment(state, view, step.seat, ability_of(state, step.a).resource)
+    return state
+
+
+def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int) -> None:
+    """Whoever has to pay can: if nothing in the open will do, something that lies face down must."""
+    if sources(state, seat, resource):
+        return
+    catalogue = state.catalogue
+    player, sheet = state.players[seat], view.players[seat]
+    seen = {*view.spent, *[token for other in view.players for token in other.tokens]}
+    for token in player.tokens:
+        for other, content in enumerate(catalogue.token_content):
+            alike = (other < catalogue.huts) == (token < catalogue.huts)
+            if token not in sheet.tokens and content == resource and alike and other not in seen:
+                holders: list[Player | Offer] = [*state.players, *state.offers]
+                for holder in holders:
+                    holder.tokens = tuple(sorted(exchanged(holder.tokens, token, other)))
+                state.hut_pile = exchanged(state.hut_pile, token, other)
+                state.village_pile = exchanged(state.village_pile, token, other)
+                state.token = list(exchanged(tuple(state.token), token, other))
+                state.token_known = swapped(state.token_known, token, other)
+                return
+    seen = {*[card for pile in view.discards for card in pile], *[card for s in view.players for card in s.cards]}
+    for card in player.cards:
+        for other, event in enumerate(catalogue.cards):
+            fits = event.op == GIFT and (resource == NONE or event.resources >> resource & 1)
+            alike = event.era == catalogue.cards[card].era
+            if card not in sheet.cards and fits and alike and other not in seen:
+                holders = [*state.players, *state.offers]
+                for holder in holders:
+                    holder.cards = tuple(sorted(exchanged(holder.cards, card, other)))
+                state.decks = [exchanged(deck, card, other) for deck in state.decks]
+                state.card_known = swapped(state.card_known, card, other)
+                return
+
+
+def exchanged(pile: Numbers, first: int, second: int) -> Numbers:
+    """A hand or pile after two tokens or cards, there or elsewhere, took each other's place."""
+    return tuple(second if one == first else first if one == second else one for one in pile)
+
+
+def swapped(known: Numbers, first: int, second: int) -> Numbers:
+    return changed(changed(known, first, known[second]), second, known[first])
+
+
+def imagine_sheet(view: SheetView) -> Player:
+    player = Player()
+    player.civilization, player.government = view.civilization, view.government
+    player.fresh, player.unrest, player.grounded = view.fresh, view.unrest, view.grounded
+    player.techs = mask_of(view.techs)
+    player.track, player.culture, player.trade = view.track, view.culture, view.trade
+    player.coins, player.figures, player.targets = view.coin_tokens[:], view.figures[:], tuple(view.targets)
+    player.centres, player.walls, player.resources = tuple(view.centres), view.walls, tuple(view.resources)
+    player.tokens, player.cards, player.units = (), (), ()
+    player.reserve = tuple(view.reserve)
+    player.used = mask_of(view.used)
+    return player
+
+
+def imagine_tiles(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
+    unseen = [tile for tile in state.catalogue.neutral_tiles if tile not in view.place_tiles]
+    rng.shuffle(unseen)
+    state.place_tiles = tuple([unseen.pop() if tile == NONE else tile for tile in view.place_tiles])
+    state.spare_tiles = tuple(unseen)
+
+
+def imagine_supplies(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
+    persons = [kind for kind, n in enumerate(view.persons) for i in range(n)]
+    rng.shuffle(persons)
+    state.persons = tuple(persons)
+    state.wonder_deck = ()
+    for era in (2, 1, 0):  # modern wonders lie below
+        wonders = [wonder for wonder in view.wonder_deck if state.catalogue.wonders[wonder].era == era]
+        rng.shuffle(wonders)
+        state.wonder_deck += tuple(wonders)
+
+
+def viewer_bit(view: Civ2010View) -> int:
+    return 0 if view.seat is None else 1 << view.seat
+
+
+def imagine_cards(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int) -> None:
+    catalogue = state.catalogue
+    located = {card for pile in view.discards for card in pile} | {c for sheet in view.players for c in sheet.cards}
+    card_known = [0] * len(catalogue.cards)
+    state.decks = [()]
+    for era in range(1, 4):
+        unseen = [c for c, event in enumerate(catalogue.cards) if event.era == era and c not in located]
+        rng.shuffle(unseen)
+        for seat, sheet in enumerate(view.players):
+            known = sum(catalogue.cards[card].era == era for card in sheet.cards)
+            state.players[seat].cards += tuple([unseen.pop() for i in range(sheet.card_eras[era] - known)])
+        state.decks.append(tuple(unseen))
+    for seat, sheet in enumerate(view.players):
+        state.players[seat].cards = tuple(sorted([*state.players[seat].cards, *sheet.cards]))
+        for card in state.players[seat].cards:
+            card_known[card] = 1 << seat
+        for card in sheet.cards:
+            card_known[card] |= viewer_bit(view)
+    for pile in view.discards:
+        for card in pile:
+            card_known[card] = everyone
+    state.card_known = tuple(card_known)
+
+
+def imagine_tokens(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int) -> None:
+    catalogue = state.catalogue
+    located = set(view.spent) | {token for sheet in view.players for token in sheet.tokens}
+    unseen = [token for token in range(len(catalogue.token_content)) if token not in located]
+    rng.shuffle(unseen)
+    huts = [token for token in unseen if token < catalogue.huts]
+    villages = [token for token in unseen if token >= catalogue.huts]
+    persons = [token for token in villages if catalogue.token_content[token] == GREAT_PERSON]
+    keepable = [token for token in villages if token not in persons]
+    token_known = [0] * len(catalogue.token_content)
+    for seat, sheet in enumerate(view.players):
+        known = sum(token < catalogue.huts for token in sheet.tokens)
+        drawn = [huts.pop() for i in range(sheet.huts - known)]
+        drawn += [keepable.pop() for i in range(sheet.villages - (len(sheet.tokens) - known))]
+        state.players[seat].tokens = tuple(sorted(sheet.tokens + drawn))
+        for token in state.players[seat].tokens:
+            token_known[token] = 1 << seat
+        for token in sheet.tokens:
+            token_known[token] |= viewer_bit(view)
+    for token in view.spent:
+        token_known[token] = everyone
+    state.token_known = tuple(token_known)
+    rest = keepable + persons
+    rng.shuffle(rest)
+    state.token = [huts.pop() if kind == HUT else rest.pop() if kind == VILLAGE else NONE for kind in view.hidden]
+    state.hut_pile, state.village_pile = tuple(huts), tuple(rest)
+
+
+def imagine_units(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int) -> None:
+    catalogue = state.catalogue
+    state.battle = imagine_battle(view.battle)
+    battle = state.battle
+    in_play = [unit for unit in battle.fronts[::2] if unit != NONE]
+    dead = [] if not (battle.fronts or sum(view.battle.hand_sizes)) else battle.lost[0] + battle.lost[1]
+    located = {unit for pile in view.unit_discards for unit in pile} | set(in_play) | set(dead)
+    located |= {unit for sheet in view.players for unit in sheet.units}
+    located |= {unit for hand in view.battle.hands for unit in hand}
+    state.unit_decks = []
+    for kind in range(UNIT_TYPES):
+        unseen = [u for u, unit_type in enumerate(catalogue.unit_type) if unit_type == kind and u not in located]
+        rng.shuffle(unseen)
+        for seat, sheet in enumerate(view.players):
+            known = sum(catalogue.unit_type[unit] == kind for unit in sheet.units)
+            state.players[seat].units += tuple([unseen.pop() for i in range(sheet.unit_types[kind] - known)])
+        if view.battle.village and not view.battle.shown[1]:
+            battle.hands[1] += [unseen.pop() for i in range(view.battle.hand_types[kind])]
+        state.unit_decks.append(tuple(unseen))
+    for seat, sheet in enumerate(view.players):
+        state.players[seat].units = tuple(sorted([*state.players[seat].units, *sheet.units]))
+    for side in range(2):
+        imagine_hand(state, view.battle, side, rng)
+    unit_known = unit_knowledge(state, view)
+    for unit in in_play + dead + [unit for pile in view.unit_discards for unit in pile]:
+        unit_known[unit] = everyone
+    state.unit_known = tuple(unit_known)
+
+
+def imagine_battle(view: BattleView) -> Battle:
+    battle = new_battle()
+    battle.square, battle.village, battle.city = view.square, view.village, view.city
+    battle.seats, battle.bonus = view.seats[:], view.bonus[:]
+    battle.fronts = view.fronts[:]
+    battle.lost = [units[:] for units in view.lost]
+    battle.turn, battle.charge, battle.used = view.turn, view.charge, mask_of(view.used)
+    return battle
+
+
+def imagine_hand(state: Civ2010, view: BattleView, side: int, rng: Stream) -> None:
+    """A hand is drawn from the forces; that of barbarians is not."""
+    battle = state.battle
+    if view.shown[side]:
+        battle.hands[side] = view.hands[side][:]
+    if view.village and side == 1:
+        battle.hands[side].sort()
+        return
+    if battle.seats[side] == NONE:
+        return
+    player = state.players[battle.seats[side]]
+    if not view.shown[side]:
+        drawn = list(player.units)
+        rng.shuffle(drawn)
+        battle.hands[side] = sorted(drawn[: view.hand_sizes[side]])
+    player.units = tuple(unit for unit in player.units if unit not in battle.hands[side])
+
+
+def unit_knowledge(state: Civ2010, view: Civ2010View) -> list[int]:
+    """By unit: the seats that know it in somebody's forces or hand."""
+    known = [0] * len(state.catalogue.unit_type)
+    for seat in range(view.seats):
+        for unit in forces(state, seat):
+            known[unit] = 1 << seat
+    for side in range(2):
+        for unit in state.battle.hands[side]:
+            known[unit] = 1 << state.battle.seats[side]
+    for sheet in view.players:
+        for unit in sheet.units:
+            known[unit] |= viewer_bit(view)
+    for side, hand in enumerate(view.battle.hands):
+        for unit in hand if view.battle.shown[side] else []:
+            known[unit] |= viewer_bit(view)
+    return known
+
+
+def imagine_offer(state: Civ2010, owner: int, view: OfferView, rng: Stream) -> Offer:
+    offer = new_offer()
+    offer.partner, offer.submitted, offer.edits = view.partner, view.submitted, view.edits
+    offer.give, offer.want = tuple(view.give), tuple(view.want)
+    offer.tokens, offer.cards = tuple(view.tokens), tuple(view.cards)
+    if view.tokens or view.cards:
+        return offer
+    tokens = list(state.players[owner].tokens)
+    rng.shuffle(tokens)
+    huts = [token for token in tokens if token < state.catalogue.huts]
+    villages = [token for token in tokens if token >= state.catalogue.huts]
+    offer.tokens = tuple(sorted(huts[: view.huts] + villages[: view.villages]))
+    cards = list(state.players[owner].cards)
+    rng.shuffle(cards)
+    chosen: list[int] = []
+    for era in range(1, 4):
+        of_era = [card for card in cards if state.catalogue.cards[card].era == era]
+        chosen += of_era[: view.card_eras[era]]
+    offer.cards = tuple(sorted(chosen))
+    return offer

@@ -1,0 +1,387 @@
+# mypyc: no
+"""What a seat may know."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from zeitalter.core.view import View
+from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, UNIT_TYPES, resource_of
+from zeitalter.games.civ2010.model.shared import Numbers
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.model.turn import PackedTurn
+from zeitalter.games.civ2010.rules.battle import strength
+from zeitalter.games.civ2010.rules.board import (
+    COIN_ICONS,
+    CULTURE_ICONS,
+    PRODUCTION_ICONS,
+    TRADE_ICONS,
+    city_icons,
+    city_limit,
+    city_squares,
+    coins,
+    combat_bonus,
+    devotion,
+    hand_limit,
+    harvest_mask,
+    has_wonder,
+    highest_speed,
+    icons,
+    learnable,
+    own_cities,
+    production,
+    rank,
+    stacking_limit,
+    techs_in,
+    trade_income,
+)
+from zeitalter.games.civ2010.rules.research import discount
+from zeitalter.games.civ2010.view.outlook import ReachView, reaches
+
+HUT, VILLAGE = 1, 2  # what lies face down on a square
+Square = Annotated[int, Meta(ge=-2, le=255)]
+
+
+class YieldView(Struct, frozen=True):
+    """What one square gives to a city."""
+
+    square: int
+    trade: int
+    production: int
+    culture: int
+    coin: int
+    resource: int  # NONE where there is nothing to harvest
+
+
+class CityView(Struct, frozen=True):
+    """What a city yields now."""
+
+    slot: int
+    centre: int
+    walls: bool
+    trade: int
+    production: int
+    culture: int
+    resources: int  # bit mask of what it may harvest
+    squares: list[YieldView]  # those it has the use of: no blockaded ones, but those its scouts gather
+
+
+class SheetView(Struct, frozen=True):
+    """One civilization sheet. Lists of tokens, cards and units hold those the viewer knows; counts are public."""
+
+    civilization: int
+    government: int
+    fresh: int
+    unrest: int
+    techs: list[int]
+    track: int
+    culture: int
+    trade: int
+    coin_tokens: list[int]
+    figures: list[int]
+    grounded: int
+    targets: list[int]
+    centres: list[int]
+    walls: int
+    resources: list[int]
+    huts: int
+    villages: int
+    tokens: list[int]
+    card_eras: list[int]
+    cards: list[int]
+    unit_types: list[int]  # standing forces and battle hand together
+    units: list[int]
+    reserve: list[int]
+    used: list[int]
+    # derived
+    coins: int
+    income: int
+    hand_limit: int
+    speed: int
+    stacking: int
+    combat_bonus: int
+    ranks: list[int]
+    city_limit: int
+    learnable: list[int]  # technologies with a legal place in the pyramid
+    discount: int  # trade that research needs less
+    cities: list[CityView]
+
+
+class BattleView(Struct, frozen=True):
+    square: int
+    seats: list[int]
+    village: bool
+    city: int
+    hands: list[list[int]]  # as far as the viewer sees them
+    shown: list[bool]
+    hand_sizes: list[int]
+    hand_types: list[int]  # of barbarians, by type
+    fronts: list[int]  # four numbers each, as in the state
+    lost: list[list[int]]
+    bonus: list[int]
+    turn: int
+    charge: int
+    used: list[int]
+    # derived
+    strengths: list[int]  # by front: of side 0 and of side 1, 0 for none
+    hand_strengths: list[list[int]]  # of the cards in `hands`
+
+
+class OfferView(Struct, frozen=True):
+    partner: int
+    submitted: bool
+    edits: int
+    give: list[int]
+    want: list[int]
+    huts: int
+    villages: int
+    card_eras: list[int]
+    tokens: list[int]  # the viewer's own only
+    cards: list[int]
+
+
+class Civ2010View(View, frozen=True, kw_only=True):
+    edition: int
+    first_game: bool
+    choosing: bool
+    limit: int
+    round: int
+    start_player: int
+    players: list[SheetView]
+    ground: list[int]
+    works: list[int]
+    district: list[int]
+    holder: list[int]
+    hidden: list[int]  # by square: HUT or VILLAGE
+    place_tiles: list[int]  # NONE for those undiscovered
+    revealed: int
+    market: list[int]
+    supply: list[int]
+    hut_pile: int
+    village_pile: int
+    spent: list[int]
+    persons: list[int]  # left in the pile, by kind
+    wonder_deck: list[int]  # sorted: their order is unknown
+    wonder_market: list[int]
+    wonder_square: list[int]
+    obsolete: int
+    canal: int
+    disasters: int
+    decks: list[int]
+    discards: list[list[int]]
+    unit_decks: list[int]
+    unit_discards: list[list[int]]
+    turn: PackedTurn
+    battle: BattleView
+    offers: list[OfferView]
+    offers_left: list[int]
+    traded: int
+    held: list[int]
+    winners: int
+    reaches: list[ReachView]  # of the viewer, while its figures move
+
+
+def bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def count(values: list[int], size: int) -> list[int]:
+    result = [0] * size
+    for value in values:
+        result[value] += 1
+    return result
+
+
+def knows(masks: Numbers, item: int, seat: int | None) -> bool:
+    return seat is not None and masks[item] >> seat & 1 != 0
+
+
+# ---- observing ------------------------------------------------------------------------------------------------------
+
+
+def observe(state: Civ2010, seat: int | None) -> Civ2010View:
+    huts = state.catalogue.huts
+    return Civ2010View(
+        game="civ2010",
+        seat=seat,
+        seats=state.seats,
+        actors=state.actors(),
+        flow=state.observe_flow(seat),
+        edition=state.catalogue.edition,
+        first_game=state.first_game,
+        choosing=state.choosing,
+        limit=state.limit,
+        round=state.round,
+        start_player=state.start_player,
+        players=[observe_sheet(state, owner, seat) for owner in range(state.seats)],
+        ground=list(state.ground),
+        works=list(state.works),
+        district=list(state.district),
+        holder=state.holder[:],
+        hidden=[0 if token == NONE else HUT if token < huts else VILLAGE for token in state.token],
+        place_tiles=[tile if state.revealed >> i & 1 else NONE for i, tile in enumerate(state.place_tiles)],
+        revealed=state.revealed,
+        market=state.market[:],
+        supply=list(state.supply),
+        hut_pile=len(state.hut_pile),
+        village_pile=len(state.village_pile),
+        spent=state.spent[:],
+        persons=count(list(state.persons), len(state.catalogue.persons)),
+        wonder_deck=sorted(state.wonder_deck),
+        wonder_market=list(state.wonder_market),
+        wonder_square=list(state.wonder_square),
+        obsolete=state.obsolete,
+        canal=state.canal,
+        disasters=state.disasters,
+        decks=[len(deck) for deck in state.decks],
+        discards=[list(pile) for pile in state.discards],
+        unit_decks=[len(deck) for deck in state.unit_decks],
+        unit_discards=[list(pile) for pile in state.unit_discards],
+        turn=turn_tuple(state),
+        battle=observe_battle(state, seat),
+        offers=[observe_offer(state, owner, seat) for owner in range(state.seats)],
+        offers_left=state.offers_left[:],
+        traded=state.traded,
+        held=state.held[:],
+        winners=state.winners,
+        reaches=reaches(state, seat),
+    )
+
+
+def turn_tuple(state: Civ2010) -> PackedTurn:
+    numbers, actions, bonus = state.turn.copy().pack()
+    return (tuple(numbers), actions, bonus)  # type: ignore[arg-type, return-value]  # the shape of PackedTurn
+
+
+def forces(state: Civ2010, seat: int) -> list[int]:
+    """Standing forces and battle hand together: which are in hand is nobody else's business."""
+    units = list(state.players[seat].units)
+    for side in range(2):
+        if state.battle.seats[side] == seat and not (state.battle.village and side == 1):
+            units += state.battle.hands[side]
+    return sorted(units)
+
+
+def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
+    player = state.players[owner]
+    catalogue = state.catalogue
+    units = forces(state, owner)
+    huts = sum(token < catalogue.huts for token in player.tokens)
+    return SheetView(
+        civilization=player.civilization,
+        government=player.government,
+        fresh=player.fresh,
+        unrest=player.unrest,
+        techs=bits(player.techs),
+        track=player.track,
+        culture=player.culture,
+        trade=player.trade,
+        coin_tokens=player.coins[:],
+        figures=player.figures[:],
+        grounded=player.grounded,
+        targets=list(player.targets),
+        centres=list(player.centres),
+        walls=player.walls,
+        resources=list(player.resources),
+        huts=huts,
+        villages=len(player.tokens) - huts,
+        tokens=[token for token in player.tokens if knows(state.token_known, token, seat)],
+        card_eras=count([catalogue.cards[card].era for card in player.cards], 4),
+        cards=[card for card in player.cards if knows(state.card_known, card, seat)],
+        unit_types=count([catalogue.unit_type[unit] for unit in units], UNIT_TYPES),
+        units=[unit for unit in units if knows(state.unit_known, unit, seat)],
+        reserve=list(player.reserve),
+        used=bits(player.used),
+        coins=coins(state, owner),
+        income=trade_income(state, owner),
+        hand_limit=hand_limit(state, owner),
+        speed=highest_speed(state, player),
+        stacking=stacking_limit(state, player),
+        combat_bonus=combat_bonus(state, owner),
+        ranks=[rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
+        city_limit=city_limit(state, player),
+        learnable=techs_in(learnable(state, owner)),
+        discount=discount(state, owner),
+        cities=[observe_city(state, owner, slot) for slot in own_cities(player)],
+    )
+
+
+def observe_city(state: Civ2010, seat: int, slot: int) -> CityView:
+    player = state.players[seat]
+    return CityView(
+        slot=slot,
+        centre=player.centres[slot],
+        walls=player.walls >> slot & 1 != 0,
+        trade=city_icons(state, seat, slot, TRADE_ICONS),
+        production=production(state, seat, slot),
+        culture=devotion(state, seat, slot),
+        resources=harvest_mask(state, seat, slot),
+        squares=[observe_yield(state, square) for square in city_squares(state, seat, slot)],
+    )
+
+
+def observe_yield(state: Civ2010, square: int) -> YieldView:
+    return YieldView(
+        square=square,
+        trade=icons(state, square, TRADE_ICONS),
+        production=icons(state, square, PRODUCTION_ICONS),
+        culture=icons(state, square, CULTURE_ICONS),
+        coin=icons(state, square, COIN_ICONS),
+        resource=resource_of(state.ground[square]) if state.works[square] == NONE else NONE,
+    )
+
+
+def sees_hand(state: Civ2010, side: int, seat: int | None) -> bool:
+    """The own hand; with the Oracle the enemy's as well, but not for barbarians."""
+    seats = state.battle.seats
+    if seat is None or seat not in seats:
+        return False
+    if seats[side] == seat:
+        return True
+    return not (state.battle.village and side == 0) and has_wonder(state, seat, OPEN_HAND)
+
+
+def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
+    battle = state.battle.copy()
+    shown = [sees_hand(state, side, seat) for side in range(2)]
+    barbarians = battle.hands[1] if battle.village else []
+    return BattleView(
+        square=battle.square,
+        seats=battle.seats,
+        village=battle.village,
+        city=battle.city,
+        hands=[hand if shown[side] else [] for side, hand in enumerate(battle.hands)],
+        shown=shown,
+        hand_sizes=[len(hand) for hand in battle.hands],
+        hand_types=count([state.catalogue.unit_type[unit] for unit in barbarians], UNIT_TYPES),
+        fronts=battle.fronts,
+        lost=battle.lost,
+        bonus=battle.bonus,
+        turn=battle.turn,
+        charge=battle.charge,
+        used=bits(battle.used),
+        strengths=[
+            0 if unit == NONE else strength(state, place % 2, unit) for place, unit in enumerate(battle.fronts[::2])
+        ],
+        hand_strengths=[
+            [strength(state, side, unit) for unit in hand] if shown[side] else []
+            for side, hand in enumerate(battle.hands)
+        ],
+    )
+
+
+def observe_offer(state: Civ2010, owner: int, seat: int | None) -> OfferView:
+    offer = state.offers[owner]
+    huts = sum(token < state.catalogue.huts for token in offer.tokens)
+    return OfferView(
+        partner=offer.partner,
+        submitted=offer.submitted,
+        edits=offer.edits,
+        give=list(offer.give),
+        want=list(offer.want),
+        huts=huts,
+        villages=len(offer.tokens) - huts,
+        card_eras=count([state.catalogue.cards[card].era for card in offer.cards], 4),
+        tokens=list(offer.tokens) if owner == seat else [],
+        cards=list(offer.cards) if owner == seat else [],
+    )

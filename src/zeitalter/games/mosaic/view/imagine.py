@@ -1,0 +1,288 @@
+# mypyc: no
+"""One full state a view could have come from: hidden cards are dealt anew within what the seat knows."""
+
+from zeitalter.core.chance import Stream
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model.state import DRAFTED, DRAWN, HAND, Mosaic, Player
+from zeitalter.games.mosaic.rules.setup import empire_high, empire_low
+from zeitalter.games.mosaic.view.observe import MosaicView, Tableau
+
+Slot = tuple[int, int]  # a pick of the draft: seat and round
+
+
+def imagine(catalogue: c.Catalogue, view: MosaicView, rng: Stream) -> Mosaic:
+    state = Mosaic()
+    state.catalogue = catalogue
+    state.seats = view.seats
+    state.players = [imagine_player(tableau) for tableau in view.players]
+    state.tiles = view.tiles[:]
+    state.holder = view.holder[:]
+    state.offers = [deck.offer[:] for deck in view.decks]
+    state.under = [len(deck.bottom) for deck in view.decks]
+    state.top_seen = [deck.top_seen for deck in view.decks]
+    state.used_population = view.used_population[:]
+    state.achievements = view.achievements[:]
+    state.achievements_in_play = view.achievements_in_play[:]
+    state.bonus = view.bonus
+    state.locked = view.locked[:]
+    state.start_player = view.start_player
+    state.active = view.active
+    state.turns = view.turns
+    state.round = view.round
+    state.final_round = view.final_round
+    state.ending = view.ending
+    state.empires = view.empires
+    state.scorings = view.scorings
+    state.pending = view.pending
+    state.looked = view.looked
+    state.moved = view.moved[:]
+    unknown = imagine_draft(state, view, rng)
+    imagine_decks(state, view, unknown, rng)
+    state.restore_flow(view, rng)
+    return state
+
+
+def imagine_player(view: Tableau) -> Player:
+    player = Player()
+    player.leader = view.leader
+    player.population = view.population
+    player.stock = view.stock[:]
+    player.production = view.production[:]
+    player.goods = view.goods[:]
+    player.symbols = view.symbols[:]
+    player.up = view.up[:]
+    player.down = view.down[:]
+    player.down_from = view.down_from[:]
+    player.down_since = view.down_since[:]
+    player.builds = view.builds[:]
+    player.taxes = view.taxes[:]
+    player.wonders = view.wonders[:]
+    player.golden_ages = view.golden_ages[:]
+    player.achievements = view.achievements[:]
+    player.government = view.government
+    player.refreshed = view.refreshed
+    player.sites = [sites[:] for sites in view.sites]
+    player.units = view.units[:]
+    player.power_used = view.power_used
+    player.expelled = view.expelled
+    player.doubled = view.doubled
+    player.empire_vp = view.empire_vp
+    player.card_vp = view.card_vp
+    return player
+
+
+# ---- the draft ------------------------------------------------------------------------------------------------------
+
+
+class Draft:
+    """What one seat knows about the draft: each look at a hand limits who can have taken what."""
+
+    def __init__(self, state: Mosaic, view: MosaicView) -> None:
+        self.view = view
+        self.seats = view.seats
+        self.me = view.seat
+        self.done = view.draft_round
+        self.looks = view.hands
+        seen = {card for cards in self.looks for card in cards}
+        shown = {card for tableau in view.players for card in tableau.drafted_up}
+        elsewhere = known_elsewhere(view)
+        starting = [card.index for card in state.catalogue.technologies if card.starting]
+        gone = seen | (elsewhere - shown)
+        self.unseen = [card for card in starting if card not in gone]
+        self.owner = {card: seat for seat, tableau in enumerate(view.players) for card in tableau.drafted_up}
+
+    def look(self, owner: int, turn: int, later: bool) -> int:
+        """The round in which the viewer saw the hand dealt to `owner`: the last before a round, or the first after."""
+        if self.me is None:
+            return -1
+        rounds = [k for k in range(len(self.looks)) if (self.me - k) % self.seats == owner]
+        wanted = [k for k in rounds if (k > turn if later else k < turn)]
+        return -1 if not wanted else min(wanted) if later else max(wanted)
+
+    def candidates(self, slot: Slot) -> list[int]:
+        seat, turn = slot
+        owner = (seat - turn) % self.seats
+        before, after = self.look(owner, turn, False), self.look(owner, turn, True)
+        if before == -1:
+            cards = self.unseen
+        else:
+            gone = {self.view.picks[before]} if before < len(self.view.picks) else set()
+            if after != -1:
+                gone |= set(self.looks[after])
+            cards = [card for card in self.looks[before] if card not in gone]
+        return [card for card in cards if self.owner.get(card, seat) == seat]
+
+    def match(self, rng: Stream) -> dict[Slot, int]:
+        """A pick for every slot of the others, all different, with all cards shown by now among their owner's."""
+        slots = [(seat, turn) for seat in range(self.seats) if seat != self.me for turn in range(self.done)]
+        options: dict[Slot, list[int]] = {}
+        for slot in slots:
+            cards = self.candidates(slot)
+            rng.shuffle(cards)
+            options[slot] = cards
+        order = list(range(len(slots)))
+        rng.shuffle(order)
+        slots = [slots[i] for i in order]
+        taken: dict[int, Slot] = {}
+        mine: dict[Slot, int] = {}
+        for card, seat in self.owner.items():
+            if seat != self.me:
+                find_slot(card, slots, options, taken, mine, set())
+        for slot in slots:
+            if slot not in mine:
+                find_card(slot, options, taken, mine, set())
+        return mine
+
+
+def find_slot(
+    card: int,
+    slots: list[Slot],
+    options: dict[Slot, list[int]],
+    taken: dict[int, Slot],
+    mine: dict[Slot, int],
+    tried: set[Slot],
+) -> bool:
+    for slot in slots:
+        if card in options[slot] and slot not in tried:
+            tried.add(slot)
+            if slot not in mine or find_slot(mine[slot], slots, options, taken, mine, tried):
+                mine[slot] = card
+                taken[card] = slot
+                return True
+    return False
+
+
+def find_card(
+    slot: Slot, options: dict[Slot, list[int]], taken: dict[int, Slot], mine: dict[Slot, int], tried: set[int]
+) -> bool:
+    for card in options[slot]:
+        if card not in tried:
+            tried.add(card)
+            if card not in taken or find_card(taken[card], options, taken, mine, tried):
+                taken[card] = slot
+                mine[slot] = card
+                return True
+    return False
+
+
+def known_elsewhere(view: MosaicView) -> set[int]:
+    """Starting technologies that were not dealt, as far as the viewer knows."""
+    found = set(view.decks[c.TECHNOLOGY].offer + view.decks[c.TECHNOLOGY].bottom)
+    found.add(view.decks[c.TECHNOLOGY].top)
+    for tableau in view.players:
+        found |= {card for card in tableau.up if card not in tableau.drafted_up}
+        found |= {card for card, origin in zip(tableau.down, tableau.down_from) if origin != DRAFTED}
+    return found
+
+
+def imagine_draft(state: Mosaic, view: MosaicView, rng: Stream) -> list[int]:
+    """Hands, picks and drafted face-down cards; gives the starting technologies that nobody was dealt."""
+    draft = Draft(state, view)
+    found = draft.match(rng)
+    seats, done = view.seats, view.draft_round
+    state.picks = [[found[seat, turn] for turn in range(done)] if seat != view.seat else [] for seat in range(seats)]
+    if view.seat is not None:
+        state.picks[view.seat] = view.picks[:]
+    used = {card for cards in state.picks for card in cards}
+    used |= {card for cards in view.hands for card in cards}
+    left = [card for card in draft.unseen if card not in used]
+    rng.shuffle(left)
+    state.dealt = []
+    for owner in range(seats):
+        picked = [state.picks[(owner + turn) % seats][turn] for turn in range(done)]
+        first = draft.look(owner, -1, True)
+        if first == -1:
+            rest = [left.pop() for _ in range(HAND - done)]
+            state.dealt.append(sorted(picked + rest))
+        else:
+            state.dealt.append(sorted(view.hands[first] + picked[:first]))
+    for seat in range(seats):
+        player = state.players[seat]
+        if seat != view.seat:
+            hidden = [card for card in state.picks[seat] if card not in player.up]
+            for i in range(len(player.down)):
+                if player.down_from[i] == DRAFTED:
+                    player.down[i] = hidden.pop(0)
+    return left
+
+
+# ---- decks ----------------------------------------------------------------------------------------------------------
+
+
+def imagine_decks(state: Mosaic, view: MosaicView, unknown: list[int], rng: Stream) -> None:
+    catalogue = state.catalogue
+    technologies = unknown[:]
+    for card in catalogue.technologies:
+        if not card.starting:
+            technologies += [card.index] * (card.copies - known(state, view, c.TECHNOLOGY).count(card.index))
+    rng.shuffle(technologies)
+    for player in state.players:
+        for i in range(len(player.down)):
+            if player.down[i] == c.NOTHING and player.down_from[i] == DRAWN:
+                player.down[i] = technologies.pop()
+    builds: list[int] = []
+    for build in catalogue.builds:
+        builds += [build.index] * (build.copies - known(state, view, c.BUILD).count(build.index))
+    rng.shuffle(builds)
+    populations: list[int] = []
+    for population in catalogue.populations:
+        copies = population.copies - known(state, view, c.POPULATION).count(population.index)
+        populations += [population.index] * copies
+    rng.shuffle(populations)
+    state.decks = []
+    for deck, cards in enumerate((technologies, builds, populations, imagine_taxes(state, view, rng))):
+        state.decks.append(imagine_deck(state, view, deck, cards, rng))
+
+
+def imagine_taxes(state: Mosaic, view: MosaicView, rng: Stream) -> list[int]:
+    """As many tax as tariff cards are in the game."""
+    seen = known(state, view, c.TAX)
+    cards: list[int] = []
+    for tariff in (False, True):
+        kind: list[int] = []
+        number = state.catalogue.deck_sizes[c.TAX][view.seats] // 2
+        for tax in state.catalogue.taxes:
+            if tax.tariff == tariff:
+                kind += [tax.index] * (tax.copies - seen.count(tax.index))
+                number -= seen.count(tax.index)
+        rng.shuffle(kind)
+        cards += kind[:number]
+    rng.shuffle(cards)
+    return cards
+
+
+def known(state: Mosaic, view: MosaicView, deck: int) -> list[int]:
+    """The cards of a deck that the viewer knows, wherever they are."""
+    shown = view.decks[deck]
+    found = shown.offer + shown.bottom
+    if shown.top != c.NOTHING and shown.size > len(shown.bottom):
+        found = [*found, shown.top]
+    for tableau in view.players:
+        if deck == c.TECHNOLOGY:
+            found = found + tableau.up + tableau.down
+        elif deck == c.BUILD:
+            found = found + tableau.builds
+        elif deck == c.TAX:
+            found = found + tableau.taxes
+    return found + view.used_population if deck == c.POPULATION else found
+
+
+def imagine_deck(state: Mosaic, view: MosaicView, deck: int, cards: list[int], rng: Stream) -> list[int]:
+    """Known cards below, unknown ones above them with the empire card where it may be, a known one on top."""
+    shown = view.decks[deck]
+    bottom = shown.bottom[:]
+    has_top = shown.top != c.NOTHING and shown.size > len(bottom)
+    number = shown.size - len(bottom) - (1 if shown.has_empire else 0) - (1 if has_top else 0)
+    middle = cards[:number] + ([shown.top] if has_top else [])
+    if shown.has_empire:
+        size = start_size(state, deck)
+        low = empire_low(deck, size, view.seats)
+        high = min(empire_high(deck, size, view.seats), len(middle) - (1 if shown.top_seen else 0))
+        middle.insert(low + rng.below(high - low + 1), c.EMPIRE)
+    return bottom + middle
+
+
+def start_size(state: Mosaic, deck: int) -> int:
+    from zeitalter.games.mosaic.rules.invariants import deck_size
+
+    return deck_size(state, deck)
