@@ -12,7 +12,7 @@ from zeitalter.games.ages.game import create
 from zeitalter.games.ages.view.effect_words import card_words
 from zeitalter.text import LANGUAGES, Words
 
-DATA = Path(load.__code__.co_filename).parent / "data"
+DATA = Path(load.__code__.co_filename).parent
 
 
 def pack(folder: Path, name: str, old: str, new: str) -> Path:
