@@ -1,35 +1,48 @@
-"""Actions: a verb and up to three nouns, packed into one integer key.
+"""Actions: a verb and up to three nouns, and perhaps a short list, packed into one integer key.
 
-A game lists its verbs in a `Vocabulary`, which gives every action one JSON form (`{"verb": "buy", "card": "C22"}`)
-and one short notation (`buy C22`). Inside the engine only the integers are used.
+class Buy(Action, code=31):
+    card: int
+
+`Buy(card)` makes one, `action.card` reads it. A game lists its verbs in a `Vocabulary`, which gives every action one JSON
+form (`{"verb": "buy", "card": "C22"}`) and one short notation (`buy C22`). Inside the engine only the integers are used.
 """
 
-from typing import Final
+from typing import ClassVar, Final, dataclass_transform
+
+from zeitalter.core.part import Coded
 
 NOUN_LIMIT: Final = 1 << 16
+ITEM_LIMIT: Final = 255  # things a list may name
+LIST_LIMIT: Final = 32  # how many of them
+LIST_SHIFT: Final = 56
 
-# Verbs every game understands. A game's own verbs start at FIRST_GAME_VERB.
-WITHDRAW: Final = 1  # a seat takes back its sealed answer while others still think
-TIMEOUT: Final = 2  # TABLE: the deadline of a seat passed, its harmless default is played
-RESIGN: Final = 3  # TABLE: a seat leaves the game for good
-CONTROL: Final = 4  # TABLE: another kind of player (a bot, a person) takes over a seat; no rule effect
-UNDO: Final = 5  # a seat takes back its last decision (an entry of the record, never applied to a state)
-FIRST_GAME_VERB: Final = 16
+FIRST_GAME_VERB: Final = 16  # a game's own verbs have this code or a higher one
 
 TABLE: Final = -1  # the pseudo-seat that records what happens to the table rather than in the game
 
 
-class Action:
+class ActionNumbers(Coded):
+    """What an action is made of, whatever its verb calls it."""
+
+    __slots__ = ("a", "b", "c", "items", "key", "verb")
+    SHAPE: ClassVar[str] = "list[int]"
+    verb: int
+    a: int
+    b: int
+    c: int
+    items: tuple[int, ...]
+    key: int
+
+
+@dataclass_transform()
+class Action(ActionNumbers):
     """One small decision. Immutable; equal when the keys are equal."""
 
-    __slots__ = ("a", "b", "c", "key", "verb")
+    __slots__ = ()
+    FAMILY: ClassVar[str] = "action"
 
-    def __init__(self, verb: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        self.verb = verb
-        self.a = a
-        self.b = b
-        self.c = c
-        self.key = verb | a << 8 | b << 24 | c << 40
+    def pack(self) -> list[int]:
+        return [self.verb, self.a, self.b, self.c, *self.items]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.key == other.key
@@ -38,11 +51,67 @@ class Action:
         return hash(self.key)
 
     def __repr__(self) -> str:
-        return f"Action({self.verb}, {self.a}, {self.b}, {self.c})"
+        return f"{self.__class__.__name__}({self.a}, {self.b}, {self.c}{f', {self.items}' if self.items else ''})"
 
 
-def action_from_key(key: int) -> Action:
-    return Action(key & 0xFF, key >> 8 & 0xFFFF, key >> 24 & 0xFFFF, key >> 40 & 0xFFFF)
+def raw_action(verb: int, a: int = 0, b: int = 0, c: int = 0, items: tuple[int, ...] = ()) -> Action:
+    """An action of any verb, known or not; games read only those of their own classes."""
+    action = Action()
+    action.verb = verb
+    action.a = a
+    action.b = b
+    action.c = c
+    action.items = items
+    action.key = verb | a << 8 | b << 24 | c << 40 | items_key(items)
+    return action
+
+
+def items_key(items: tuple[int, ...]) -> int:
+    """The part of a key that tells the list; the order of the items counts."""
+    key = 0
+    shift = LIST_SHIFT
+    for item in items:
+        key |= item + 1 << shift
+        shift += 8
+    return key
+
+
+# Verbs every game understands.
+
+
+class Withdraw(Action, code=1):
+    """A seat takes back its sealed answer while others still think."""
+
+
+class Timeout(Action, code=2):
+    """TABLE: the deadline of a seat passed, its harmless default is played."""
+
+    seat: int
+
+
+class Resign(Action, code=3):
+    """TABLE: a seat leaves the game for good."""
+
+    seat: int
+
+
+class Control(Action, code=4):
+    """TABLE: another kind of player (a bot, a person) takes over a seat; no rule effect."""
+
+    seat: int
+    controller: int
+
+
+class Undo(Action, code=5):
+    """A seat takes back its last decision (an entry of the record, never applied to a state)."""
+
+
+class Done(Action, code=6):
+    """Nothing, or nothing more: no purchase, no further reaction, the turn is over."""
+
+
+DONE: Final = Done()
+WITHDRAW: Final = Withdraw()
 
 
 class ActionError(ValueError):
@@ -80,85 +149,20 @@ class Noun:
             return self.number(value)
         raise ActionError(f"{self.name} must be {'a number' if self.values is None else 'a text'}, not {value!r}")
 
+    # A list of such things: with commas in the notation, "-" when it is empty.
 
-class Verb:
-    def __init__(self, code: int, name: str, nouns: list[Noun]) -> None:
-        self.code = code
-        self.name = name
-        self.nouns = nouns
+    def words(self, numbers: tuple[int, ...]) -> str:
+        return ",".join([self.word(number) for number in numbers]) or "-"
 
+    def numbers(self, words: str) -> tuple[int, ...]:
+        return self.checked([self.number(word) for word in ([] if words == "-" else words.split(","))])
 
-SEAT_LIMIT: Final = 8
-_SEAT: Final = Noun("seat", None, SEAT_LIMIT)
-CONTROLLERS: Final = ["person", "bot"]
-COMMON_VERBS: Final = [
-    Verb(WITHDRAW, "withdraw", []),
-    Verb(TIMEOUT, "timeout", [_SEAT]),
-    Verb(RESIGN, "resign", [_SEAT]),
-    Verb(CONTROL, "control", [_SEAT, Noun("controller", CONTROLLERS)]),
-    Verb(UNDO, "undo", []),
-]
+    def from_json_list(self, value: object) -> tuple[int, ...]:
+        if not isinstance(value, list):
+            raise ActionError(f"{self.name} must be a list, not {value!r}")
+        return self.checked([self.from_json(item) for item in value])
 
-
-class Vocabulary:
-    """All verbs of one game, and how its actions are written down."""
-
-    def __init__(self, verbs: list[Verb]) -> None:
-        self.verbs = COMMON_VERBS + verbs
-        self.by_code: dict[int, Verb] = {verb.code: verb for verb in self.verbs}
-        self.by_name: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
-        if len(self.by_code) != len(self.verbs) or len(self.by_name) != len(self.verbs):
-            raise ValueError("two verbs share a code or a name")
-
-    def verb(self, name: str) -> Verb:
-        if name not in self.by_name:
-            raise ActionError(f"{name!r} is not a verb of this game; it has {', '.join(sorted(self.by_name))}")
-        return self.by_name[name]
-
-    def knows(self, action: Action) -> bool:
-        """Whether an action can be written down: a known verb, its nouns in range, the others 0."""
-        if action.verb not in self.by_code:
-            return False
-        numbers = _nouns(action)
-        nouns = self.by_code[action.verb].nouns
-        for noun, number in zip(nouns, numbers):
-            if not 0 <= number < noun.limit:
-                return False
-        return not any(numbers[len(nouns) :])
-
-    def notation(self, action: Action) -> str:
-        verb = self.by_code[action.verb]
-        return " ".join([verb.name, *[noun.word(n) for noun, n in zip(verb.nouns, _nouns(action))]])
-
-    def parse(self, text: str) -> Action:
-        words = text.split(" ")
-        verb = self.verb(words[0])
-        if len(words) != len(verb.nouns) + 1:
-            wanted = " ".join([verb.name, *[f"<{noun.name}>" for noun in verb.nouns]])
-            raise ActionError(f"{text!r} should have the form {wanted!r}")
-        return _action(verb, [noun.number(word) for noun, word in zip(verb.nouns, words[1:])])
-
-    def to_json(self, action: Action) -> dict[str, int | str]:
-        verb = self.by_code[action.verb]
-        result: dict[str, int | str] = {"verb": verb.name}
-        for noun, number in zip(verb.nouns, _nouns(action)):
-            result[noun.name] = noun.json(number)
-        return result
-
-    def from_json(self, value: object) -> Action:
-        if not isinstance(value, dict) or not isinstance(value.get("verb"), str):
-            raise ActionError('an action is an object with a text under "verb"')
-        verb = self.verb(value["verb"])
-        names = [noun.name for noun in verb.nouns]
-        if set(value) != {"verb", *names}:
-            raise ActionError(f"{verb.name!r} takes {', '.join(names) or 'nothing else'}, not {sorted(set(value))}")
-        return _action(verb, [noun.from_json(value[noun.name]) for noun in verb.nouns])
-
-
-def _nouns(action: Action) -> list[int]:
-    return [action.a, action.b, action.c]
-
-
-def _action(verb: Verb, numbers: list[int]) -> Action:
-    padded = numbers + [0, 0, 0]
-    return Action(verb.code, padded[0], padded[1], padded[2])
+    def checked(self, numbers: list[int]) -> tuple[int, ...]:
+        if len(numbers) > LIST_LIMIT:
+            raise ActionError(f"{self.name} must have at most {LIST_LIMIT} entries, not {len(numbers)}")
+        return tuple(numbers)

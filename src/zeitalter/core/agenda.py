@@ -2,24 +2,42 @@
 
 A state keeps a stack of steps. The step on top either runs by itself, perhaps pushing others, or asks one or several
 seats. There are no generators or callbacks, so a game can be copied, stored and continued at any point.
+
+class Bidding(Step, code=4):
+    territory: int
+
+`Bidding(seat, territory)` makes one, `step.territory` reads it; people are told `{"kind": "bidding", "territory": ...}`.
 """
 
-from typing import Final
+from typing import ClassVar, Final, dataclass_transform
+
+from zeitalter.core.part import Coded
 
 EVERYONE: Final = -2  # a step of no single seat
 
 
-class Step:
-    """One entry of the agenda. Immutable, so copies of a state share it. A step never carries a secret."""
+class StepNumbers(Coded):
+    """What a step is made of, whatever its kind calls it."""
 
     __slots__ = ("a", "b", "c", "kind", "seat")
+    SHAPE: ClassVar[str] = "list[int]"
+    kind: int
+    a: int
+    b: int
+    c: int
 
-    def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
+
+@dataclass_transform()
+class Entry(StepNumbers):
+    __slots__ = ()
+
+
+class Step(Entry):
+    """One entry of the agenda. Immutable, so copies of a state share it. A step never carries a secret."""
+
+    __slots__ = ()
+    FAMILY: ClassVar[str] = "step"
+    seat: int
 
     def pack(self) -> list[int]:
         return [self.kind, self.seat, self.a, self.b, self.c]
@@ -31,8 +49,4 @@ class Step:
         return hash((self.kind, self.seat, self.a, self.b, self.c))
 
     def __repr__(self) -> str:
-        return f"Step({self.kind}, seat={self.seat}, {self.a}, {self.b}, {self.c})"
-
-
-def unpack_step(data: list[int]) -> Step:
-    return Step(data[0], data[1], data[2], data[3], data[4])
+        return f"{self.__class__.__name__}(seat={self.seat}, {self.a}, {self.b}, {self.c})"

@@ -6,7 +6,7 @@ cryptographic hash, so nobody can compute the next event from those already seen
 """
 
 from hashlib import blake2b
-from typing import Final
+from typing import ClassVar, Final
 
 _MASK: Final = 0xFFFFFFFF
 KEY_SIZE: Final = 16
@@ -67,6 +67,8 @@ class Chance:
     """The randomness inside a state: a secret key and the number of events so far."""
 
     __slots__ = ("answers", "events", "key")
+    SHAPE: ClassVar[str] = "tuple[bytes, int]"
+    IMMUTABLE: ClassVar[bool] = False
 
     def __init__(self, key: bytes, events: int = 0) -> None:
         if len(key) != KEY_SIZE:
@@ -96,3 +98,10 @@ class Chance:
 
     def copy(self) -> "Chance":
         return Chance(self.key, self.events)
+
+    def pack(self) -> list[object]:
+        return [self.key, self.events]
+
+    @staticmethod
+    def unpack(packed: tuple[bytes, int]) -> "Chance":
+        return Chance(packed[0], packed[1])

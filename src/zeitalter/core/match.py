@@ -9,7 +9,7 @@ match.record()
 
 from msgspec import Struct
 
-from zeitalter.core.action import CONTROL, TABLE, UNDO, WITHDRAW, Action
+from zeitalter.core.action import TABLE, Action, Control, Undo, Withdraw
 from zeitalter.core.record import FORMAT, Entry, Record, Result
 from zeitalter.core.rules import Rules, seed_key
 from zeitalter.core.state import State
@@ -90,19 +90,19 @@ class Match:
             raise
 
     def _act(self, seat: int, action: Action) -> None:
-        if seat == TABLE and action.verb == CONTROL:  # who sits at the table is no business of the rules
-            if not self.rules.vocabulary.knows(action) or action.a >= self.state.seats:
+        if seat == TABLE and isinstance(action, Control):  # who sits at the table is no business of the rules
+            if not self.rules.vocabulary.knows(action) or action.seat >= self.state.seats:
                 raise Refused("illegal", "there is no such seat or controller")
             self.entries.append(self._entry(seat, action, []))
             return
         self._refuse_illegal(seat, action)
         state = self.state
         before = state.copy()
-        sealed = bool(state.agenda) and state.is_sealed(state.agenda[-1])
+        sealed = state.is_sealed()
         state.log = []
         state.chance.answers = []
         state.apply(seat, action)
-        if action.verb == WITHDRAW:
+        if isinstance(action, Withdraw):
             self.taken_back[seat] += 1
         if seat == TABLE or sealed or state.borders() != before.borders():
             self.saved.clear()
@@ -148,7 +148,7 @@ class Match:
             logged.undone = True
         event = Event(Message("event-undo", {"seat": seat}))
         self.events.append(Logged(len(self.events), len(self.entries), event))
-        self.entries.append(self._entry(seat, Action(UNDO), []))
+        self.entries.append(self._entry(seat, Undo(), []))
 
     def undo_turn(self, seat: int) -> None:
         """Take back all decisions of a seat since the last border."""
@@ -159,7 +159,7 @@ class Match:
     def repeat(self, entry: Entry) -> None:
         """Do what an entry of a record says; a ValueError says why it is not possible here."""
         action = self.rules.vocabulary.parse(entry.action)
-        if action.verb == UNDO:
+        if isinstance(action, Undo):
             self.undo(entry.seat)
         else:
             self.act(entry.seat, action)

@@ -1,18 +1,21 @@
 # mypyc: no
 """The rules of one game: a stateless object that sets up, decodes and imagines states."""
 
+import sys
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from zeitalter.core.action import Vocabulary
-from zeitalter.core.chance import KEY_SIZE, Stream
+from zeitalter.core.chance import KEY_SIZE, Chance, Stream
+from zeitalter.core.game import Game
 from zeitalter.core.outline import outline
-from zeitalter.core.state import State
-from zeitalter.core.view import View
+from zeitalter.core.state import RUNNING, State
+from zeitalter.core.view import Situation, View
+from zeitalter.core.vocabulary import Vocabulary
 from zeitalter.core.wording import Wording
 
 T = TypeVar("T")
@@ -49,23 +52,31 @@ class SnapshotError(ValueError):
 
 
 class Rules:
-    """One per game. Subclasses set the attributes and implement `new`, `unpack` and `from_view`."""
+    """One per game and data pack: everything the outside needs to set up, store and imagine a game. Subclasses set the
+    attributes; what a position needs is the business of their `Game`."""
 
     id: str
     version: int
     seats: range
+    state: type[State]
     options: type[Struct]
     view: type[View]
-    vocabulary: Vocabulary
     modes: tuple[Struct, ...]  # one set of options per mode, the recommended first
-    data_digest: str
-    fidelity: Fidelity
-    texts: Path  # folder with en.ftl and de.ftl
-    names: dict[str, dict[str, str]]  # message key -> language -> name, for names that come from the data
     minutes: int = 20  # of play per player, roughly
     longest: int  # random play ends within this number of actions
     shared: tuple[type, ...] = ()  # immutable types outside the position that states refer to, such as the catalogue
     transient: tuple[str, ...] = ()  # "Class.field" of what is no part of the position, such as a cache
+
+    def __init__(self, game: Game[Any], data_digest: str, fidelity: Fidelity, names: dict[str, dict[str, str]]) -> None:
+        self.game = game
+        self.data_digest = data_digest
+        self.fidelity = fidelity
+        self.names = names  # message key -> language -> name, for names that come from the data
+        self.texts = Path(str(sys.modules[type(self).__module__].__file__)).parent / "text"  # en.ftl and de.ftl
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return self.game.vocabulary
 
     def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
         if seats not in self.seats:
@@ -129,18 +140,44 @@ class Rules:
         """A view as text for a terminal of this width; ANSI colours are welcome."""
         return outline(view)
 
-    # ---- what a game implements -----------------------------------------------------------------------------------
-
     def new(self, seats: int, options: Struct, key: bytes) -> State:
         """The starting position, before the agenda runs."""
-        raise NotImplementedError
+        state: State = self.game.set_up(seats, options, Chance(key))
+        return state
 
     def unpack(self, packed: list[object]) -> State:
-        raise NotImplementedError
+        """A position from `State.pack`; what does not have the declared shape is refused."""
+        kind: Any = self.state
+        state: State = kind.unpack(msgspec.convert(packed, shape_of(kind.SHAPE)), self.game)
+        return state
 
     def from_view(self, view: View, rng: Stream) -> State:
         """One full state this view could have come from; equal view and rng give the equal state."""
-        raise NotImplementedError
+        if view.flow is None:
+            raise ValueError("this view is for people; `observe` gives the one that can be continued")
+        state: State = self.game.imagine(own(self.view, view), rng)
+        return state
+
+    def show(self, state: State, seat: int | None) -> View:
+        """What this seat may know, for people: with names instead of the engine's numbers."""
+        view = state.observe(seat)
+        words = self.vocabulary
+        steps = [words.step_json(step) for step in reversed(state.agenda)]
+        situation = Situation(
+            step=steps[0] if steps else None,
+            steps=steps,
+            sealed=[] if seat is None else [words.to_json(action) for action in state.sealed[seat]],
+            ready=[other for other in range(state.seats) if state.ready >> other & 1],
+            resigned=[other for other in range(state.seats) if state.has_resigned(other)],
+            over=state.ended != RUNNING,
+        )
+        return msgspec.structs.replace(view, flow=None, situation=situation)
+
+
+@cache
+def shape_of(declared: str) -> Any:
+    """The type that a class in `core/part.py` declares for its packed form."""
+    return eval(declared, {})
 
 
 def own(kind: type[T], value: object) -> T:

@@ -5,7 +5,7 @@ from msgspec import Struct
 
 
 class Flow(Struct, frozen=True):
-    """Where the game stands, as everybody may know it: the agenda and who has answered."""
+    """Where the game stands, for bots: the agenda and who has answered."""
 
     agenda: list[list[int]]
     epoch: int
@@ -13,7 +13,18 @@ class Flow(Struct, frozen=True):
     ready: int
     resigned: int
     ended: int
-    sealed: list[int]  # keys of the viewer's own sealed answer so far
+    sealed: list[list[int]]  # the viewer's own sealed answer so far
+
+
+class Situation(Struct, frozen=True):
+    """Where the game stands, for people: the same as `Flow`, with names."""
+
+    step: dict[str, int | str | None] | None  # what is asked, or None when the game is over: its kind, seat and fields
+    steps: list[dict[str, int | str | None]]  # the whole agenda, what is asked first
+    sealed: list[dict[str, int | str | list[int | str]]]  # the viewer's own sealed answer so far, as actions
+    ready: list[int]  # seats whose sealed answer is complete
+    resigned: list[int]
+    over: bool
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -23,4 +34,5 @@ class View(Struct, frozen=True, kw_only=True):
     seat: int | None
     seats: int
     actors: list[int]
-    flow: Flow
+    flow: Flow | None = None  # for bots
+    situation: Situation | None = None  # for people

@@ -25,13 +25,23 @@ class Prompt(Struct, frozen=True):
     anchors: list[str] = field(default_factory=list)
 
 
+class Amount(Struct, frozen=True, rename={"least": "from", "most": "to"}):
+    """A number that may be chosen within an action: every value of the range is legal in its place."""
+
+    least: int
+    most: int
+    noun: str = "amount"  # the field of the action that holds it
+    arg: str = "n"  # the argument of the words that tells it
+    step: int = 1
+
+
 class Description(Struct, frozen=True, omit_defaults=True):
     """What an action means: words, the board elements it belongs to in the order a person would click them."""
 
     words: Message
     anchors: list[str] = field(default_factory=list)
-    amount: int | None = None  # actions that differ in this alone are shown as one stepper
-    irreversible: bool = False  # the shell asks for confirmation: undo will not reach behind it
+    amount: Amount | None = None
+    irreversible: bool = False  # set by the state; the shell asks for confirmation: undo will not reach behind it
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

@@ -8,11 +8,12 @@ from typing import NamedTuple, NoReturn
 import msgspec
 from msgspec import Struct
 
-from zeitalter.core.action import NOUN_LIMIT, RESIGN, TABLE, TIMEOUT, WITHDRAW, Action
+from zeitalter.core.action import ITEM_LIMIT, NOUN_LIMIT, TABLE, WITHDRAW, Action, Resign, Timeout, Withdraw
 from zeitalter.core.chance import Stream, stream
 from zeitalter.core.match import Match
 from zeitalter.core.rules import Rules
 from zeitalter.core.state import State
+from zeitalter.core.vocabulary import Vocabulary
 
 
 class Size(Struct, frozen=True):
@@ -126,8 +127,8 @@ class Case:
         stride = 1
         while len(actions) < self.rules.longest + 2 * WITHDRAWALS + leavers and state.actors():
             seat, action = self.choose(state, rng, wild, withdrawals, leavers)
-            withdrawals -= action.verb == WITHDRAW
-            leavers -= action.verb == RESIGN
+            withdrawals -= isinstance(action, Withdraw)
+            leavers -= isinstance(action, Resign)
             # Every second time the original is kept and the game goes on in the copy.
             kept, state = (state.copy(), state) if len(moments) % 2 else (state, state.copy())
             digest = kept.digest()
@@ -145,19 +146,19 @@ class Case:
         if leavers and rng.below(12) == 0:
             seat = rng.below(state.seats)
             if not state.resigned >> seat & 1:
-                return TABLE, Action(RESIGN, seat)
+                return TABLE, Resign(seat)
         if withdrawals and rng.below(4) == 0:
             for seat in range(state.seats):
-                if state.is_legal(seat, Action(WITHDRAW)):
-                    return seat, Action(WITHDRAW)
+                if state.is_legal(seat, WITHDRAW):
+                    return seat, WITHDRAW
         actors = state.actors()
         seat = actors[rng.below(len(actors))]
         if wild and rng.below(15) == 0:
-            return TABLE, Action(TIMEOUT, seat)
+            return TABLE, Timeout(seat)
         legal = state.legal_actions(seat)
         action = legal[rng.below(len(legal))]
         if wild and rng.below(2):
-            for other in neighbours(action):
+            for other in neighbours(self.rules.vocabulary, action):
                 if self.rules.vocabulary.knows(other) and state.is_legal(seat, other) and rng.below(2):
                     return seat, other
         return seat, action
@@ -195,14 +196,12 @@ def some(actions: list[Action], count: int, rng: Stream) -> list[Action]:
     return [left.pop(rng.below(len(left))) for i in range(min(count, len(left)))]
 
 
-def neighbours(action: Action) -> list[Action]:
-    """Actions that look almost the same: one noun more or less by one."""
-    nouns = [action.a, action.b, action.c]
-    result = []
-    for place in range(3):
+def neighbours(vocabulary: Vocabulary, action: Action) -> list[Action]:
+    """Actions that look almost the same: one noun more or less by one, a list shorter or longer by one."""
+    packed = action.pack()
+    changed = [packed[:-1], [*packed, packed[-1]]] if action.items else []
+    for place in range(1, len(packed)):
         for change in (1, -1):
-            changed = nouns[:]
-            changed[place] += change
-            if 0 <= changed[place] < NOUN_LIMIT:
-                result.append(Action(action.verb, changed[0], changed[1], changed[2]))
-    return result
+            if 0 <= packed[place] + change < (NOUN_LIMIT if place < 4 else ITEM_LIMIT):
+                changed.append([*packed[:place], packed[place] + change, *packed[place + 1 :]])
+    return [vocabulary.action(numbers) for numbers in changed]

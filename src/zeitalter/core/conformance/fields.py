@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step, unpack_step
+from zeitalter.core.action import Action, raw_action
+from zeitalter.core.agenda import Step
 from zeitalter.core.conformance.case import Case, Moment
+from zeitalter.core.declare import ITEMS
 from zeitalter.core.state import State
 
 Path = tuple[object, ...]  # names of fields, places in lists and keys of dictionaries, from the state down
@@ -83,9 +84,9 @@ def changes(case: Case, moment: Moment) -> Iterator[tuple[State, Leaf]]:
 
 def other_values(value: object) -> list[object]:
     if isinstance(value, Action):
-        return [Action(value.verb, value.a ^ 1, value.b, value.c), Action(value.verb ^ 1, value.a, value.b, value.c)]
+        return [changed_number(value, place) for place in value.PLACES.values() if place != ITEMS]
     if isinstance(value, Step):
-        return [unpack_step([n + (i == place) for i, n in enumerate(value.pack())]) for place in range(5)]
+        return [changed_number(value, place) for place in ("seat", *value.PLACES.values())]
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int):
@@ -99,6 +100,17 @@ def other_values(value: object) -> list[object]:
     if isinstance(value, frozenset):
         return [value ^ {0}]
     return [0] if value is None else []
+
+
+def changed_number(value: Action | Step, place: str) -> object:
+    """Another action or step of the same kind, with one number changed."""
+    other = object.__new__(type(value))
+    for name in ("kind", "seat", "a", "b", "c") if isinstance(value, Step) else ("verb", "a", "b", "c", "items", "key"):
+        setattr(other, name, getattr(value, name))
+    setattr(other, place, getattr(value, place) ^ 1)
+    if isinstance(other, Action):
+        other.key = raw_action(other.verb, other.a, other.b, other.c, other.items).key
+    return other
 
 
 def grow(container: object) -> bool:

@@ -135,12 +135,12 @@ def face(state: State, seat: int) -> dict[str, object]:
         shown["spectator's log"] = [(number, event.for_seat(None)) for number, event in enumerate(state.log)]
     legal = state.legal_actions(seat)
     if legal:
-        near = [other for action in legal[:2] for other in neighbours(action)]
+        near = [other for action in legal[:2] for other in neighbours(state.game.vocabulary, action)]
         shown["prompt"] = state.prompt(seat)
-        shown["list of legal actions"] = [action.key for action in legal]
+        shown["list of legal actions"] = [action.pack() for action in legal]
         shown["set of further legal actions"] = [state.is_legal(seat, action) for action in near]
         shown["descriptions"] = [state.describe(seat, action) for action in legal]
-        shown["default action"] = state.default_action(seat).key
+        shown["default action"] = state.default_action(seat).pack()
     return {name: msgspec.json.encode(value) for name, value in shown.items()}
 
 

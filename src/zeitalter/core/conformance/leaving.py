@@ -1,7 +1,7 @@
 # mypyc: no
 """Seats that do not answer or leave for good never block a game."""
 
-from zeitalter.core.action import RESIGN, TABLE, TIMEOUT, Action
+from zeitalter.core.action import TABLE, Resign, Timeout
 from zeitalter.core.conformance.case import Case
 from zeitalter.core.playout import play_randomly
 from zeitalter.core.state import State
@@ -14,7 +14,7 @@ def check_defaults(case: Case) -> None:
             default = moment.state.default_action(seat)
             legal = moment.state.is_legal(seat, default)
             case.expect(legal, f"the default {case.notation(default)} of seat {seat} is not legal", moment.step)
-            timeout = Action(TIMEOUT, seat)
+            timeout = Timeout(seat)
             case.expect(moment.state.is_legal(TABLE, timeout), f"a timeout of seat {seat} is not legal", moment.step)
             chosen, timed_out = moment.state.copy(), moment.state.copy()
             chosen.apply(seat, default)
@@ -28,12 +28,12 @@ def check_resignations(case: Case) -> None:
     for number, moment in enumerate(case.moments(case.size.deep_positions)):
         seat = number % case.seats
         state = moment.state.copy()
-        if not state.is_legal(TABLE, Action(RESIGN, seat)):
+        if not state.is_legal(TABLE, Resign(seat)):
             case.expect(state.resigned >> seat & 1 != 0, f"seat {seat} may not leave", moment.step)
             continue
-        state.apply(TABLE, Action(RESIGN, seat))
+        state.apply(TABLE, Resign(seat))
         case.expect_sound(state, moment.step)
-        case.expect(not state.is_legal(TABLE, Action(RESIGN, seat)), f"seat {seat} may leave twice", moment.step)
+        case.expect(not state.is_legal(TABLE, Resign(seat)), f"seat {seat} may leave twice", moment.step)
         playout = play_and_watch(case, state, seat, moment.step)
         case.expect(playout, f"the game goes on for ever after seat {seat} left", moment.step)
         case.expect(state.outcome() is not None, f"no outcome after seat {seat} left", moment.step)

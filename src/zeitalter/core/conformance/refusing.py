@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from zeitalter.core.action import FIRST_GAME_VERB, NOUN_LIMIT, RESIGN, TABLE, TIMEOUT, UNDO, Action
+from zeitalter.core.action import FIRST_GAME_VERB, NOUN_LIMIT, TABLE, Action, Resign, Timeout, Undo
 from zeitalter.core.conformance.case import Case, Moment, neighbours
 from zeitalter.core.match import Match, Refused
 from zeitalter.core.state import State
@@ -18,7 +18,7 @@ def check_refusals(case: Case) -> None:
         if game.ended:
             match = case.match_at(game.end)
             seat, action = game.actions[-1]
-            for who, what in ((seat, action), (TABLE, Action(RESIGN, 0)), (TABLE, Action(TIMEOUT, 0))):
+            for who, what in ((seat, action), (TABLE, Resign(0)), (TABLE, Timeout(0))):
                 check_refused(case, match, "an action after the end", who, [what], None, len(game.actions))
 
 
@@ -50,11 +50,11 @@ def attempts(case: Case, moment: Moment) -> Iterator[tuple[str, int, list[Action
         for action in unlikely(case, state, seat, legal[seat]):
             yield "an illegal action", seat, [action], None
         yield "a stale decision", seat, [first], "0.0.0"
-        yield "an undo in place of an action", seat, [Action(UNDO)], None
-        yield "a table's action", seat, [Action(RESIGN, seat)], None
-        yield "a batch that ends illegally", seat, [first, Action(UNDO)], None
+        yield "an undo in place of an action", seat, [Undo()], None
+        yield "a table's action", seat, [Resign(seat)], None
+        yield "a batch that ends illegally", seat, [first, Undo()], None
     yield "a player's action", TABLE, [first], None
-    for action in (Action(RESIGN, state.seats), Action(TIMEOUT, state.seats), Action(RESIGN, NOUN_LIMIT - 1)):
+    for action in (Resign(state.seats), Timeout(state.seats), Resign(NOUN_LIMIT - 1)):
         yield "a table's action for a seat that does not exist", TABLE, [action], None
 
 
@@ -62,16 +62,17 @@ def unlikely(case: Case, state: State, seat: int, legal: list[Action]) -> list[A
     """Actions that look like legal ones, that belong elsewhere, and pure nonsense; those that happen to be legal are
     left out."""
     rng = case.rng("nonsense", seat)
-    near = [other for action in legal[: case.size.actions] for other in neighbours(action)]
+    near = [other for action in legal[: case.size.actions] for other in neighbours(case.rules.vocabulary, action)]
     wild = [
-        Action(rng.below(256), rng.below(NOUN_LIMIT), rng.below(NOUN_LIMIT), rng.below(NOUN_LIMIT)),
-        Action(FIRST_GAME_VERB, NOUN_LIMIT - 1, NOUN_LIMIT - 1, NOUN_LIMIT - 1),
-        Action(0),
-        Action(255),
+        [rng.below(256), rng.below(NOUN_LIMIT), rng.below(NOUN_LIMIT), rng.below(NOUN_LIMIT)],
+        [FIRST_GAME_VERB, NOUN_LIMIT - 1, NOUN_LIMIT - 1, NOUN_LIMIT - 1],
+        [0, 0, 0, 0],
+        [255, 0, 0, 0],
     ]
-    verbs = [Action(verb.code) for verb in case.rules.vocabulary.verbs]
+    bare = [[verb.code, 0, 0, 0] for verb in case.rules.vocabulary.verbs]
+    strange = [case.rules.vocabulary.action(packed) for packed in wild + bare]
     before = state.digest()
-    result = [action for action in near + wild + verbs if not is_legal(case, state, seat, action)]
+    result = [action for action in near + strange if not is_legal(case, state, seat, action)]
     case.expect(state.digest() == before, "asking whether an action is legal changed the position")
     return result
 
@@ -92,7 +93,9 @@ def check_unlisted_actions(case: Case) -> None:
         for seat in moment.state.actors():
             legal = moment.state.legal_actions(seat)
             listed = {action.key for action in legal}
-            near = [other for action in legal[: case.size.actions] for other in neighbours(action)]
+            near = [
+                other for action in legal[: case.size.actions] for other in neighbours(case.rules.vocabulary, action)
+            ]
             for action in near:
                 if action.key not in listed and is_legal(case, moment.state, seat, action):
                     state = moment.state.copy()

@@ -12,7 +12,7 @@ LONGEST_ANSWER = 200  # actions
 
 
 def is_sealed(state: State) -> bool:
-    return bool(state.agenda) and state.is_sealed(state.agenda[-1])
+    return state.is_sealed()
 
 
 def sealed_moments(case: Case) -> list[Moment]:
@@ -53,13 +53,13 @@ def check_withdrawing(case: Case) -> None:
         for seat in moment.state.actors():
             state = moment.state.copy()
             if state.sealed[seat]:
-                state.apply(seat, Action(WITHDRAW))
+                state.apply(seat, WITHDRAW)
             before = state.digest()
             for action in answer(case, state, seat, case.rng("withdraw", seat))[0]:
                 state.apply(seat, action)
                 twin = state.copy()
-                case.expect(twin.is_legal(seat, Action(WITHDRAW)), f"seat {seat} cannot withdraw", moment.step)
-                twin.apply(seat, Action(WITHDRAW))
+                case.expect(twin.is_legal(seat, WITHDRAW), f"seat {seat} cannot withdraw", moment.step)
+                twin.apply(seat, WITHDRAW)
                 case.expect(twin.digest() == before, f"what seat {seat} withdrew left something behind", moment.step)
 
 

@@ -1,7 +1,7 @@
 # mypyc: no
 """Undo restores exactly what was before and never crosses a border, in whole matches with all that may happen."""
 
-from zeitalter.core.action import CONTROL, RESIGN, TABLE, WITHDRAW, Action
+from zeitalter.core.action import TABLE, Action, Control, Resign, Withdraw
 from zeitalter.core.chance import Stream
 from zeitalter.core.conformance.case import WITHDRAWALS, Case, spread
 from zeitalter.core.match import Match, Refused
@@ -28,15 +28,15 @@ class Undoer:
             if not self.match.state.actors():
                 break
             if i == 3:
-                self.match.act(TABLE, Action(CONTROL, 0, 1))
+                self.match.act(TABLE, Control(0, 1))
             if self.undos and self.mine and self.rng.below(3) == 0:
                 self.undo()
                 continue
             seat, action = self.case.choose(
                 self.match.state, self.rng, True, self.withdrawals, leavers if i > 20 else 0
             )
-            leavers -= action.verb == RESIGN
-            self.withdrawals -= action.verb == WITHDRAW
+            leavers -= isinstance(action, Resign)
+            self.withdrawals -= isinstance(action, Withdraw)
             self.act(seat, action)
         return self.match
 
@@ -44,8 +44,8 @@ class Undoer:
         match, case = self.match, self.case
         step = len(match.entries)
         before, borders = match.state.digest(), match.state.borders()
-        sealed = match.state.is_sealed(match.state.agenda[-1])
-        match.act(seat, action, None if seat == TABLE or action.verb == WITHDRAW else match.decision(seat))
+        sealed = match.state.is_sealed()
+        match.act(seat, action, None if seat == TABLE or isinstance(action, Withdraw) else match.decision(seat))
         if seat == TABLE or sealed or match.state.borders() != borders or (self.mine and self.mine[-1][0] != seat):
             self.mine.clear()
         if seat != TABLE and not sealed and match.state.borders() == borders:

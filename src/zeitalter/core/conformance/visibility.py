@@ -151,17 +151,16 @@ def pairs(case: Case, legal: list[Action]) -> list[tuple[str, Action, Action]]:
     for i, first in enumerate(legal):
         verb = case.rules.vocabulary.by_code[first.verb]
         for second in legal[i + 1 :]:
-            places = [k for k, same in enumerate(alike(first, second)) if not same]
-            if first.verb == second.verb and len(places) == 1:
-                name = f"{verb.name} <{verb.nouns[places[0]].name}>"
+            if first.verb != second.verb:
+                continue
+            values = zip(verb.nouns, verb.values(first), verb.values(second))
+            nouns = [noun.name for noun, one, other in values if one != other]
+            if len(nouns) == 1:
+                name = f"{verb.name} <{nouns[0]}>"
                 count[name] = count.get(name, 0) + 1
                 if count[name] <= PAIRS:
                     found.append((name, first, second))
     return found
-
-
-def alike(first: Action, second: Action) -> tuple[bool, bool, bool]:
-    return first.a == second.a, first.b == second.b, first.c == second.c
 
 
 def told(state: State, seat: int, action: Action) -> list[bytes]:

@@ -1,0 +1,388 @@
+# mypyc: no
+"""A field is declared once: slots, copies, packing and the shape that is validated are written from the declaration.
+
+In pure Python this happens when the class is made, as dataclasses do it; before mypyc compiles a module, `expanded` writes
+the same methods out into its source. What is written:
+
+- a `Part` of a position (`core/part.py`) gets `__slots__`, `blank`, `copy`, `pack` and `unpack`;
+- a `Value`, which never changes and is shared by copies, gets a constructor and `==` instead of `blank` and `copy`;
+- an `Action` or `Step` with its own fields gets a constructor and a name for each of the numbers it holds.
+"""
+
+import ast
+import re
+import sys
+import types
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
+
+ZEROS = {"int": "0", "bool": "False", "float": "0.0", "str": '""', "bytes": 'b""'}
+NUMBERS = ("a", "b", "c")  # where actions and steps keep the numbers that their fields name
+ITEMS = "items"  # where an action keeps its list
+
+
+class DeclarationError(TypeError):
+    """A field whose type cannot be copied and packed; the message says which."""
+
+
+class Role:
+    """A mark on a field's type."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+SHARED = Role("shared")  # refers to something outside the position that never changes
+TRANSIENT = Role("transient")  # no part of the position: None in copies
+LARGE = Role("large")  # a bit mask that may have more than 63 bits
+
+
+class Kind(NamedTuple):
+    """How a value of one type is handled. The texts are expressions; {} stands for the value."""
+
+    copy: str
+    pack: str
+    unpack: str
+    shape: str  # the type of what `pack` gives, as msgspec validates it
+    zero: str = ""  # nothing: there is no blank value
+    classes: tuple[type, ...] = ()  # that the expressions name
+
+
+class Field(NamedTuple):
+    name: str
+    kind: Kind
+    role: Role | None
+
+
+# ---- from a type to expressions --------------------------------------------------------------------------------------
+
+
+def field(name: str, annotation: object) -> Field:
+    role = (
+        next((mark for mark in get_args(annotation)[1:] if isinstance(mark, Role)), None)
+        if is_marked(annotation)
+        else None
+    )
+    if role is SHARED or role is TRANSIENT:
+        return Field(name, Kind("{}", "{}", "{}", "object"), role)
+    if role is LARGE:
+        return Field(name, Kind("{}", "str({})", "int({})", "str", "0"), role)
+    try:
+        return Field(name, kind_of(annotation), None)
+    except DeclarationError as error:
+        raise DeclarationError(f"{name}: {error}") from None
+
+
+def is_marked(annotation: object) -> bool:
+    return get_origin(annotation) is Annotated
+
+
+def kind_of(annotation: object) -> Kind:
+    if isinstance(annotation, type) and annotation.__name__ in ZEROS and get_origin(annotation) is None:
+        return Kind("{}", "{}", "{}", annotation.__name__, ZEROS[annotation.__name__])
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is list:
+        return many(kind_of(arguments[0]), "{}[:]", "[{}]", "list[{}]", "[]")
+    if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
+        return many(kind_of(arguments[0]), "{}", "tuple([{}])", "tuple[{}, ...]", "()")
+    if origin is tuple:
+        return fixed([kind_of(argument) for argument in arguments])
+    if origin in (Union, types.UnionType) and type(None) in arguments and len(arguments) == 2:
+        return maybe(kind_of(arguments[0] if arguments[1] is type(None) else arguments[1]))
+    if isinstance(annotation, type) and hasattr(annotation, "SHAPE"):
+        return kind_of_class(annotation)
+    raise DeclarationError(f"{annotation!r} cannot be declared; use numbers, lists, tuples, parts and values")
+
+
+def kind_of_class(cls: Any) -> Kind:
+    name = cls.__name__
+    if family_of(cls):  # actions and steps: the game knows their classes
+        return Kind("{}", "{}.pack()", f"game.{cls.FAMILY}({{}})", cls.SHAPE)
+    copy = "{}" if cls.IMMUTABLE else "{}.copy()"
+    zero = f"{name}.blank()" if hasattr(cls, "blank") and not cls.IMMUTABLE else ""
+    return Kind(copy, "{}.pack()", f"{name}.unpack({{}})", cls.SHAPE, zero, (cls,))
+
+
+def many(item: Kind, flat: str, wrapped: str, shape: str, zero: str) -> Kind:
+    def each(expression: str) -> str:
+        return wrapped.format(f"{expression.format('item')} for item in {{}}")
+
+    copy = flat if item.copy == "{}" else each(item.copy)
+    pack = "{}" if item.pack == "{}" else f"[{item.pack.format('item')} for item in {{}}]"
+    unpack = "{}" if item.unpack == "{}" else each(item.unpack)
+    return Kind(copy, pack, unpack, shape.format(item.shape), zero, item.classes)
+
+
+def fixed(items: list[Kind]) -> Kind:
+    if any(item.pack != "{}" or item.copy != "{}" for item in items):
+        raise DeclarationError("a tuple of fixed length holds plain numbers only")
+    zero = "(" + "".join(f"{item.zero}, " for item in items) + ")"
+    return Kind("{}", "{}", "{}", f"tuple[{', '.join(item.shape for item in items)}]", zero)
+
+
+def maybe(item: Kind) -> Kind:
+    def guarded(expression: str) -> str:
+        return expression if expression == "{}" else f"(None if {{0}} is None else {expression.replace('{}', '{0}')})"
+
+    return Kind(
+        guarded(item.copy), guarded(item.pack), guarded(item.unpack), f"{item.shape} | None", "None", item.classes
+    )
+
+
+# ---- from fields to methods ------------------------------------------------------------------------------------------
+
+
+def methods_of_part(name: str, fields: list[Field], takes_game: bool) -> dict[str, str]:
+    packed = [field for field in fields if field.role not in (SHARED, TRANSIENT)]
+    shape = shape_of(packed)
+    blank = [f"self.{f.name} = {f.kind.zero}" for f in packed if f.kind.zero]
+    transient = [f"{{}}.{f.name} = None" for f in fields if f.role is TRANSIENT]
+    copy = [f"other.{f.name} = {f.kind.copy.format('self.' + f.name)}" for f in fields if f.role is not TRANSIENT]
+    unpack = [f"self.{f.name} = {f.kind.unpack.format(f'packed[{i}]')}" for i, f in enumerate(packed)]
+    game = ', game: "Game"' if takes_game else ""
+    return {
+        "blank": method(
+            f'@classmethod\ndef blank(cls) -> "{name}":',
+            [f"self = {name}()", *blank, *[line.format("self") for line in transient], "return self"],
+        ),
+        "copy": method(
+            f'def copy(self) -> "{name}":',
+            [f"other = {name}()", *copy, *[line.format("other") for line in transient], "return other"],
+        ),
+        "pack": method("def pack(self) -> list[object]:", [packed_list(packed)]),
+        "unpack": method(
+            f'@staticmethod\ndef unpack(packed: {shape}{game}) -> "{name}":',
+            [
+                f"self = {name}()",
+                *(["self.game = game"] if takes_game else []),
+                *unpack,
+                *[line.format("self") for line in transient],
+                *(["game.attach(self)"] if takes_game else []),
+                "return self",
+            ],
+        ),
+    }
+
+
+def methods_of_value(name: str, fields: list[Field], annotations: dict[str, str]) -> dict[str, str]:
+    arguments = "".join(f", {f.name}: {annotations[f.name]}" for f in fields)
+    same = " and ".join(f"self.{f.name} == other.{f.name}" for f in fields) or "True"
+    unpack = ", ".join(f.kind.unpack.format(f"packed[{i}]") for i, f in enumerate(fields))
+    return {
+        "__init__": method(
+            f"def __init__(self{arguments}) -> None:", [f"self.{f.name} = {f.name}" for f in fields] or ["pass"]
+        ),
+        "pack": method("def pack(self) -> list[object]:", [packed_list(fields)]),
+        "unpack": method(
+            f'@staticmethod\ndef unpack(packed: {shape_of(fields)}) -> "{name}":', [f"return {name}({unpack})"]
+        ),
+        "__eq__": method("def __eq__(self, other: object) -> bool:", [f"return isinstance(other, {name}) and {same}"]),
+        "__hash__": method(
+            "def __hash__(self) -> int:", [f"return hash(({''.join(f'self.{f.name}, ' for f in fields)}))"]
+        ),
+    }
+
+
+def methods_of_action(code: int, fields: dict[str, str]) -> dict[str, str]:
+    """`fields` gives the type of each field, as its source text."""
+    place = places(fields)
+    key = [str(code)]
+    key += [f"{name} << {8 + 16 * NUMBERS.index(place[name])}" for name in fields if place[name] != ITEMS]
+    lines = [f"self.verb = {code}"]
+    lines += [f"self.{number} = {name_in(place, number) or 0}" for number in NUMBERS]
+    listed = name_in(place, ITEMS)
+    lines.append(f"self.items = {listed or '()'}")
+    lines.append(f"self.key = {' | '.join(key)}" + (f" | items_key({listed})" if listed else ""))
+    arguments = "".join(f", {name}: {kind}" for name, kind in fields.items())
+    return {"__init__": method(f"def __init__(self{arguments}) -> None:", lines)}
+
+
+def methods_of_step(code: int, fields: dict[str, str]) -> dict[str, str]:
+    place = places(fields)
+    lines = [f"self.kind = {code}", "self.seat = seat"]
+    lines += [f"self.{number} = {name_in(place, number) or 0}" for number in NUMBERS]
+    arguments = "".join(f", {name}: int" for name in fields)
+    return {"__init__": method(f"def __init__(self, seat: int{arguments}) -> None:", lines)}
+
+
+def places(fields: dict[str, str]) -> dict[str, str]:
+    """Where each named field is kept."""
+    numbers = [name for name, kind in fields.items() if kind == "int"]
+    lists = [name for name in fields if name not in numbers]
+    if len(numbers) > len(NUMBERS) or len(lists) > 1:
+        raise DeclarationError(f"at most three numbers and one list, not {', '.join(fields)}")
+    return dict(zip(numbers, NUMBERS)) | dict.fromkeys(lists, ITEMS)
+
+
+def name_in(place: dict[str, str], number: str) -> str:
+    return next((name for name, kept in place.items() if kept == number), "")
+
+
+def shape_of(fields: list[Field]) -> str:
+    return f"tuple[{', '.join(field.kind.shape for field in fields)}]" if fields else "tuple[()]"
+
+
+def packed_list(fields: list[Field]) -> str:
+    return f"return [{', '.join(f.kind.pack.format('self.' + f.name) for f in fields)}]"
+
+
+def method(head: str, lines: list[str]) -> str:
+    return head + "".join(f"\n    {line}" for line in lines) + "\n"
+
+
+# ---- when a class is made --------------------------------------------------------------------------------------------
+
+
+class Declared(type):
+    """Writes the methods of a class from the annotations in its body."""
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], code: int = -1, called: str = ""
+    ) -> "Declared":
+        own = {n: kind for n, kind in body.get("__annotations__", {}).items() if n not in body}
+        family = next((family_of(base) for base in bases), "")
+        if family:
+            return mcs._coded(name, bases, body, own, family, code, called or snake_case(name))
+        body.setdefault("__slots__", tuple(own))
+        cls = super().__new__(mcs, name, bases, body)
+        if bases and not hasattr(cls, "FAMILY"):
+            annotations = declared(cls)
+            fields = [field(n, kind) for n, kind in annotations.items()]
+            cls.SHAPE = shape_of([f for f in fields if f.role not in (SHARED, TRANSIENT)])  # type: ignore[attr-defined]
+            for called_name, source in written(cls, fields).items():
+                if called_name not in body:
+                    setattr(cls, called_name, run(source, called_name, namespace(cls, fields)))
+        return cls
+
+    @classmethod
+    def _coded(
+        mcs,
+        name: str,
+        bases: tuple[type, ...],
+        body: dict[str, Any],
+        own: dict[str, object],
+        family: str,
+        code: int,
+        called: str,
+    ) -> "Declared":
+        fields = {n: "int" if kind is int else "tuple[int, ...]" for n, kind in own.items()}
+        body["__slots__"] = ()
+        body["CODE"], body["NAME"], body["PLACES"] = code, called, places(fields)
+        for n, kept in body["PLACES"].items():
+            body[n] = getattr(bases[0], kept)  # the same slot under its name in this game
+        cls = super().__new__(mcs, name, bases, body)
+        methods = methods_of_action(code, fields) if family == "action" else methods_of_step(code, fields)
+        for method_name, source in methods.items():
+            setattr(cls, method_name, run(source, method_name, vars(sys.modules[bases[0].__module__])))
+        return cls
+
+
+def family_of(cls: object) -> str:
+    """ "action" or "step" for the verbs and kinds of a game."""
+    return str(getattr(cls, "FAMILY", ""))
+
+
+def declared(cls: type) -> dict[str, object]:
+    """The annotations of all fields, those of base classes first."""
+    found: dict[str, object] = {}
+    for base in reversed(cls.__mro__):
+        if isinstance(base, Declared):
+            own = base.__dict__.get("__annotations__", {})
+            found |= {name: kind for name, kind in own.items() if name in base.__dict__["__slots__"]}
+    return found
+
+
+def written(cls: Any, fields: list[Field]) -> dict[str, str]:
+    if cls.IMMUTABLE:
+        return methods_of_value(cls.__name__, fields, {f.name: "object" for f in fields})
+    return methods_of_part(cls.__name__, fields, cls.TAKES_GAME)
+
+
+def namespace(cls: type, fields: list[Field]) -> dict[str, Any]:
+    return {cls.__name__: cls} | {one.__name__: one for f in fields for one in f.kind.classes}
+
+
+def run(source: str, name: str, names: dict[str, Any]) -> Any:
+    found: dict[str, Any] = {}
+    exec(compile(source, f"<{name}>", "exec"), names, found)
+    return found[name]
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+# ---- before a module is compiled -------------------------------------------------------------------------------------
+
+
+def expanded(source: str, module: types.ModuleType) -> str:
+    """The source of a module with everything written out that `Declared` adds, and no trace of `Declared` itself. Events
+    are logged only where somebody listens, so that their arguments are not worked out for nothing."""
+    tree = ast.parse(source)
+    lines = source.splitlines()
+    added: dict[int, list[str]] = {}  # after which line
+    for node in tree.body:
+        cls = getattr(module, node.name, None) if isinstance(node, ast.ClassDef) else None
+        if isinstance(node, ast.ClassDef) and isinstance(cls, Declared):
+            lines[node.lineno - 1] = plain_head(node)
+            for decorator in node.decorator_list:
+                if "dataclass_transform" in ast.unparse(decorator):
+                    lines[decorator.lineno - 1] = ""
+            if len(cls.__mro__) > 2 or family_of(cls):
+                added[node.end_lineno or node.lineno] = written_out(node, cls)
+            for number in range(node.lineno + 1, node.body[0].lineno):
+                lines[number - 1] = ""  # the rest of a long head
+    guard_events(tree, lines)
+    result: list[str] = []
+    for number, line in enumerate(lines, start=1):
+        result.append(line)
+        result += added.get(number, [])
+    return "\n".join(result) + "\n"
+
+
+def plain_head(node: ast.ClassDef) -> str:
+    bases = ", ".join(ast.unparse(base) for base in node.bases)
+    return f"class {node.name}({bases}):" if bases else f"class {node.name}:"
+
+
+def written_out(node: ast.ClassDef, cls: Any) -> list[str]:
+    texts = {
+        item.target.id: ast.unparse(item.annotation)
+        for item in node.body
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
+    }
+    by_hand = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
+    if family_of(cls) and "CODE" not in cls.__dict__:
+        return []
+    if family_of(cls):
+        sources = coded_source(cls)
+    else:
+        fields = [field(name, kind) for name, kind in declared(cls).items()]
+        methods = methods_of_value(cls.__name__, fields, texts) if cls.IMMUTABLE else written(cls, fields)
+        shape = f'SHAPE: "ClassVar[str]" = {cls.SHAPE!r}\n'
+        sources = [shape, *[text for name, text in methods.items() if name not in by_hand]]
+    return [f"    {line}" if line else "" for source in sources for line in ["", *source.splitlines()]]
+
+
+def coded_source(cls: Any) -> list[str]:
+    fields = {name: "tuple[int, ...]" if kept == ITEMS else "int" for name, kept in cls.PLACES.items()}
+    methods = methods_of_action(cls.CODE, fields) if cls.FAMILY == "action" else methods_of_step(cls.CODE, fields)
+    constants = [f'{name}: "ClassVar[object]" = {getattr(cls, name)!r}' for name in ("CODE", "NAME", "PLACES")]
+    names = [
+        f"@property\ndef {name}(self) -> {fields[name]}:\n    return self.{kept}\n" for name, kept in cls.PLACES.items()
+    ]
+    return ["\n".join(constants), *methods.values(), *names]
+
+
+def guard_events(tree: ast.Module, lines: list[str]) -> None:
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Call)
+            and isinstance(node.value.func, ast.Attribute)
+        ):
+            receiver = node.value.func.value
+            if node.value.func.attr == "emit" and isinstance(receiver, ast.Name):
+                indent = " " * node.col_offset
+                for number in range(node.lineno, (node.end_lineno or node.lineno) + 1):
+                    lines[number - 1] = "    " + lines[number - 1]
+                lines[node.lineno - 1] = f"{indent}if {receiver.id}.log is not None:\n{lines[node.lineno - 1]}"
