@@ -4,7 +4,7 @@
 from msgspec import Struct
 
 from zeitalter.core.wording import Message
-from zeitalter.games.civ1980.model.catalogue import CARDS, COMMODITIES, Catalogue
+from zeitalter.games.civ1980.model.catalogue import Catalogue
 
 
 class AreaView(Struct, frozen=True):
@@ -119,7 +119,7 @@ def catalogue_view(catalogue: Catalogue) -> CatalogueView:
             for i, nation in enumerate(catalogue.nations)
         ],
         trade_cards=[trade_card_view(catalogue, card) for card in range(len(catalogue.trade_ids))],
-        cards=[card_view(catalogue, card) for card in range(CARDS)],
+        cards=[card_view(catalogue, card) for card in range(catalogue.cards)],
         hand_limit=catalogue.hand_limit,
         most_owned=catalogue.most_owned,
         cities=catalogue.cities,
@@ -170,9 +170,9 @@ def trade_card_view(catalogue: Catalogue, card: int) -> TradeCardView:
         stack=catalogue.trade_stack[card] + 1,
         value=catalogue.trade_value[card],
         copies=catalogue.trade_copies[card],
-        calamity=card >= COMMODITIES,
+        calamity=card >= catalogue.commodities,
         tradable=catalogue.tradable[card],
-        text=Message("effect-" + name) if card >= COMMODITIES else None,
+        text=Message("effect-" + name) if card >= catalogue.commodities else None,
     )
 
 
