@@ -1,8 +1,8 @@
 # mypyc: no
 """A field is declared once: slots, copies, packing and the shape that is validated are written from the declaration.
 
-In pure Python this happens when the class is made, as dataclasses do it; before mypyc compiles a module, `expanded` writes
-the same methods out into its source. What is written:
+In pure Python this happens when the class is made, as with dataclasses; before mypyc compiles a module, `expanded`
+writes the same methods out into its source. What is written:
 
 - a `Part` of a position (`core/part.py`) gets `__slots__`, `blank`, `copy`, `pack` and `unpack`;
 - a `Value`, which never changes and is shared by copies, gets a constructor and `==` instead of `blank` and `copy`;
@@ -13,6 +13,7 @@ import ast
 import re
 import sys
 import types
+from inspect import get_annotations
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
 
 ZEROS = {"int": "0", "bool": "False", "float": "0.0", "str": '""', "bytes": 'b""'}
@@ -238,42 +239,38 @@ class Declared(type):
     def __new__(
         mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], code: int = -1, called: str = ""
     ) -> "Declared":
-        own = {n: kind for n, kind in body.get("__annotations__", {}).items() if n not in body}
+        own = {field: kind for field, kind in body.get("__annotations__", {}).items() if field not in body}
         family = next((family_of(base) for base in bases), "")
         if family:
-            return mcs._coded(name, bases, body, own, family, code, called or snake_case(name))
+            name_numbers(bases[0], body, own, code, called or snake_case(name))
         body.setdefault("__slots__", tuple(own))
         cls = super().__new__(mcs, name, bases, body)
-        if bases and not hasattr(cls, "FAMILY"):
-            annotations = declared(cls)
-            fields = [field(n, kind) for n, kind in annotations.items()]
+        if family:
+            add_methods(cls, written_for_numbers(cls), vars(sys.modules[bases[0].__module__]))
+        elif bases and not hasattr(cls, "FAMILY"):
+            fields = fields_of(cls)
             cls.SHAPE = shape_of([f for f in fields if f.role not in (SHARED, TRANSIENT)])  # type: ignore[attr-defined]
-            for called_name, source in written(cls, fields).items():
-                if called_name not in body:
-                    setattr(cls, called_name, run(source, called_name, namespace(cls, fields)))
+            add_methods(cls, written(cls, fields), namespace(cls, fields))
         return cls
 
-    @classmethod
-    def _coded(
-        mcs,
-        name: str,
-        bases: tuple[type, ...],
-        body: dict[str, Any],
-        own: dict[str, object],
-        family: str,
-        code: int,
-        called: str,
-    ) -> "Declared":
-        fields = {n: "int" if kind is int else "tuple[int, ...]" for n, kind in own.items()}
-        body["__slots__"] = ()
-        body["CODE"], body["NAME"], body["PLACES"] = code, called, places(fields)
-        for n, kept in body["PLACES"].items():
-            body[n] = getattr(bases[0], kept)  # the same slot under its name in this game
-        cls = super().__new__(mcs, name, bases, body)
-        methods = methods_of_action(code, fields) if family == "action" else methods_of_step(code, fields)
-        for method_name, source in methods.items():
-            setattr(cls, method_name, run(source, method_name, vars(sys.modules[bases[0].__module__])))
-        return cls
+
+def name_numbers(base: type, body: dict[str, Any], own: dict[str, object], code: int, called: str) -> None:
+    """A verb or kind of step: its fields are other names for the slots of its base."""
+    place = places({name: "int" if kind is int else "tuple[int, ...]" for name, kind in own.items()})
+    body["__slots__"] = ()
+    body["CODE"], body["NAME"], body["PLACES"] = code, called, place
+    for name, kept in place.items():
+        body[name] = getattr(base, kept)
+
+
+def add_methods(cls: type, methods: dict[str, str], names: dict[str, Any]) -> None:
+    for name, source in methods.items():
+        if name not in cls.__dict__:
+            setattr(cls, name, run(source, name, names))
+
+
+def fields_of(cls: type) -> list[Field]:
+    return [field(name, kind) for name, kind in declared(cls).items()]
 
 
 def family_of(cls: object) -> str:
@@ -286,9 +283,14 @@ def declared(cls: type) -> dict[str, object]:
     found: dict[str, object] = {}
     for base in reversed(cls.__mro__):
         if isinstance(base, Declared):
-            own = base.__dict__.get("__annotations__", {})
+            own = get_annotations(base)
             found |= {name: kind for name, kind in own.items() if name in base.__dict__["__slots__"]}
     return found
+
+
+def written_for_numbers(cls: Any) -> dict[str, str]:
+    fields = {name: "tuple[int, ...]" if kept == ITEMS else "int" for name, kept in cls.PLACES.items()}
+    return methods_of_action(cls.CODE, fields) if cls.FAMILY == "action" else methods_of_step(cls.CODE, fields)
 
 
 def written(cls: Any, fields: list[Field]) -> dict[str, str]:
@@ -315,8 +317,8 @@ def snake_case(name: str) -> str:
 
 
 def expanded(source: str, module: types.ModuleType) -> str:
-    """The source of a module with everything written out that `Declared` adds, and no trace of `Declared` itself. Events
-    are logged only where somebody listens, so that their arguments are not worked out for nothing."""
+    """The source of a module with everything written out that `Declared` adds, and no trace of `Declared` itself.
+    Events are logged only where somebody listens, so that their arguments are not worked out for nothing."""
     tree = ast.parse(source)
     lines = source.splitlines()
     added: dict[int, list[str]] = {}  # after which line
@@ -356,7 +358,7 @@ def written_out(node: ast.ClassDef, cls: Any) -> list[str]:
     if family_of(cls):
         sources = coded_source(cls)
     else:
-        fields = [field(name, kind) for name, kind in declared(cls).items()]
+        fields = fields_of(cls)
         methods = methods_of_value(cls.__name__, fields, texts) if cls.IMMUTABLE else written(cls, fields)
         shape = f'SHAPE: "ClassVar[str]" = {cls.SHAPE!r}\n'
         sources = [shape, *[text for name, text in methods.items() if name not in by_hand]]
@@ -364,13 +366,12 @@ def written_out(node: ast.ClassDef, cls: Any) -> list[str]:
 
 
 def coded_source(cls: Any) -> list[str]:
-    fields = {name: "tuple[int, ...]" if kept == ITEMS else "int" for name, kept in cls.PLACES.items()}
-    methods = methods_of_action(cls.CODE, fields) if cls.FAMILY == "action" else methods_of_step(cls.CODE, fields)
     constants = [f'{name}: "ClassVar[object]" = {getattr(cls, name)!r}' for name in ("CODE", "NAME", "PLACES")]
     names = [
-        f"@property\ndef {name}(self) -> {fields[name]}:\n    return self.{kept}\n" for name, kept in cls.PLACES.items()
+        f"@property\ndef {name}(self) -> {'tuple[int, ...]' if kept == ITEMS else 'int'}:\n    return self.{kept}\n"
+        for name, kept in cls.PLACES.items()
     ]
-    return ["\n".join(constants), *methods.values(), *names]
+    return ["\n".join(constants), *written_for_numbers(cls).values(), *names]
 
 
 def guard_events(tree: ast.Module, lines: list[str]) -> None:

@@ -6,7 +6,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from zeitalter.core.conformance.case import Case, Game
+from zeitalter.core.conformance.case import Case, Played
 from zeitalter.core.rules import SnapshotError
 from zeitalter.core.state import State
 
@@ -20,7 +20,7 @@ def check_snapshots(case: Case) -> None:
         check_continues(case, game)
 
 
-def check_continues(case: Case, game: Game) -> None:
+def check_continues(case: Case, game: Played) -> None:
     """From a snapshot in the middle the rest of the game leads to the same end."""
     middle = game.moments[len(game.moments) // 2]
     state = case.rules.decode(case.rules.snapshot(middle.state))
