@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc into a folder of its own, build/fast, never beside the sources.
 
 The whole package is copied there, declarations are written out (core/declare.py), and the modules matched by COMPILED
-are compiled beside the copies. A module with the line `# mypyc: no` near its top stays interpreted; those with msgspec Structs must.
+are compiled beside the copies. A module with the line `# mypyc: no` near its top stays interpreted; those with msgspec
+Structs must.
 Use it: PYTHONPATH=build/fast zeitalter bench
 
 Run: python tools/build_fast.py [--opt 0|3] [--out DIR] [--groups one|package|module] [--force]
