@@ -142,11 +142,11 @@ def _database(context: Context) -> str:
 def _with_admin(context: Context, work: "Callable[[Admin], Awaitable[T]]") -> T:
     from sqlalchemy.exc import SQLAlchemyError
 
+    from zeitalter.core.match import Diverged
     from zeitalter.core.record import RecordError
     from zeitalter.server.admin import Admin, AdminError, check_existing
     from zeitalter.server.library import Library
     from zeitalter.server.storage.database import Database, DatabaseError
-    from zeitalter.server.tables.resume import Diverged
 
     async def whole() -> T:
         url = _database(context)

@@ -105,7 +105,7 @@ class Admin:
             ],
         )
         await self.tables.add(
-            row, Change(first=0, entries=match.entries, events=match.events, snapshot=resume.pack(match), at=now)
+            row, Change(first=0, entries=match.entries, events=match.events, snapshot=match.snapshot(), at=now)
         )
         return row.id
 

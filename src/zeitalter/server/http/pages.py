@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from zeitalter.core.match import Refused
+from zeitalter.server.errors import Problem
 from zeitalter.server.site import Site
 
 PACKED_ALREADY = "packed_already"
@@ -57,7 +57,7 @@ def page(request: Request[Any, Any, Any], static: Path, address: str) -> Respons
     name = path.name if path is not None else "index.html"
     if path is None:
         if "." in address.rsplit("/", 1)[-1]:
-            raise Refused("not-found", "there is no such file")
+            raise Problem("not-found", "there is no such file")
         path = find(static, name)
     if path is None:
         return Response(NOT_BUILT.encode(), media_type="text/html", headers={"Cache-Control": "no-store"})
@@ -78,7 +78,7 @@ def get_home(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> Re
 @get("/{address:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED_ALREADY: True})
 def get_page(request: Request[Any, Any, Any], site: NamedDependency[Site], address: FromPath[str]) -> Response[bytes]:
     if address.startswith("/api/") or address == "/api":
-        raise Refused("not-found", "there is nothing at this address")
+        raise Problem("not-found", "there is nothing at this address")
     return page(request, site.settings.static, address)
 
 

@@ -9,9 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from zeitalter.core import record
-from zeitalter.core.match import Refused
 from zeitalter.core.rules import seed_key
 from zeitalter.server import wire
+from zeitalter.server.errors import Problem
 from zeitalter.server.http.limits import Limits
 from zeitalter.server.people.accounts import Visitor
 from zeitalter.server.site import Site
@@ -57,15 +57,14 @@ async def post_table(
     seed = seed_key(site.settings.seed) if site.settings.seed else None
     row = creation.new_row(site.library, data, creator.id, creator.name, seed)
     if data.start and any(seat.open for seat in row.seats):
-        raise Refused("open-seats", "there are free seats")
+        raise Problem("open-seats", "there are free seats")
     return await _open(site, row, creator, data.start)
 
 
 async def _limit_tables(site: Site, limits: Limits, visitor: Visitor) -> None:
-    if not limits.allows(limits.creating, visitor.id):
-        raise Refused("rate", "too many new tables; wait a little")
+    limits.require(limits.creating, visitor.id, "too many new tables; wait a little")
     if limits.enabled and await site.house.store.count_unfinished(visitor.id) >= UNFINISHED_PER_ACCOUNT:
-        raise Refused("too-many", f"you have {UNFINISHED_PER_ACCOUNT} unfinished tables")
+        raise Problem("too-many", f"you have {UNFINISHED_PER_ACCOUNT} unfinished tables")
 
 
 async def _open(site: Site, row: TableRow, visitor: Visitor, begin: bool) -> wire.Table:
@@ -164,7 +163,7 @@ async def get_record(
 ) -> Response[dict[str, Any]]:
     async with site.house.open(table_id) as table:
         if table.match is None or table.row.status != "over":
-            raise Refused("secret", "the record is open after the end: it contains the seed")
+            raise Problem("secret", "the record is open after the end: it contains the seed")
         body = record.write(table.match.record())
         name = f"{table.row.game}-{time.strftime('%Y-%m-%d', time.gmtime(table.row.changed))}-{table.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -11,8 +11,7 @@ from zeitalter.core.match import Match
 from zeitalter.core.rules import Rules
 from zeitalter.server.storage.rows import Change, SeatRow, TableRow
 from zeitalter.server.storage.tables import TableStore
-from zeitalter.server.tables import resume
-from zeitalter.server.tables.watcher import Watcher, seats_of
+from zeitalter.server.tables.watcher import NOTHING, Told, Watcher, seats_of
 
 if TYPE_CHECKING:
     from zeitalter.server.tables.position import Seen
@@ -44,7 +43,7 @@ class LiveTable:
         self.deadlines_before: list[float | None] = []  # beside match.saved: what undo gives back
         self._remember()
         for watcher in self.watchers:
-            watcher.log_known, watcher.undone_known = 0, len(self.undone)
+            watcher.told = NOTHING
 
     def _remember(self) -> None:
         """What is on disk now."""
@@ -76,6 +75,10 @@ class LiveTable:
         return min(
             (seat.deadline for seat in self.row.seats if seat.to_move and seat.deadline is not None), default=None
         )
+
+    def told(self) -> Told:
+        """What somebody knows who has just been told everything."""
+        return NOTHING if self.match is None else Told(len(self.match.events), len(self.undone))
 
     def is_needed(self) -> bool:
         return bool(self.users or self.watchers or self.thinking)
@@ -118,7 +121,7 @@ class LiveTable:
             entries=match.entries[self._entries :],
             events=match.events[self._events :],
             undone=[number for number in self.undone[self._undone :] if number < self._events],
-            snapshot=resume.pack(match) if self._wants_snapshot() else None,
+            snapshot=match.snapshot() if self._wants_snapshot() else None,
             at=now,
         )
 

@@ -3,9 +3,10 @@
 import time
 
 from zeitalter.core.action import CONTROL as CONTROL_SEAT
-from zeitalter.core.action import CONTROLLERS, TABLE, TIMEOUT, WITHDRAW, Action, ActionError
+from zeitalter.core.action import CONTROLLERS, TABLE, TIMEOUT, WITHDRAW, Action
 from zeitalter.core.action import RESIGN as RESIGN_SEAT
 from zeitalter.core.match import Match, Refused
+from zeitalter.server.errors import Problem
 from zeitalter.server.tables.live import LiveTable
 
 UNANSWERED = 10  # so many decisions in a row that each person left to the clock, and the table is given up
@@ -15,17 +16,8 @@ def running(table: LiveTable) -> Match:
     if table.row.status == "over":
         raise Refused("over", "the game is over")
     if table.match is None or table.row.status != "running":
-        raise Refused("not-running", "the game has not begun")
+        raise Problem("not-running", "the game has not begun")
     return table.match
-
-
-async def act(table: LiveTable, seat: int, actions: list[dict[str, int | str]], decision: str) -> None:
-    match = running(table)
-    try:
-        parsed = [match.rules.vocabulary.from_json(action) for action in actions]
-    except ActionError as error:
-        raise Refused("illegal", str(error)) from None
-    await act_all(table, seat, parsed, decision)
 
 
 async def act_all(table: LiveTable, seat: int, actions: list[Action], decision: str | None) -> None:
@@ -33,21 +25,18 @@ async def act_all(table: LiveTable, seat: int, actions: list[Action], decision: 
     before = table.seat(seat).deadline
     match.act_all(seat, actions, decision)
     kept = [*table.deadlines_before, *[before] * len(actions)]
-    table.deadlines_before = kept[-len(match.saved) :] if match.saved else []
+    undoable = match.undoable(seat)
+    table.deadlines_before = kept[-undoable:] if undoable else []
     await table.commit()
 
 
 async def undo(table: LiveTable, seat: int, whole_turn: bool) -> None:
     match = running(table)
-    if not match.undoable(seat):
-        match.undo(seat)  # refuses, with the reason
-    while match.undoable(seat):
-        table.undone += [logged.number for logged in match.events[match.saved[-1].events :] if not logged.undone]
-        match.undo(seat)
+    times = match.undoable(seat) if whole_turn else 1
+    for _ in range(times or 1):
+        table.undone += match.undo(seat)
         if table.deadlines_before:  # taking back gives no more time than there was
             table.seat(seat).deadline = table.deadlines_before.pop()
-        if not whole_turn:
-            break
     await table.commit()
 
 
