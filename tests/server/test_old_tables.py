@@ -124,7 +124,8 @@ def test_bots_and_clocks_leave_them_alone(server: Running, anna: Person) -> None
 
 
 def test_an_export_says_so_too(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    done = run(capsys, "admin", "export", "running", "--data", str(database.parent))
-    assert done.code == 2
-    assert MESSAGE in done.err
+    for language, words in (("en", MESSAGE), ("de", "hat Version 0.1 von Zeitalter gespeichert")):
+        done = run(capsys, "admin", "export", "running", "--data", str(database.parent), "--language", language)
+        assert done.code == 2
+        assert words in done.err
     assert rows(database) == rows(STORED)

@@ -160,5 +160,9 @@ def _with_admin(context: Context, work: "Callable[[Admin], Awaitable[T]]") -> T:
 
     try:
         return asyncio.run(whole())
-    except (AdminError, DatabaseError, RecordError, Diverged, SQLAlchemyError) as error:
+    except Diverged as error:
+        if error.version:
+            raise UserError(Message("error-other-version", {"version": Raw(error.version)})) from None
+        raise UserError(Message("error-admin", {"reason": one_line(error)})) from None
+    except (AdminError, DatabaseError, RecordError, SQLAlchemyError) as error:
         raise UserError(Message("error-admin", {"reason": one_line(error)})) from None

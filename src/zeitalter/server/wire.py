@@ -219,6 +219,7 @@ class Refusal(Struct, frozen=True, tag="refused"):
     code: str
     text: str
     reference: str = ""
+    details: dict[str, str] = field(default_factory=dict)
 
 
 class Chat(Struct, frozen=True, tag="chat"):

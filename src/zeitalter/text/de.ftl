@@ -220,6 +220,7 @@ admin-imported = Der neue Tisch hat die Kennung { $table }.
 admin-password = Das neue Passwort von { $name } ist { $password }
 admin-backed-up = Die Kopie liegt in { $file }.
 error-admin = { $reason }
+error-other-version = dieses Spiel hat Version { $version } von Zeitalter gespeichert; es ist unverändert, spiele es mit Version { $version } zu Ende
 play-ready = Dein Tisch: { $address }
     (beenden mit Strg-C; die Partie bleibt erhalten)
 help-play-port = der Port für den Browser (sonst 8000 oder irgendein freier)

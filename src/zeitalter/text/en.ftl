@@ -220,6 +220,7 @@ admin-imported = The new table has the id { $table }.
 admin-password = The new password of { $name } is { $password }
 admin-backed-up = The copy is in { $file }.
 error-admin = { $reason }
+error-other-version = this game was stored by version { $version } of Zeitalter; it is untouched, finish it with version { $version }
 play-ready = Your table: { $address }
     (end with Ctrl-C; the game is kept)
 help-play-port = the port for the browser (default 8000, or any free one)

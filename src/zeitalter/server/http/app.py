@@ -33,6 +33,11 @@ async def get_health(site: NamedDependency[Site]) -> wire.Health:
 
 def create(site: Site, opening: Opening | None = None) -> Guard:
     limits = Limits(site.settings.limited)
+    return Guard(application(site, limits, opening), limits, site.settings.origins)  # type: ignore[arg-type]
+
+
+def application(site: Site, limits: Limits, opening: Opening | None = None) -> Litestar:
+    """Everything behind the guard."""
     sockets = Sockets(limits)
 
     @asynccontextmanager
@@ -86,4 +91,4 @@ def create(site: Site, opening: Opening | None = None) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, limits, site.settings.origins)  # type: ignore[arg-type]
+    return app

@@ -30,7 +30,8 @@ from zeitalter.server.tables.watcher import Watcher
 
 log = logging.getLogger(__name__)
 REFUSED = 4000  # close codes: the client need not try again before something has changed
-CLOSE_CODES = {"not-found": 4404, "no-session": 4401, "scope": 4403, "other-version": 4409, "rate": 4429}
+CLOSE_CODES = {"not-found": 4404, "no-session": 4401, "scope": 4403, "rate": 4429}
+CLOSE_CODES |= {"unavailable": 4409, "other-version": 4409}
 WATCHERS_PER_TABLE = 300
 OUTDATED = ("stale", "illegal", "not-asked", "no-undo", "no-withdraw")  # a position follows: look again
 
@@ -108,7 +109,7 @@ class Connection:
                 reference = getattr(message, "reference", "")
                 await self._obey(message)
             except (Refused, Problem) as error:
-                self._answer(wire.Refusal(error.code, str(error), reference))
+                self._answer(refusal(error, reference))
                 if error.code in OUTDATED:
                     self.watcher.wake()
             except (SQLAlchemyError, OSError):  # the table is read again from disk; the client may try again
@@ -134,6 +135,10 @@ class Connection:
             self.watcher.show(None if seat is None else seating.own_seat(table, visitor.id, seat))
 
         await self.site.house.do(self.table_id, command)
+
+
+def refusal(error: Refused | Problem, reference: str = "") -> wire.Refusal:
+    return wire.Refusal(error.code, str(error), reference, error.details if isinstance(error, Problem) else {})
 
 
 def _decode(text: str) -> wire.FromClient:
@@ -167,7 +172,7 @@ async def live(
     except Problem as error:
         code = CLOSE_CODES.get(error.code, REFUSED)
         try:
-            await socket.send_data(_encode(wire.Refusal(error.code, str(error))).decode(), mode="text")
+            await socket.send_data(_encode(refusal(error)).decode(), mode="text")
             await socket.close(code, error.code)
         except WebSocketException:
             pass  # gone already
