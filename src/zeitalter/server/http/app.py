@@ -22,6 +22,7 @@ from zeitalter.server.opening import Opening
 from zeitalter.server.site import Site
 
 LARGEST_BODY = 64 * 1024
+PACKED_ALREADY = r"\.(png|woff2)$"
 
 
 @get("/health")
@@ -63,7 +64,7 @@ def application(site: Site, limits: Limits, opening: Opening | None = None) -> L
         dependencies=DEPENDENCIES,
     )
     app = Litestar(
-        route_handlers=[api, *([] if opening is None else [welcome(opening)]), *pages.HANDLERS],
+        route_handlers=[api, *([] if opening is None else [welcome(opening)]), *pages.routers(site.settings.static)],
         dependencies={
             "site": Provide(lambda: site, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
@@ -72,7 +73,7 @@ def application(site: Site, limits: Limits, opening: Opening | None = None) -> L
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=pages.PACKED_ALREADY
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=[PACKED_ALREADY]
         ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
