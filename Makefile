@@ -39,7 +39,7 @@ check-lint:
 check-types:
 	$(BIN)/mypy --no-error-summary
 check-layers:
-	$(BIN)/python tools/check_layers.py
+	$(BIN)/lint-imports --no-cache --no-logo
 check-strings:
 	$(BIN)/python tools/check_strings.py
 check-paths:
