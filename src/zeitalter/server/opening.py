@@ -29,5 +29,5 @@ async def begin(site: Site, opening: Opening, visitor: Visitor) -> str:
         row = creation.new_row(site.library, opening.wish, visitor.id, visitor.name, opening.seed)
         opening.table = row.id
         await site.house.store.add(row)
-        await site.house.do(row.id, lambda table: seating.start(table, visitor.id))
+        await site.house.do(row.id, seating.start, visitor.id)
     return opening.table

@@ -143,11 +143,7 @@ export class TableModel implements Listener {
     if (isStepper(choice) || (only.irreversible && settings.confirm)) {
       this.offer = choice;
       this.chosen = anchorsOf(only).filter((anchor) => !isButton(anchor));
-    } else this.act(only);
-  }
-
-  act(action: LegalAction): void {
-    this.actAll([action.action]);
+    } else this.actAll([only.action]);
   }
 
   /** Several actions in a row, carried out all or none: a way over a map, a whole offer. */

@@ -26,7 +26,7 @@ from zeitalter.server.site import Site
 from zeitalter.server.tables import commands, seating
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.position import position
-from zeitalter.server.tables.watcher import Watcher
+from zeitalter.server.tables.watcher import Told, Watcher
 
 log = logging.getLogger(__name__)
 REFUSED = 4000  # close codes: the client need not try again before something has changed
@@ -80,18 +80,18 @@ class Connection:
             answers, self.answers = self.answers, []
             chat, watcher.chat = watcher.chat, []
             for answer in answers:
-                await self._send(_encode(answer))
+                await self._send(answer)
             if watcher.due:
                 watcher.due = False
                 async with self.site.house.open(self.table_id) as table:
-                    message = _encode(position(table, watcher.account, watcher.shown, watcher.told))
-                    watcher.told = table.told()
+                    message = position(table, watcher.account, watcher.shown, watcher.told)
+                    watcher.told = Told(message.log_length, len(table.undone))
                 await self._send(message)
             if chat:
-                await self._send(_encode(commands.chat_of(self.table_id, chat)))
+                await self._send(commands.chat_of(self.table_id, chat))
 
-    async def _send(self, message: bytes) -> None:
-        await self.socket.send_data(message.decode(), mode="text")
+    async def _send(self, message: wire.FromServer) -> None:
+        await self.socket.send_data(_encode(message).decode(), mode="text")
 
     def _answer(self, message: wire.FromServer) -> None:
         self.answers.append(message)
@@ -124,17 +124,14 @@ class Connection:
         await self.limits.patience(self.limits.acting, visitor.id)
         if isinstance(message, wire.Say):
             self.limits.require(self.limits.talking, visitor.id, commands.TALKING_TOO_FAST)
-            await commands.say(self.site.house, self.site.chat, self.table_id, visitor, message.text)
+            await self.site.house.do(self.table_id, commands.say, self.site.chat, visitor, message.text)
         elif isinstance(message, wire.ShowSeat):
-            await self._show(visitor, message.seat)
+            await self.site.house.do(self.table_id, self._show, visitor, message.seat)
         else:
-            await commands.move(self.site.house, self.table_id, visitor, self.watcher.shown, message)
+            await self.site.house.do(self.table_id, commands.move, visitor, self.watcher.shown, message)
 
-    async def _show(self, visitor: Visitor, seat: int | None) -> None:
-        async def command(table: LiveTable) -> None:
-            self.watcher.show(None if seat is None else seating.own_seat(table, visitor.id, seat))
-
-        await self.site.house.do(self.table_id, command)
+    async def _show(self, table: LiveTable, visitor: Visitor, seat: int | None) -> None:
+        self.watcher.show(None if seat is None else seating.own_seat(table, visitor.id, seat))
 
 
 def refusal(error: Refused | Problem, reference: str = "") -> wire.Refusal:

@@ -28,8 +28,9 @@ class Player(Struct, frozen=True):
     log: int
 
     async def move(self, wanted: commands.Move) -> wire.Position:
-        await commands.move(self.site.house, self.table_id, self.visitor, self.seat, wanted)
-        return await commands.look(self.site.house, self.table_id, self.visitor, self.seat, Told(self.log))
+        await self.site.house.do(self.table_id, commands.move, self.visitor, self.seat, wanted)
+        async with self.site.house.open(self.table_id) as table:
+            return commands.look(table, self.visitor, self.seat, Told(self.log))
 
 
 async def at_table(
@@ -67,7 +68,8 @@ async def get_position(
     seat: SeatNumber = None,
     log: Number = 0,
 ) -> wire.Position:
-    return await commands.look(site.house, table_id, anyone, seat, Told(log))
+    async with site.house.open(table_id) as table:
+        return commands.look(table, anyone, seat, Told(log))
 
 
 @get("/chat")
@@ -87,7 +89,7 @@ async def post_chat(
     limits: NamedDependency[Limits],
 ) -> wire.Chat:
     limits.require(limits.talking, player.id, commands.TALKING_TOO_FAST)
-    return commands.chat_of(table_id, [await commands.say(site.house, site.chat, table_id, player, data.text)])
+    return commands.chat_of(table_id, [await site.house.do(table_id, commands.say, site.chat, player, data.text)])
 
 
 HANDLERS = [

@@ -63,7 +63,7 @@ class Bots:
                     failures += 1
                     log.warning("bot without a move", extra={"table": table_id, "seat": seat, "reason": str(error)})
                     if failures >= FAILURES:
-                        await self.house.do(table_id, lambda table: self._give_up(table, seat))
+                        await self.house.do(table_id, self._give_up, seat)
         except Exception:
             log.exception("bot stopped", extra={"table": table_id, "seat": seat})
             table.thinking.discard(seat)

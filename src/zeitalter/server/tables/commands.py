@@ -1,4 +1,5 @@
-"""What somebody asks of a table, whichever door it comes through: REST and the websocket do the same."""
+"""What somebody asks of a table, whichever door it comes through: REST and the websocket do the same. Each function is
+called with the table's lock held."""
 
 import time
 
@@ -11,7 +12,6 @@ from zeitalter.server.people.secrets import digest
 from zeitalter.server.storage.chat import ChatStore
 from zeitalter.server.storage.rows import ChatRow
 from zeitalter.server.tables import play, seating
-from zeitalter.server.tables.house import House
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.position import position
 from zeitalter.server.tables.watcher import Told, first_look, seats_of
@@ -21,20 +21,16 @@ TALKING_TOO_FAST = "not so fast; wait a little before you say more"
 Move = wire.Act | wire.Undo | wire.Withdraw
 
 
-async def move(house: House, table_id: str, visitor: Visitor, seat: int | None, wanted: Move) -> None:
+async def move(table: LiveTable, visitor: Visitor, seat: int | None, wanted: Move) -> None:
     """Act, undo or withdraw with a seat that is the visitor's own; the only one, if none is named."""
-
-    async def command(table: LiveTable) -> None:
-        own = seating.played_seat(table, visitor.id, seat)
-        match wanted:
-            case wire.Act():
-                await play.act_all(table, own, _parsed(table, wanted.actions), wanted.decision)
-            case wire.Undo():
-                await play.undo(table, own, wanted.whole_turn)
-            case wire.Withdraw():
-                await play.withdraw(table, own)
-
-    await house.do(table_id, command)
+    own = seating.played_seat(table, visitor.id, seat)
+    match wanted:
+        case wire.Act():
+            await play.act_all(table, own, _parsed(table, wanted.actions), wanted.decision)
+        case wire.Undo():
+            await play.undo(table, own, wanted.whole_turn)
+        case wire.Withdraw():
+            await play.withdraw(table, own)
 
 
 def _parsed(table: LiveTable, actions: list[dict[str, int | str]]) -> list[Action]:
@@ -45,27 +41,26 @@ def _parsed(table: LiveTable, actions: list[dict[str, int | str]]) -> list[Actio
         raise Refused("illegal", str(error)) from None
 
 
-async def look(house: House, table_id: str, visitor: Visitor | None, seat: int | None, told: Told) -> wire.Position:
+async def resign(table: LiveTable, visitor: Visitor, seat: int | None) -> None:
+    await play.resign(table, seating.own_seat(table, visitor.id, seat))
+
+
+def look(table: LiveTable, visitor: Visitor | None, seat: int | None, told: Told) -> wire.Position:
     """A table through a seat of the visitor's own, or as it is seen at first sight."""
     account = None if visitor is None else visitor.id
-    async with house.open(table_id) as table:
-        shown = first_look(table.row, account) if seat is None else seating.own_seat(table, account or "", seat)
-        return position(table, account, shown, told)
+    shown = first_look(table.row, account) if seat is None else seating.own_seat(table, account or "", seat)
+    return position(table, account, shown, told)
 
 
-async def say(house: House, chat: ChatStore, table_id: str, visitor: Visitor, text: str) -> ChatRow:
+async def say(table: LiveTable, chat: ChatStore, visitor: Visitor, text: str) -> ChatRow:
     words = text.strip()
     if not words:
         raise Problem("empty", "say something")
-
-    async def command(table: LiveTable) -> ChatRow:
-        seat = next(iter(seats_of(table.row, visitor.id)), None)
-        line = await chat.add(table_id, visitor.id, seat, visitor.name, words, time.time())
-        for watcher in table.watchers:
-            watcher.hear(line)
-        return line
-
-    return await house.do(table_id, command)
+    seat = next(iter(seats_of(table.row, visitor.id)), None)
+    line = await chat.add(table.row.id, visitor.id, seat, visitor.name, words, time.time())
+    for watcher in table.watchers:
+        watcher.hear(line)
+    return line
 
 
 def chat_of(table_id: str, rows: list[ChatRow]) -> wire.Chat:

@@ -1,7 +1,7 @@
 """The house: finds the one owner of each running table, loads it when needed and lets it go when idle.
 
-async with house.open(table_id) as table: ...                        # loaded, locked, up to date with the disk
-await house.do(table_id, lambda table: play.resign(table, seat))     # the same, for what changes something
+async with house.open(table_id) as table: ...      # loaded, locked, up to date with the disk
+await house.do(table_id, play.resign, seat)        # the same, for what changes something
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from zeitalter.core.match import Diverged, Refused
 from zeitalter.server.errors import NotPlayable, Problem
@@ -21,6 +21,7 @@ from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.watcher import Watcher, first_look
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
 T = TypeVar("T")
 MOST_TABLES = 1000  # that a guest takes along; more than anybody plays
 
@@ -31,7 +32,7 @@ class House:
         self.library = library
         self.idle_seconds = idle_seconds
         self.tables: dict[str, LiveTable] = {}
-        self.on_commit: Callable[[LiveTable], None] = lambda table: None
+        self.on_commit: list[Callable[[LiveTable], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
         self._commands: set[asyncio.Task[Any]] = set()
 
@@ -47,13 +48,19 @@ class House:
             table.users -= 1
             table.used = time.monotonic()
 
-    async def do(self, table_id: str, command: Callable[[LiveTable], Awaitable[T]]) -> T:
+    async def do(
+        self,
+        table_id: str,
+        command: Callable[Concatenate[LiveTable, P], Awaitable[T]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
         """Carry out a command at a table, to its end even if whoever asked for it goes away meanwhile."""
 
         async def whole() -> T:
             async with self.open(table_id) as table:
                 try:
-                    return await command(table)
+                    return await command(table, *args, **kwargs)
                 except (Refused, Problem):  # nothing has changed
                     raise
                 except Conflict:  # another process moved first; what it did is read before the next command
@@ -72,7 +79,7 @@ class House:
         """All tables of a guest who has logged in."""
         for row in await self.store.of_account(guest.id, MOST_TABLES):
             try:
-                await self.do(row.id, lambda table: seating.hand_over(table, guest, account))
+                await self.do(row.id, seating.hand_over, guest, account)
             except Problem as error:  # a table that cannot be loaded must not keep anybody from logging in
                 log.warning("table not handed over", extra={"table": row.id, "reason": str(error)})
 

@@ -31,7 +31,9 @@ def position(table: LiveTable, account: str | None, seat: int | None, told: Told
     match = table.match
     if match is None:
         return wire.Position(sequence=0, table=info, seat=seat, view=None)
-    seen = see(table, match, seat)
+    if seat not in table.cache:
+        table.cache[seat] = see(match, seat, table.row.status == "running")
+    seen = table.cache[seat]
     start = min(told.lines, len(match.events))
     return wire.Position(
         sequence=table.sequence,
@@ -51,13 +53,7 @@ def position(table: LiveTable, account: str | None, seat: int | None, told: Told
     )
 
 
-def see(table: LiveTable, match: Match, seat: int | None) -> Seen:
-    if seat not in table.cache:
-        table.cache[seat] = _see(match, seat, table.row.status == "running")
-    return table.cache[seat]
-
-
-def _see(match: Match, seat: int | None, running: bool) -> Seen:
+def see(match: Match, seat: int | None, running: bool) -> Seen:
     state = match.state
     view = Raw(msgspec.json.encode(state.observe(seat)))
     outcome = None if state.agenda else state.outcome()
