@@ -164,7 +164,7 @@ def endpoints() -> str:
 
 
 class Writer:
-    """The text of each file. A struct that stands in a shared file is imported from there."""
+    """The text of each file. A struct of a shared file is imported from there."""
 
     def __init__(self) -> None:
         self.files: dict[Path, str] = {}

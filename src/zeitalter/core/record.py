@@ -1,5 +1,6 @@
 # mypyc: no
-"""Records: a whole game as a JSON file. Replaying one gives the byte-same state or says where and why it differs."""
+"""Records: a whole game as a JSON file. Replaying one leads to the same state, byte for byte, or says where and why it
+differs."""
 
 from __future__ import annotations
 

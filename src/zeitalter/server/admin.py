@@ -35,7 +35,7 @@ class ExportedSeat(Struct, frozen=True):
 
 
 class Exported(Struct, frozen=True):
-    """A table as a file. It contains the seed, so whoever has it can know everything that is hidden."""
+    """A table as a file. It contains the seed, which reveals everything that is hidden."""
 
     format: int
     pace: wire.Pace

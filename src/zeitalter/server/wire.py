@@ -102,7 +102,7 @@ class Texts(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table: me, a bot, or whoever comes."""
+    """Who is to sit on a seat of a new table: me, a bot, or anybody who comes."""
 
     who: Literal["me", "bot", "open"]
     bot: str = ""

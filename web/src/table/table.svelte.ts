@@ -180,7 +180,7 @@ export class TableModel implements Listener {
     this.connection.now();
   }
 
-  /** Begin anew, as somebody else. */
+  /** Start over, as somebody else. */
   renew(): void {
     this.connection.close();
     this.connection = new Connection(this.id, this);

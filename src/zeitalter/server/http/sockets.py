@@ -35,7 +35,7 @@ class Sockets:
             del self._open[socket]
 
     async def close(self, account: str, session: str = "") -> None:
-        """Whoever logs out is no longer told anything, in no tab."""
+        """After logging out, nobody is told anything any more, in any tab."""
         for socket, (_, visitor) in list(self._open.items()):
             if visitor is not None and visitor.id == account and visitor.session:
                 if session in ("", visitor.session):

@@ -20,7 +20,7 @@ _options = msgspec.json.Decoder(dict[str, str | int | bool])
 
 
 class Conflict(Exception):
-    """Somebody else wrote this table's next entry: what is in memory is out of date."""
+    """Somebody else has written this table's next entry: what is in memory is out of date."""
 
 
 class TableStore:
@@ -115,7 +115,7 @@ class TableStore:
         await self.database.write(lambda connection: _replace_snapshot(connection, table_id, sequence, body))
 
     async def give_grace(self, tables: list[str], now: float, longest: float) -> None:
-        """Whoever could not answer in time because the server was away gets the time of one decision, within limits."""
+        """People who could not answer in time while the server was down get the time of one decision, within limits."""
         t, s = schema.tables, schema.seats
         seconds = select(t.c.seconds).where(t.c.id == s.c.table_id).scalar_subquery()
         grace = now + case((seconds < longest, seconds), else_=longest)

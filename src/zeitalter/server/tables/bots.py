@@ -15,7 +15,7 @@ from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.thinkers import BotFailed, Thinkers
 
 log = logging.getLogger(__name__)
-FAILURES = 3  # so many useless answers, and the harmless default is played for the bot
+FAILURES = 3  # after this many useless answers the harmless default is played for the bot
 
 
 class Bots:

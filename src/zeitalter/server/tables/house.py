@@ -55,7 +55,7 @@ class House:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Carry out a command at a table, to its end even if whoever asked for it goes away meanwhile."""
+        """Carry out a command at a table, all of it even if the person who asked for it has gone."""
 
         async def whole() -> T:
             async with self.open(table_id) as table:

@@ -1,4 +1,4 @@
-"""One table in memory. Whoever changes it holds its lock; what changed is on disk before anybody hears of it."""
+"""One table in memory. A change needs its lock, and is on disk before anybody hears of it."""
 
 import asyncio
 import time
@@ -40,7 +40,7 @@ class LiveTable:
         self.cache: dict[int | None, Seen] = {}  # what each seat sees, until the next change
         self.undone = [] if match is None else [logged.number for logged in match.events if logged.undone]
         self.snapshot_at = snapshot_at  # entries in the snapshot on disk
-        self.deadlines_before: list[float | None] = []  # beside match.saved: what undo gives back
+        self.deadlines_before: list[float | None] = []  # of the decisions that can be undone: what undo restores
         self._remember()
         for watcher in self.watchers:
             watcher.told = NOTHING

@@ -9,7 +9,7 @@ from zeitalter.core.match import Match, Refused
 from zeitalter.server.errors import Problem
 from zeitalter.server.tables.live import LiveTable
 
-UNANSWERED = 10  # so many decisions in a row that each person left to the clock, and the table is given up
+UNANSWERED = 10  # decisions in a row that each person leaves to the clock before the table is given up
 
 
 def running(table: LiveTable) -> Match:
@@ -35,7 +35,7 @@ async def undo(table: LiveTable, seat: int, whole_turn: bool) -> None:
     times = match.undoable(seat) if whole_turn else 1
     for _ in range(times or 1):
         table.undone += match.undo(seat)
-        if table.deadlines_before:  # taking back gives no more time than there was
+        if table.deadlines_before:  # undo grants no more time than there was
             table.seat(seat).deadline = table.deadlines_before.pop()
     await table.commit()
 
@@ -60,7 +60,7 @@ async def time_out(table: LiveTable, seat: int) -> None:
 
 
 async def time_out_overdue(table: LiveTable) -> None:
-    """Play the default for everyone whose deadline has passed; where nobody plays any more, the table is given up."""
+    """Play the default for everyone whose deadline has passed; a table where nobody plays any more is given up."""
     for seat in table.row.seats:
         if table.row.status == "running" and seat.to_move and seat.deadline is not None:
             if seat.deadline <= time.time():
@@ -71,7 +71,7 @@ async def time_out_overdue(table: LiveTable) -> None:
 
 
 def is_forsaken(table: LiveTable) -> bool:
-    """Whether the people at the table have let their time run out again and again, all of them."""
+    """Whether all the people at the table have let their time run out again and again."""
     match = running(table)
     people = [seat.seat for seat in table.row.seats if not seat.bot]
     lately = [entry for entry in match.entries if entry.seat == TABLE or entry.seat in people]

@@ -10,8 +10,8 @@ from zeitalter.server.storage.rows import ChatRow, TableRow
 class Told(Struct, frozen=True):
     """How much of a table's log somebody has heard."""
 
-    lines: int = 0  # those below this number were sent
-    undone: int = 0  # of the lines taken back at this table, so many were announced
+    lines: int = 0  # those below this number have been sent
+    undone: int = 0  # how many of the lines undone at this table were announced
 
 
 NOTHING = Told()
