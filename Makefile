@@ -39,7 +39,7 @@ check-lint:
 check-types:
 	$(BIN)/mypy --no-error-summary
 check-layers:
-	$(BIN)/python tools/check_layers.py
+	$(BIN)/lint-imports --no-cache --no-logo
 check-strings:
 	$(BIN)/python tools/check_strings.py
 check-paths:
@@ -49,7 +49,7 @@ check-rulings:
 check-wire:
 	$(BIN)/python tools/generate_types.py --check
 
-format: $(READY) ## format the code and mend what ruff can mend
+format: $(READY) ## format the code and fix what ruff can fix
 	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
 	$(BIN)/python tools/generate_types.py
 	@tools/build_web.sh node && PATH="$$(tools/build_web.sh path):$$PATH" npm --prefix web run --silent format
