@@ -113,7 +113,7 @@ def empty_stock(state: Civ1980, seat: int, place: str, left: int = 0) -> None:
 def run(state: Civ1980, kind: type[Step], *fields: int, seat: int = EVERYONE) -> Civ1980:
     """One phase, fields that are not given being 0; it stops where somebody is asked, at the latest at HALT."""
     numbers = [*fields, *[0] * (len(kind.PLACES) - len(fields))]
-    state.agenda = [HALT, kind(seat, *numbers)]  # type: ignore[call-arg]
+    state.agenda = [HALT, kind(seat, *numbers)]
     state.advance()
     return state
 

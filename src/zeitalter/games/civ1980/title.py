@@ -4,7 +4,7 @@
 from pathlib import Path
 
 from zeitalter.core.chance import stream
-from zeitalter.core.rules import Rules
+from zeitalter.core.rules import Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ1980.data import load
@@ -38,7 +38,8 @@ class Civ1980Rules(Rules):
         return catalogue_view(self.catalogue)
 
     def render(self, view: View, words: Wording, width: int) -> str:
-        return Table(self.from_view(view, stream("render")), words, width, view.seat).text()
+        state = self.game.imagine(own(Civ1980View, view), stream("render"))
+        return Table(state, words, width, view.seat).text()
 
 
 def create(pack: Path | None = None) -> Civ1980Rules:
