@@ -4,7 +4,9 @@ import pytest
 
 from tests.core.play import begin, read
 from tests.trial import RULES
-from zeitalter.core.action import TABLE, Action
+from tests.trial.model.state import Trial
+from tests.trial.model.verbs import Move, Stop
+from zeitalter.core.action import TABLE, Control, Resign, raw_action
 from zeitalter.core.match import Match, Refused
 from zeitalter.core.record import replay
 from zeitalter.core.wording import Message
@@ -48,13 +50,14 @@ def test_what_is_not_possible_is_refused() -> None:
 
 def test_malformed_actions_are_refused() -> None:
     match = in_the_march()
-    for action in (Action(0), Action(255), Action(23, 60000, 1, 1), Action(24, 1), Action(3, 9), Action(4, 7, 1)):
+    nonsense = [raw_action(0), raw_action(255), Move(60000, 1, 1), raw_action(Stop.CODE, 1), Resign(9), Control(7, 1)]
+    for action in nonsense:
         for seat in (0, TABLE):
             with pytest.raises(Refused) as refused:
                 match.act(seat, action)
             assert refused.value.code == "illegal"
     with pytest.raises(Refused):
-        match.act(TABLE, Action(4, 2, 0))  # there is no third seat to control
+        match.act(TABLE, Control(2, 0))  # there is no third seat to control
 
 
 def test_nothing_happens_after_the_end() -> None:
@@ -135,9 +138,7 @@ def test_undo_stops_at_chance_and_at_a_reveal() -> None:
 
 
 def begin_hands(match: Match) -> list[list[int]]:
-    from tests.trial.game import TrialGame
-
-    assert isinstance(match.state, TrialGame)
+    assert isinstance(match.state, Trial)
     return match.state.hands
 
 
