@@ -4,7 +4,22 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from zeitalter.core.action import Action, ActionError, Control, Done, Noun, Resign, Timeout, Undo, Withdraw, raw_action
+from zeitalter.core.action import (
+    FIRST_GAME_VERB,
+    ITEM_LIMIT,
+    LIST_LIMIT,
+    VERB_LIMIT,
+    Action,
+    ActionError,
+    Control,
+    Done,
+    Noun,
+    Resign,
+    Timeout,
+    Undo,
+    Withdraw,
+    raw_action,
+)
 from zeitalter.core.agenda import Step
 from zeitalter.core.declare import ITEMS, NUMBERS
 
@@ -33,6 +48,10 @@ class Vocabulary:
 
     def __init__(self, verbs: Sequence[type[Action]], nouns: dict[str, Words]) -> None:
         self.nouns: dict[str, Words] = {"seat": SEAT_LIMIT, "controller": CONTROLLERS, **nouns}
+        for kind in verbs:
+            if not FIRST_GAME_VERB <= kind.CODE < VERB_LIMIT:
+                allowed = f"{FIRST_GAME_VERB} to {VERB_LIMIT - 1}"
+                raise ValueError(f"{kind.NAME!r} has the code {kind.CODE}; the verbs of a game have {allowed}")
         self.verbs = [self._verb(kind) for kind in [*COMMON_VERBS, *verbs]]
         self.by_code: dict[int, Verb] = {verb.code: verb for verb in self.verbs}
         self.by_name: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
