@@ -8,6 +8,7 @@ from zeitalter.core.action import (
     FIRST_GAME_VERB,
     ITEM_LIMIT,
     LIST_LIMIT,
+    NOUN_LIMIT,
     VERB_LIMIT,
     Action,
     ActionError,
@@ -60,11 +61,14 @@ class Vocabulary:
 
     def _verb(self, kind: type[Action]) -> Verb:
         nouns = []
-        for field in kind.PLACES:
+        for field, place in kind.PLACES.items():
             name = field.rstrip("_")
             words = self.nouns.get(f"{kind.NAME}.{name}", self.nouns.get(name))
             if words is None:
                 raise ValueError(f"{kind.NAME!r} speaks of {name!r}, and no noun says what that may be")
+            most = ITEM_LIMIT if place == ITEMS else NOUN_LIMIT
+            if (words if isinstance(words, int) else len(words)) > most:
+                raise ValueError(f"{name!r} of {kind.NAME!r} may be one of {most} things at most")
             nouns.append(Noun(name, None, words) if isinstance(words, int) else Noun(name, words))
         return Verb(kind, nouns)
 
@@ -79,7 +83,8 @@ class Vocabulary:
             return False
         verb = self.by_code[action.verb]
         for noun, place, value in zip(verb.nouns, verb.places, verb.values(action)):
-            if not all(0 <= number < noun.limit for number in (value if place == ITEMS else [value])):
+            numbers = value if place == ITEMS else [value]
+            if len(numbers) > LIST_LIMIT or not all(0 <= number < noun.limit for number in numbers):
                 return False
         unused = [getattr(action, number) for number in (*NUMBERS, ITEMS) if number not in verb.places]
         return not any(unused)
