@@ -234,6 +234,28 @@ class DescribesListedOnly(TrialGame):
         return super().describe(state, seat, action)
 
 
+class PromisesTooMuch(TrialGame):
+    """A piece more than there is."""
+
+    def describe(self, state: Trial, seat: int, action: Action) -> Description:
+        meaning = super().describe(state, seat, action)
+        if meaning.amount is None:
+            return meaning
+        more = msgspec.structs.replace(meaning.amount, most=meaning.amount.most + 1)
+        return msgspec.structs.replace(meaning, amount=more)
+
+
+class OffersIllegal(TrialGame):
+    def choices(self, state: Trial, seat: int) -> list[Action]:
+        return [*super().choices(state, seat), Add(0)]
+
+
+class LeaksInCandidates(TrialGame):
+    def candidates(self, state: Trial, seat: int) -> list[Action]:
+        actions = super().candidates(state, seat)
+        return actions[::-1] if state.deck and state.deck[-1] % 2 else actions
+
+
 class IllegalDefault(March):
     def default(self, state: Trial, step: steps.March, seat: int) -> Action:
         return Add(0)

@@ -26,7 +26,7 @@ ALL = [check.__name__.removeprefix("check_") for check in CHECKS]
 # What breaks, the check that must notice, and the checks that cannot help noticing as well.
 GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.TooShort, "games_end", ["resignations"]),
-    (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records"]),
+    (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records", "choices"]),
     (broken.AcceptsTooMuch, "invariants", ["defaults", "resignations", "imagine", "unlisted_actions", "borders"]),
     (
         broken.KeepsSecretCount,
@@ -47,6 +47,9 @@ GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.Homonyms, "notation", ["records", "edited_records"]),
     (broken.RaisesOnNonsense, "refusals", []),
     (broken.DescribesListedOnly, "unlisted_actions", []),
+    (broken.PromisesTooMuch, "choices", []),
+    (broken.OffersIllegal, "choices", []),
+    (broken.LeaksInCandidates, "no_leak", []),
     (broken.IllegalDefault, "defaults", []),
     (broken.GoesOnWithoutThem, "resignations", []),
     (broken.FirstComeFirstServed, "sealed_order", []),

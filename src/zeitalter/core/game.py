@@ -63,8 +63,8 @@ class Game(Generic[S]):
         """What happens when a seat leaves a game that goes on."""
 
     def candidates(self, state: S, seat: int) -> list[Action]:
-        """What a bot weighs: the legal actions, or, where these are a mere sample of an open choice, better ones. All are
-        legal, and follow from what the seat may know."""
+        """What a bot weighs: the legal actions, or, where these are a mere sample of an open choice, better ones. All
+        are legal, and follow from what the seat may know."""
         return state.legal_actions(seat)
 
     def choices(self, state: S, seat: int) -> list[Action]:
