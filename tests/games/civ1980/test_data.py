@@ -1,13 +1,18 @@
 """The map and the data files: borders, sites, plains, volcanoes, data packs."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from tests.games.civ1980.kit import CATALOGUE, RULES, area, water
+from zeitalter import bots
+from zeitalter.core.chance import stream
 from zeitalter.core.data import DataError
+from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980.data.load import load, read
 from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.title import create
 from zeitalter.text import LANGUAGES, Words
 
 BOARD = CATALOGUE.boards[7]
@@ -253,3 +258,53 @@ def test_an_empty_or_misspelt_pack_is_refused(tmp_path: Path) -> None:
     (tmp_path / "maps.toml").write_text("")
     with pytest.raises(DataError, match="no such file"):
         read(tmp_path)
+
+
+MORE_CARDS = {
+    "trade_cards.toml": """
+[[commodities]]
+id     = "silk"
+name   = { de = "Seide", en = "Silk" }
+stack  = 9
+value  = 9
+copies = 4
+source = { name = "R", stack = "R", value = "R", copies = "R" }
+""",
+    "civilization_cards.toml": """
+[[cards]]
+id      = "mathematics"
+name    = { de = "Mathematik", en = "Mathematics" }
+cost    = 30
+groups  = ["sciences"]
+colours = ["sciences"]
+credits = { sciences = 10 }
+special = { astronomy = 20 }
+needs   = []
+copies  = 4
+source  = { name = "R", cost = "R", groups = "R", credits = "R", special = "R", needs = "R", copies = "R" }
+""",
+}
+
+
+def test_a_pack_may_add_commodities_and_civilization_cards(tmp_path: Path) -> None:
+    for file, text in MORE_CARDS.items():
+        before = (files("zeitalter.games.civ1980") / "data" / file).read_text(encoding="utf-8")
+        (tmp_path / file).write_text(before + text, encoding="utf-8")
+    rules = create(tmp_path)
+    made = rules.catalogue
+    assert (made.commodities, made.trade_cards, made.cards) == (12, 20, 17)
+    bot = bots.create("greedy")
+    seen: set[str] = set()
+    for seed in range(3):
+        state = rules.setup(3, None, seed)
+        rng = stream("pack", seed)
+        while state.actors():
+            seat = state.actors()[0]
+            legal = state.legal_actions(seat)
+            action = legal[rng.below(len(legal))]
+            if len(legal) > 1 and rng.below(200) == 0:
+                action = bot.choose(PlayerView(rules, state.observe(seat)), rng)
+            seen |= set(rules.vocabulary.notation(action).replace(",", " ").split(" "))
+            state.apply(seat, action)
+        state.check()
+    assert {"silk", "mathematics"} <= seen
