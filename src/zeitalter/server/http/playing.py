@@ -21,6 +21,7 @@ from zeitalter.server.tables.watcher import Watcher, first_look, seats_of
 
 CHAT_LINES = 100
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7, required=False)]
+ViewFor = Annotated[wire.Audience, QueryParameter(required=False)]
 Number = Annotated[int, QueryParameter(ge=0, le=10_000_000, required=False)]
 
 
@@ -83,10 +84,12 @@ def _limit(limits: Limits, visitor: Visitor) -> None:
 # ---- the REST door ------------------------------------------------------------------------------------------------
 
 
-async def _position(site: Site, table_id: str, visitor: Visitor | None, seat: int | None, log: int) -> wire.Position:
+async def _position(
+    site: Site, table_id: str, visitor: Visitor | None, seat: int | None, log: int, view: wire.Audience
+) -> wire.Position:
     account = None if visitor is None else visitor.id
     async with site.house.open(table_id) as table:
-        watcher = Watcher(account, log)
+        watcher = Watcher(account, log, view)
         watcher.shown = first_look(table.row, account)
         if seat is not None:
             watcher.shown = seating.own_seat(table, account or "", seat)
@@ -100,8 +103,9 @@ async def get_position(
     site: NamedDependency[Site],
     seat: SeatNumber = None,
     log: Number = 0,
+    view: ViewFor = "people",
 ) -> wire.Position:
-    return await _position(site, table_id, anyone, seat, log)
+    return await _position(site, table_id, anyone, seat, log, view)
 
 
 @post("/tables/{table_id:str}/act", status_code=200)
@@ -113,10 +117,11 @@ async def post_act(
     limits: NamedDependency[Limits],
     seat: SeatNumber = None,
     log: Number = 0,
+    view: ViewFor = "people",
 ) -> wire.Position:
     _limit(limits, player)
     await act(site, table_id, player, seat, data)
-    return await _position(site, table_id, player, seat, log)
+    return await _position(site, table_id, player, seat, log, view)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
@@ -128,10 +133,11 @@ async def post_undo(
     limits: NamedDependency[Limits],
     seat: SeatNumber = None,
     log: Number = 0,
+    view: ViewFor = "people",
 ) -> wire.Position:
     _limit(limits, player)
     await undo(site, table_id, player, seat, data.whole_turn)
-    return await _position(site, table_id, player, seat, log)
+    return await _position(site, table_id, player, seat, log, view)
 
 
 @post("/tables/{table_id:str}/withdraw", status_code=200)
@@ -143,10 +149,11 @@ async def post_withdraw(
     limits: NamedDependency[Limits],
     seat: SeatNumber = None,
     log: Number = 0,
+    view: ViewFor = "people",
 ) -> wire.Position:
     _limit(limits, player)
     await withdraw(site, table_id, player, seat)
-    return await _position(site, table_id, player, seat, log)
+    return await _position(site, table_id, player, seat, log, view)
 
 
 @get("/tables/{table_id:str}/chat")

@@ -2,10 +2,10 @@
 
 import time
 
-from zeitalter.core.action import CONTROL as CONTROL_SEAT
-from zeitalter.core.action import CONTROLLERS, TABLE, TIMEOUT, WITHDRAW, Action, ActionError
-from zeitalter.core.action import RESIGN as RESIGN_SEAT
+from zeitalter.core.action import TABLE, WITHDRAW, Action, ActionError, Control, Resign, Timeout
 from zeitalter.core.match import Match, Refused
+from zeitalter.core.vocabulary import CONTROLLERS
+from zeitalter.server import wire
 from zeitalter.server.tables.live import LiveTable
 
 UNANSWERED = 10  # so many decisions in a row that each person left to the clock, and the table is given up
@@ -19,7 +19,7 @@ def running(table: LiveTable) -> Match:
     return table.match
 
 
-async def act(table: LiveTable, seat: int, actions: list[dict[str, int | str]], decision: str) -> None:
+async def act(table: LiveTable, seat: int, actions: list[wire.ActionJson], decision: str) -> None:
     match = running(table)
     try:
         parsed = [match.rules.vocabulary.from_json(action) for action in actions]
@@ -53,20 +53,20 @@ async def undo(table: LiveTable, seat: int, whole_turn: bool) -> None:
 
 async def withdraw(table: LiveTable, seat: int) -> None:
     match = running(table)
-    if not match.state.is_legal(seat, Action(WITHDRAW)):
+    if not match.state.is_legal(seat, WITHDRAW):
         raise Refused("no-withdraw", "there is no sealed answer to take back")
-    match.act(seat, Action(WITHDRAW))
+    match.act(seat, WITHDRAW)
     await table.commit()
 
 
 async def resign(table: LiveTable, seat: int) -> None:
-    running(table).act(TABLE, Action(RESIGN_SEAT, seat))
+    running(table).act(TABLE, Resign(seat))
     await table.commit()
 
 
 async def time_out(table: LiveTable, seat: int) -> None:
     """Play the harmless default for a seat."""
-    running(table).act(TABLE, Action(TIMEOUT, seat))
+    running(table).act(TABLE, Timeout(seat))
     await table.commit()
 
 
@@ -89,10 +89,10 @@ def is_forsaken(table: LiveTable) -> bool:
     unanswered = lately[-UNANSWERED * len(people) :]
     parse = match.rules.vocabulary.parse
     return len(unanswered) == UNANSWERED * len(people) and all(
-        entry.seat == TABLE and parse(entry.action).verb == TIMEOUT for entry in unanswered
+        entry.seat == TABLE and isinstance(parse(entry.action), Timeout) for entry in unanswered
     )
 
 
 def change_control(table: LiveTable, seat: int, controller: str) -> None:
     """Note in the record that a bot or a person takes over a seat; the caller commits."""
-    running(table).act(TABLE, Action(CONTROL_SEAT, seat, CONTROLLERS.index(controller)))
+    running(table).act(TABLE, Control(seat, CONTROLLERS.index(controller)))

@@ -3,7 +3,8 @@
 import msgspec
 from msgspec import Raw, Struct
 
-from zeitalter.core.action import WITHDRAW, Action
+from zeitalter.core.action import WITHDRAW
+from zeitalter.core.choices import Choice, choices
 from zeitalter.core.match import Match
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.wording import Prompt
@@ -32,7 +33,7 @@ def position(table: LiveTable, watcher: Watcher) -> wire.Position:
     if match is None:
         return wire.Position(sequence=0, table=info, seat=watcher.shown, view=None)
     seat = watcher.shown
-    seen = see(table, match, seat)
+    seen = see(table, match, seat, watcher.audience)
     start = min(watcher.log_known, len(match.events))
     undone = table.undone if watcher.undone_resumed else table.undone[watcher.undone_known :]
     watcher.log_known, watcher.undone_known, watcher.undone_resumed = len(match.events), len(table.undone), False
@@ -54,15 +55,15 @@ def position(table: LiveTable, watcher: Watcher) -> wire.Position:
     )
 
 
-def see(table: LiveTable, match: Match, seat: int | None) -> Seen:
-    if seat not in table.cache:
-        table.cache[seat] = _see(match, seat, table.row.status == "running")
-    return table.cache[seat]
+def see(table: LiveTable, match: Match, seat: int | None, audience: wire.Audience) -> Seen:
+    if (seat, audience) not in table.cache:
+        table.cache[seat, audience] = _see(match, seat, audience, table.row.status == "running")
+    return table.cache[seat, audience]
 
 
-def _see(match: Match, seat: int | None, running: bool) -> Seen:
+def _see(match: Match, seat: int | None, audience: wire.Audience, running: bool) -> Seen:
     state = match.state
-    view = Raw(msgspec.json.encode(state.observe(seat)))
+    view = Raw(msgspec.json.encode(state.observe(seat) if audience == "bot" else match.rules.show(state, seat)))
     outcome = None if state.agenda else state.outcome()
     if seat is None or not running:
         return Seen(view, outcome=outcome)
@@ -71,18 +72,16 @@ def _see(match: Match, seat: int | None, running: bool) -> Seen:
         view=view,
         decision=match.decision(seat) if asked else "",
         prompt=state.prompt(seat) if asked else None,
-        actions=[_legal_action(match, seat, action) for action in state.legal_actions(seat)],
+        actions=[_legal_action(choice) for choice in choices(state, seat)],
         undoable=match.undoable(seat),
-        withdrawable=state.is_legal(seat, Action(WITHDRAW)),
+        withdrawable=state.is_legal(seat, WITHDRAW),
         outcome=outcome,
     )
 
 
-def _legal_action(match: Match, seat: int, action: Action) -> wire.LegalAction:
-    meaning = match.state.describe(seat, action)
-    return wire.LegalAction(
-        match.rules.vocabulary.to_json(action), meaning.words, meaning.anchors, meaning.amount, meaning.irreversible
-    )
+def _legal_action(choice: Choice) -> wire.LegalAction:
+    meaning = choice.meaning
+    return wire.LegalAction(choice.json, meaning.words, meaning.anchors, meaning.amount, meaning.irreversible)
 
 
 def describe(row: TableRow, account: str | None, table: LiveTable | None) -> wire.Table:

@@ -2,12 +2,14 @@
 
 import asyncio
 
+from zeitalter.server import wire
 from zeitalter.server.storage.rows import ChatRow, TableRow
 
 
 class Watcher:
-    def __init__(self, account: str | None, log_known: int = 0) -> None:
+    def __init__(self, account: str | None, log_known: int = 0, audience: wire.Audience = "people") -> None:
         self.account = account
+        self.audience = audience
         self.shown: int | None = None
         self.log_known = log_known  # lines below this number were sent
         self.undone_known = 0  # how many of the table's taken-back lines were announced
