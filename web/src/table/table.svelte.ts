@@ -12,6 +12,7 @@ import type { ChatLine, FromServer, LegalAction, LogLine, Position } from "../wi
 import { Connection, type Line, type Listener } from "./connection.ts";
 
 const DONE = "button:done";
+const NOT_PLAYABLE = ["other-version", "unavailable"];
 
 export interface Inspected {
   anchor: string;
@@ -34,6 +35,8 @@ export class TableModel implements Listener {
   waiting = $state(false);
   told = $state("");
   problem = $state("");
+  /** Why this server cannot go on with the game, if it cannot. */
+  unplayable = $state("");
 
   readonly table = $derived(this.position?.table ?? null);
   readonly game = $derived(this.table?.game ?? "");
@@ -85,7 +88,8 @@ export class TableModel implements Listener {
     else if (message.type === "chat") this.listen(message.lines);
     else if (message.type === "refused") {
       this.waiting = false;
-      this.problem = problemWords(message.code);
+      this.problem = problemWords(message.code, message.details);
+      if (NOT_PLAYABLE.includes(message.code)) this.unplayable = this.problem;
     }
   }
 
@@ -170,7 +174,7 @@ export class TableModel implements Listener {
     this.connection.now();
   }
 
-  /** Begin anew, as somebody else. */
+  /** Start over, as somebody else. */
   renew(): void {
     this.connection.close();
     this.connection = new Connection(this.id, this);

@@ -2,30 +2,21 @@
 
 import time
 
-from zeitalter.core.action import TABLE, WITHDRAW, Action, ActionError, Control, Resign, Timeout
+from zeitalter.core.action import TABLE, WITHDRAW, Action, Control, Resign, Timeout
 from zeitalter.core.match import Match, Refused
 from zeitalter.core.vocabulary import CONTROLLERS
-from zeitalter.server import wire
+from zeitalter.server.errors import Problem
 from zeitalter.server.tables.live import LiveTable
 
-UNANSWERED = 10  # so many decisions in a row that each person left to the clock, and the table is given up
+UNANSWERED = 10  # decisions in a row that each person leaves to the clock before the table is given up
 
 
 def running(table: LiveTable) -> Match:
     if table.row.status == "over":
         raise Refused("over", "the game is over")
     if table.match is None or table.row.status != "running":
-        raise Refused("not-running", "the game has not begun")
+        raise Problem("not-running", "the game has not begun")
     return table.match
-
-
-async def act(table: LiveTable, seat: int, actions: list[wire.ActionJson], decision: str) -> None:
-    match = running(table)
-    try:
-        parsed = [match.rules.vocabulary.from_json(action) for action in actions]
-    except ActionError as error:
-        raise Refused("illegal", str(error)) from None
-    await act_all(table, seat, parsed, decision)
 
 
 async def act_all(table: LiveTable, seat: int, actions: list[Action], decision: str | None) -> None:
@@ -33,21 +24,18 @@ async def act_all(table: LiveTable, seat: int, actions: list[Action], decision: 
     before = table.seat(seat).deadline
     match.act_all(seat, actions, decision)
     kept = [*table.deadlines_before, *[before] * len(actions)]
-    table.deadlines_before = kept[-len(match.saved) :] if match.saved else []
+    undoable = match.undoable(seat)
+    table.deadlines_before = kept[-undoable:] if undoable else []
     await table.commit()
 
 
 async def undo(table: LiveTable, seat: int, whole_turn: bool) -> None:
     match = running(table)
-    if not match.undoable(seat):
-        match.undo(seat)  # refuses, with the reason
-    while match.undoable(seat):
-        table.undone += [logged.number for logged in match.events[match.saved[-1].events :] if not logged.undone]
-        match.undo(seat)
-        if table.deadlines_before:  # taking back gives no more time than there was
+    times = match.undoable(seat) if whole_turn else 1
+    for _ in range(times or 1):
+        table.undone += match.undo(seat)
+        if table.deadlines_before:  # undo grants no more time than there was
             table.seat(seat).deadline = table.deadlines_before.pop()
-        if not whole_turn:
-            break
     await table.commit()
 
 
@@ -71,7 +59,7 @@ async def time_out(table: LiveTable, seat: int) -> None:
 
 
 async def time_out_overdue(table: LiveTable) -> None:
-    """Play the default for everyone whose deadline has passed; where nobody plays any more, the table is given up."""
+    """Play the default for everyone whose deadline has passed; a table where nobody plays any more is given up."""
     for seat in table.row.seats:
         if table.row.status == "running" and seat.to_move and seat.deadline is not None:
             if seat.deadline <= time.time():
@@ -82,7 +70,7 @@ async def time_out_overdue(table: LiveTable) -> None:
 
 
 def is_forsaken(table: LiveTable) -> bool:
-    """Whether the people at the table have let their time run out again and again, all of them."""
+    """Whether all the people at the table have let their time run out again and again."""
     match = running(table)
     people = [seat.seat for seat in table.row.seats if not seat.bot]
     lately = [entry for entry in match.entries if entry.seat == TABLE or entry.seat in people]

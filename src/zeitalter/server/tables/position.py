@@ -11,7 +11,7 @@ from zeitalter.core.wording import Prompt
 from zeitalter.server import wire
 from zeitalter.server.storage.rows import SeatRow, TableRow
 from zeitalter.server.tables.live import LiveTable
-from zeitalter.server.tables.watcher import Watcher, seats_of
+from zeitalter.server.tables.watcher import Told, seats_of
 
 
 class Seen(Struct, frozen=True):
@@ -26,17 +26,18 @@ class Seen(Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-def position(table: LiveTable, watcher: Watcher) -> wire.Position:
-    """What this watcher has to know now; it counts as told."""
-    info = describe(table.row, watcher.account, table)
+def position(
+    table: LiveTable, account: str | None, seat: int | None, told: Told, audience: wire.Audience = "people"
+) -> wire.Position:
+    """What somebody who looks through a seat has to know now, beyond what they were told before."""
+    info = describe(table.row, account, table)
     match = table.match
     if match is None:
-        return wire.Position(sequence=0, table=info, seat=watcher.shown, view=None)
-    seat = watcher.shown
-    seen = see(table, match, seat, watcher.audience)
-    start = min(watcher.log_known, len(match.events))
-    undone = table.undone if watcher.undone_resumed else table.undone[watcher.undone_known :]
-    watcher.log_known, watcher.undone_known, watcher.undone_resumed = len(match.events), len(table.undone), False
+        return wire.Position(sequence=0, table=info, seat=seat, view=None)
+    if (seat, audience) not in table.cache:
+        table.cache[seat, audience] = see(match, seat, audience, table.row.status == "running")
+    seen = table.cache[seat, audience]
+    start = min(told.lines, len(match.events))
     return wire.Position(
         sequence=table.sequence,
         table=info,
@@ -49,19 +50,13 @@ def position(table: LiveTable, watcher: Watcher) -> wire.Position:
         withdrawable=seen.withdrawable,
         log_from=start,
         new_log=[wire.LogLine(number, message) for number, message in match.log(seat, start)],
-        undone_log=[number for number in undone if number < start],
+        undone_log=[number for number in table.undone[told.undone :] if number < start],
         log_length=len(match.events),
         outcome=seen.outcome,
     )
 
 
-def see(table: LiveTable, match: Match, seat: int | None, audience: wire.Audience) -> Seen:
-    if (seat, audience) not in table.cache:
-        table.cache[seat, audience] = _see(match, seat, audience, table.row.status == "running")
-    return table.cache[seat, audience]
-
-
-def _see(match: Match, seat: int | None, audience: wire.Audience, running: bool) -> Seen:
+def see(match: Match, seat: int | None, audience: wire.Audience, running: bool) -> Seen:
     state = match.state
     view = Raw(msgspec.json.encode(state.observe(seat) if audience == "bot" else match.rules.show(state, seat)))
     outcome = None if state.agenda else state.outcome()
