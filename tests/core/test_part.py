@@ -7,7 +7,7 @@ import pytest
 
 from tests.core.declared import GAME, Colour, Lay, Meadow, Piece, Player, Position, Wait, Walled
 from zeitalter.core.chance import Chance
-from zeitalter.core.declare import Declared, DeclarationError
+from zeitalter.core.declare import DeclarationError, Declared
 from zeitalter.core.part import Mask, Part, Shared, Transient, Value
 from zeitalter.core.rules import shape_of
 
