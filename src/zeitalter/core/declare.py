@@ -89,7 +89,7 @@ def kind_of(annotation: object) -> Kind:
         return fixed([kind_of(argument) for argument in arguments])
     if origin in (Union, types.UnionType) and type(None) in arguments and len(arguments) == 2:
         return maybe(kind_of(arguments[0] if arguments[1] is type(None) else arguments[1]))
-    if isinstance(annotation, type) and getattr(annotation, "SHAPE", ""):
+    if isinstance(annotation, type) and str(getattr(annotation, "SHAPE", "")):
         return kind_of_class(annotation)
     raise DeclarationError(f"{annotation!r} cannot be declared; use numbers, lists, tuples, parts and values")
 
@@ -387,7 +387,8 @@ def drop(lines: list[str], first: int, last: int) -> None:
 
 def first_line(node: ast.stmt) -> int:
     """Decorators stand before what they decorate."""
-    return min([node.lineno, *[decorator.lineno for decorator in getattr(node, "decorator_list", [])]])
+    decorators = node.decorator_list if isinstance(node, ast.FunctionDef | ast.ClassDef) else []
+    return min([node.lineno, *[decorator.lineno for decorator in decorators]])
 
 
 def is_named(cls: type) -> bool:
