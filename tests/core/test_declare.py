@@ -53,9 +53,9 @@ def test_an_action_may_carry_a_list() -> None:
 def test_the_list_may_come_first() -> None:
     kind = made(Action, cards=tuple[int, ...], partner=int)
     action = kind((5, 2), 1)
-    assert action.cards == (5, 2)  # type: ignore[attr-defined]
-    assert action.partner == 1  # type: ignore[attr-defined]
-    assert Vocabulary([kind], {"cards": 9, "partner": 3}).notation(action) == "made_up 5,2 1"  # type: ignore[arg-type,list-item]
+    assert action.cards == (5, 2)
+    assert action.partner == 1
+    assert Vocabulary([kind], {"cards": 9, "partner": 3}).notation(action) == "made_up 5,2 1"
 
 
 def test_a_step_has_a_seat_and_named_fields() -> None:
