@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 
 from tests.trial.model.verbs import Move, Seal, Stop
 from zeitalter.core.chance import stream
-from zeitalter.core.match import Match, Snapshot
+from zeitalter.core.match import Match, Refused, Snapshot
 from zeitalter.server import wire
 from zeitalter.server.errors import Problem
 from zeitalter.server.library import Library
@@ -25,7 +25,7 @@ from zeitalter.server.storage.tables import TableStore
 from zeitalter.server.tables import creation, live, play, seating
 from zeitalter.server.tables.house import House
 from zeitalter.server.tables.position import position
-from zeitalter.server.tables.watcher import Watcher
+from zeitalter.server.tables.watcher import Told, Watcher
 
 pytestmark = pytest.mark.usefixtures("trial_game")
 
@@ -382,5 +382,41 @@ def test_snapshots_are_guarded(tmp_path: Path) -> None:
         with pytest.raises(Problem):
             async with house.open(table_id):
                 pass
+
+    with_house(tmp_path, work)
+
+
+def test_a_position_says_the_same_to_everybody_who_knows_as_much(tmp_path: Path) -> None:
+    """Building one changes nobody: whoever sends it notes what was told."""
+
+    async def work(house: House) -> None:
+        table_id = await new_table(house)
+        watcher = Watcher(None)
+        await house.watch(table_id, watcher, 10)
+        await house.do(table_id, play.act_all, 0, [Action(SEAL)], None)
+        await house.do(table_id, play.act_all, 1, [Action(SEAL)], None)
+        async with house.open(table_id) as table:
+            before = (watcher.shown, watcher.told)
+            first = position(table, None, None, watcher.told)
+            assert first == position(table, None, None, watcher.told)
+            assert first.log_length == len(first.new_log) > 0
+            assert (watcher.shown, watcher.told) == before
+            known = position(table, None, None, Told(first.log_length))
+            assert (known.log_from, known.new_log) == (first.log_length, [])
+
+    with_house(tmp_path, work)
+
+
+def test_a_games_refusal_is_no_problem_of_the_server(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table_id = await new_table(house)
+        with pytest.raises(Refused) as refused:
+            await house.do(table_id, play.act_all, 0, [Action(STOP)], None)
+        assert refused.value.code == "illegal"
+        with pytest.raises(Problem) as problem:
+            await house.do("nothing", play.act_all, 0, [Action(STOP)], None)
+        assert problem.value.code == "not-found"
+        assert not isinstance(problem.value, Refused)
+        assert not isinstance(refused.value, Problem)
 
     with_house(tmp_path, work)
