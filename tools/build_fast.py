@@ -36,7 +36,7 @@ STAMP = ".stamp"
 
 
 class BuildError(Exception):
-    """Something the person has to mend; its text says what."""
+    """Something the person has to fix; its text says what."""
 
 
 def modules_to_compile(package: Path) -> list[Path]:
