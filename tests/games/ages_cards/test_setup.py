@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tests.games.ages_cards.kit import Mode, rules, table
+from tests.games.ages_cards.kit import rules, table
 from zeitalter.core.rules import OptionsError
 from zeitalter.games.ages_cards.model.catalogue import ERAS, FOOD, IRON, NEW_WORLD, RENAISSANCE
-from zeitalter.games.ages_cards.model.options import Options
+from zeitalter.games.ages_cards.model.options import Mode, Options
 from zeitalter.games.ages_cards.model.state import AgesCards
 
 MODES: list[Mode] = ["new_world", "reason", "combined"]

@@ -173,7 +173,7 @@ def check_wonders(wonders: list[s.WonderEntry], cards: dict[str, s.CardEntry], f
             check_kinds(file, wonder.id, wonder.condition.resource)
         if isinstance(wonder.condition, s.BoughtThisTurn):
             check_kinds(file, wonder.id, wonder.condition.eras)
-    found = Counter((wonder.set, wonder.era) for wonder in wonders)
+    found = Counter[tuple[int, str]]((wonder.set, wonder.era) for wonder in wonders)
     for set_number, era in product((1, 2), s.ERAS):
         count = found[set_number, era]
         if count < 2:
@@ -252,7 +252,7 @@ def check_pyramid(pyramid: s.Pyramid, cards: list[s.CardEntry]) -> None:
     if any(upper != lower - 1 for lower, upper in pairwise(rows)):
         raise DataError("rules.toml", entry, "every row is one card shorter than the row below; change the rows")
     used = [card for card in cards if pyramid.players > 2 or not card.removed_with_2_players]
-    found = Counter((card.set, card.era) for card in used)
+    found = Counter[tuple[int, str]]((card.set, card.era) for card in used)
     if pyramid.game == "single":  # as many cards as a pyramid of either set can hold
         bottom = min(found[theme, era] + row for theme in (1, 2) for row, era in enumerate(s.ERAS))
         if rows[0] != bottom:
