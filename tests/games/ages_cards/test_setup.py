@@ -40,7 +40,7 @@ def test_for_2_to_4_players() -> None:
 
 
 @every_table
-def test_everyone_holds_the_five_start_cards_of_the_own_colour(mode: Mode, seats: int) -> None:
+def test_everyone_holds_the_five_start_cards_of_their_colour(mode: Mode, seats: int) -> None:
     state = new_game(seats, mode)
     for seat, player in enumerate(state.players):
         mine = player.hand + player.resources

@@ -81,6 +81,7 @@ def build_card(entry: s.CardEntry) -> c.Card:
     card.strength = entry.strength
     card.reaction = entry.reaction
     card.cost = entry.cost.units()
+    card.units = sum(card.cost)
     card.removed_with_2_players = entry.removed_with_2_players
     card.effects = [build_effect(op) for op in entry.effects]
     return card

@@ -135,6 +135,7 @@ class Card:
         self.strength: int = 0
         self.reaction: bool = False
         self.cost: list[int] = [0, 0, 0, 0, 0]  # food to oil
+        self.units: int = 0  # of the cost
         self.removed_with_2_players: bool = False
         self.effects: list[Effect] = []
 

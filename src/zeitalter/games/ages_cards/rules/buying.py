@@ -6,7 +6,7 @@ from zeitalter.games.ages_cards.model import steps, verbs
 from zeitalter.games.ages_cards.model.catalogue import ERAS, NOTHING, RESOURCES, SPACE, SPACE_ERA
 from zeitalter.games.ages_cards.model.state import LAST_SPACE_CARD, AgesCards
 from zeitalter.games.ages_cards.rules.moves import exhaust
-from zeitalter.games.ages_cards.rules.payment import cheapest, covers, payments, total
+from zeitalter.games.ages_cards.rules.payment import cheapest, covers, payments
 from zeitalter.games.ages_cards.rules.pyramid import project_surcharge, remove, surcharge, surcharges
 
 
@@ -43,8 +43,8 @@ def affordable(state: AgesCards, seat: int) -> list[int]:
 
 
 def can_pay(state: AgesCards, have: list[int], units: int, card: int, extra: int) -> bool:
-    cost = state.catalogue.cards[card].cost
-    return total(cost) + extra <= units and covers(have, cost, extra)
+    bought = state.catalogue.cards[card]
+    return bought.units + extra <= units and covers(have, bought.cost, extra)
 
 
 class BuyPhase(Phase[AgesCards, steps.BuyPhase]):

@@ -21,7 +21,7 @@ from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.attack import ActivateAttack, AttackAll, PlayAttack, ReturnToHand
 from zeitalter.games.ages_cards.rules.moves import gain_vp
 from zeitalter.games.ages_cards.rules.operation import Operation, ask_again
-from zeitalter.games.ages_cards.rules.operations import (
+from zeitalter.games.ages_cards.rules.civil import (
     ChooseOpponent,
     CopyResource,
     ExhaustOwn,
