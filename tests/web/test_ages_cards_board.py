@@ -28,7 +28,7 @@ def positions(rules: Rules, seats: int, mode: int) -> list[AgesCards]:
     """Some positions of a random game."""
     rng = random.Random(f"{seats} {mode}")
     state = rules.setup(seats, rules.modes[mode], rng.randbytes(16))
-    found = []
+    found: list[AgesCards] = []
     while state.actors() and len(found) < 40:
         seat = state.actors()[0]
         state.apply(seat, rng.choice(state.legal_actions(seat)))

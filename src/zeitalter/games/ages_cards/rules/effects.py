@@ -10,17 +10,28 @@ from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.ages_cards.model import steps
 from zeitalter.games.ages_cards.model.catalogue import (
+    ACTIVATE_ATTACK,
+    ACTIVATE_CIVIL,
+    ATTACK_ALL,
+    CHOOSE_OPPONENT,
     CIVIL,
+    COPY_RESOURCE,
+    EXHAUST_OWN,
+    GAIN_RESOURCE,
+    GAIN_VP,
     NOBODY,
     NOTHING,
     OPPONENT_DISPLAY,
     OWN_DISPLAY,
+    PAY_VP,
+    PLAY_ATTACK,
+    PLAY_RESOURCE,
+    REFRESH,
+    RETURN_TO_HAND,
     Effect,
 )
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.attack import ActivateAttack, AttackAll, PlayAttack, ReturnToHand
-from zeitalter.games.ages_cards.rules.moves import gain_vp
-from zeitalter.games.ages_cards.rules.operation import Operation, ask_again
 from zeitalter.games.ages_cards.rules.civil import (
     ChooseOpponent,
     CopyResource,
@@ -31,6 +42,8 @@ from zeitalter.games.ages_cards.rules.civil import (
     PlayResource,
     Refresh,
 )
+from zeitalter.games.ages_cards.rules.moves import gain_vp
+from zeitalter.games.ages_cards.rules.operation import Operation, ask_again
 
 
 def can_activate(state: AgesCards, card: int) -> bool:
@@ -136,18 +149,18 @@ class ActivateCivil(Operation):
         activate(state, candidate)
 
 
-OPERATIONS: Final[list[Operation]] = [  # in the order of their codes in the catalogue
-    ExhaustOwn(),
-    PayVp(),
-    Refresh(),
-    GainResource(),
-    GainVp(),
-    PlayResource(),
-    ChooseOpponent(),
-    CopyResource(),
-    ActivateCivil(),
-    PlayAttack(),
-    ActivateAttack(),
-    ReturnToHand(),
-    AttackAll(),
-]
+OPERATIONS: Final[dict[int, Operation]] = {
+    EXHAUST_OWN: ExhaustOwn(),
+    PAY_VP: PayVp(),
+    REFRESH: Refresh(),
+    GAIN_RESOURCE: GainResource(),
+    GAIN_VP: GainVp(),
+    PLAY_RESOURCE: PlayResource(),
+    CHOOSE_OPPONENT: ChooseOpponent(),
+    COPY_RESOURCE: CopyResource(),
+    ACTIVATE_CIVIL: ActivateCivil(),
+    PLAY_ATTACK: PlayAttack(),
+    ACTIVATE_ATTACK: ActivateAttack(),
+    RETURN_TO_HAND: ReturnToHand(),
+    ATTACK_ALL: AttackAll(),
+}

@@ -3,7 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
-from zeitalter.games.ages_cards.model.catalogue import ANY_TYPE, NOTHING, Wonder
+from zeitalter.games.ages_cards.model.catalogue import (
+    ANY_TYPE,
+    ATTACK_ACTIVATED_THIS_TURN,
+    BOUGHT_THIS_TURN,
+    CARDS_TAKEN_BACK_AT_LEAST,
+    DIFFERENT_RESOURCES_AT_LEAST,
+    NOTHING,
+    RESOURCES_AT_LEAST,
+    STRENGTH_AT_LEAST,
+    TECHNOLOGIES_AT_LEAST,
+    VP_GAINED_THIS_TURN_AT_LEAST,
+    VP_TAKEN_BACK_AT_LEAST,
+    VP_TRACK_AT_LEAST,
+    Wonder,
+)
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.moves import different_resources
 
@@ -72,15 +86,15 @@ def bought(state: AgesCards, seat: int, wonder: Wonder) -> int:
     return 1 if seat == state.active and era != NOTHING and wonder.condition_eras >> era & 1 else 0
 
 
-CONDITIONS: Final[list[Callable[[AgesCards, int, Wonder], int]]] = [  # in the order of their codes in the catalogue
-    resources,
-    kinds_of_resources,
-    technologies,
-    strength,
-    vp_taken_back,
-    cards_taken_back,
-    attacks_activated,
-    vp_gained,
-    vp_on_track,
-    bought,
-]
+CONDITIONS: Final[dict[int, Callable[[AgesCards, int, Wonder], int]]] = {
+    RESOURCES_AT_LEAST: resources,
+    DIFFERENT_RESOURCES_AT_LEAST: kinds_of_resources,
+    TECHNOLOGIES_AT_LEAST: technologies,
+    STRENGTH_AT_LEAST: strength,
+    VP_TAKEN_BACK_AT_LEAST: vp_taken_back,
+    CARDS_TAKEN_BACK_AT_LEAST: cards_taken_back,
+    ATTACK_ACTIVATED_THIS_TURN: attacks_activated,
+    VP_GAINED_THIS_TURN_AT_LEAST: vp_gained,
+    VP_TRACK_AT_LEAST: vp_on_track,
+    BOUGHT_THIS_TURN: bought,
+}
