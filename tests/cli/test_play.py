@@ -11,7 +11,8 @@ from tests.cli.runner import run_program
 from tests.trial import RULES
 from zeitalter.cli.terminal.session import Session
 from zeitalter.core.match import Match
-from zeitalter.core.record import read, replay
+from zeitalter.core.record import read
+from zeitalter.core.replay import replay
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
 from zeitalter.text import Words
