@@ -136,7 +136,7 @@ class ForgetsCacheRules(TrialRules):
 
 class CarelessReader(TrialRules):
     def decode(self, snapshot: bytes, any_version: bool = False) -> State:
-        packed: list[object] = msgspec.msgpack.decode(snapshot[8:])[3]
+        packed: list[object] = msgspec.msgpack.decode(snapshot[8:])[4]
         return self.unpack(packed)
 
 
@@ -204,17 +204,18 @@ class GoesOnWithoutThem(TrialGame):
 
 
 class UndoesTooFar(Match):
-    def _act(self, seat: int, action: Action) -> None:
+    def _apply(self, seat: int, action: Action, before: State) -> None:
         kept = self.saved[:]
-        super()._act(seat, action)
+        super()._apply(seat, action, before)
         if not self.saved:
             self.saved = kept
 
 
 class UndoForgets(Match):
-    def undo(self, seat: int) -> None:
-        super().undo(seat)
+    def undo(self, seat: int) -> list[int]:
+        undone = super().undo(seat)
         self.state.chance.event()
+        return undone
 
 
 class LosesEntry(Match):
