@@ -32,7 +32,7 @@ from zeitalter.core.record import Record
 from zeitalter.core.state import State
 from zeitalter.core.view import View
 from zeitalter.core.vocabulary import Vocabulary
-from zeitalter.core.wording import Description, Message, Prompt
+from zeitalter.core.wording import Amount, Description, Message, Prompt
 
 Variant = type[TrialRules] | type[TrialGame] | type[Trial] | type[Phase[Any, Any]]
 
@@ -232,6 +232,82 @@ class DescribesListedOnly(TrialGame):
     def describe(self, state: Trial, seat: int, action: Action) -> Description:
         state.legal_actions(seat).index(action)
         return super().describe(state, seat, action)
+
+
+class OtherRange(TrialGame):
+    """A march is described with another range than the amounts that may be chosen."""
+
+    def describe(self, state: Trial, seat: int, action: Action) -> Description:
+        description = super().describe(state, seat, action)
+        if isinstance(action, Move) and description.amount is not None:
+            return msgspec.structs.replace(description, amount=self.amount(action, description.amount))
+        return description
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        raise NotImplementedError
+
+
+class OffersTooMuch(OtherRange):
+    """One more piece than there is."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, most=amount.most + 1)
+
+
+class OffersOthers(OtherRange):
+    """The action's own amount is left out of the range."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, most=max(1, move.amount - 1))
+
+
+class OffersUnsaid(OtherRange):
+    """The words do not tell the amount that is chosen."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, arg="n")
+
+
+class OffersNothing(OtherRange):
+    """The steps do not lead to the end of the range."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, step=4)
+
+
+class OffersElsewhere(OtherRange):
+    """The action has no such field."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, noun="coins")
+
+
+class ShowsFlow(TrialRules):
+    """People get the agenda of the bots as well."""
+
+    def show(self, state: State, seat: int | None) -> View:
+        return msgspec.structs.replace(super().show(state, seat), flow=state.observe_flow(seat))
+
+
+class ShowsNoSituation(TrialRules):
+    def show(self, state: State, seat: int | None) -> View:
+        return msgspec.structs.replace(super().show(state, seat), situation=None)
+
+
+class ShowsLargeNumbers(TrialRules):
+    """A mask that a browser rounds."""
+
+    def show(self, state: State, seat: int | None) -> View:
+        view = super().show(state, seat)
+        assert isinstance(view, TrialView)
+        return msgspec.structs.replace(view, discards=[1 << 53 | card for card in view.discards])
+
+
+class ShowsTuples(TrialRules):
+    """Tuples come back from JSON as lists."""
+
+    def show(self, state: State, seat: int | None) -> View:
+        return msgspec.structs.replace(super().show(state, seat), actors=tuple(state.actors()))
 
 
 class IllegalDefault(March):

@@ -6,7 +6,7 @@ A state refers to its game, and asks it for everything that needs more than the 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.agenda import STEP_SIZE, Step
 from zeitalter.core.chance import Chance, Stream
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.phase import Phase
@@ -36,10 +36,13 @@ class Game(Generic[S]):
             self.phases.append(phase)
 
     def step(self, packed: list[int]) -> Step:
-        """A step from `Step.pack`."""
-        kind: Any = self.steps[packed[0]]
-        step: Step = kind(packed[1], *packed[2 : 2 + len(kind.PLACES)])
-        return step
+        """A step from `Step.pack`. What a step would not give back, from a damaged snapshot, is a ValueError."""
+        if len(packed) == STEP_SIZE and 0 <= packed[0] < len(self.steps):
+            kind: Any = self.steps[packed[0]]
+            step: Step = kind(packed[1], *packed[2 : 2 + len(kind.PLACES)])
+            if step.pack() == packed:
+                return step
+        raise ValueError(f"{packed} is no step of this game")
 
     def action(self, packed: list[int]) -> Action:
         """An action from `Action.pack`."""

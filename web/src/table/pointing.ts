@@ -17,7 +17,7 @@ export function pointing(
 
     const inspect = (element: Element, sheet: boolean): void => {
       const id = element.getAttribute("data-anchor")!;
-      if (canInspect(id)) table.inspected = { anchor: id, box: element.getBoundingClientRect(), sheet };
+      if (canInspect(id)) table.inspected = { anchor: id, element, sheet };
     };
     const leave = (): void => {
       clearTimeout(timer);
