@@ -12,7 +12,8 @@ from tests.trial import RULES
 from zeitalter.cli.terminal.session import Session
 from zeitalter.core.choices import choices
 from zeitalter.core.match import Match
-from zeitalter.core.record import read, replay
+from zeitalter.core.record import read
+from zeitalter.core.replay import replay
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
 from zeitalter.text import Words

@@ -12,18 +12,15 @@ import msgspec
 from tests.trial.game import TrialGame
 from tests.trial.model import steps
 from tests.trial.model.catalogue import CARDS, PATHS
-from tests.trial.model.options import TrialOptions
 from tests.trial.model.state import Trial
 from tests.trial.model.verbs import VERBS, Add, Move, Seal
 from tests.trial.rules.bid import Bid
 from tests.trial.rules.march import March
-from tests.trial.rules.setup import set_up
 from tests.trial.rules.turn import NextRound, Storm
 from tests.trial.title import TrialRules
-from tests.trial.view.imagine import imagine
 from tests.trial.view.observe import TrialView
 from zeitalter.core.action import Action, Withdraw
-from zeitalter.core.chance import Chance, Stream, stream
+from zeitalter.core.chance import Stream, stream
 from zeitalter.core.game import Game
 from zeitalter.core.match import Match
 from zeitalter.core.outcome import Outcome
@@ -55,9 +52,9 @@ def with_game(game: TrialGame) -> TrialRules:
 
 
 def with_state(kind: type[Trial]) -> TrialRules:
-    rules = with_game(OtherPositions(kind))
-    rules.state = kind
-    return rules
+    game = TrialGame()
+    game.kind = kind
+    return with_game(game)
 
 
 def with_phase(kind: type[Phase[Any, Any]]) -> TrialRules:
@@ -65,26 +62,6 @@ def with_phase(kind: type[Phase[Any, Any]]) -> TrialRules:
     game = TrialGame()
     game.phases = [kind() if issubclass(kind, type(phase)) else phase for phase in game.phases]
     return with_game(game)
-
-
-class OtherPositions(TrialGame):
-    """The trial game with positions of another class."""
-
-    def __init__(self, kind: type[Trial]) -> None:
-        super().__init__()
-        self.kind = kind
-
-    def set_up(self, seats: int, options: TrialOptions, chance: Chance) -> Trial:
-        state = self.kind.blank()
-        state.begin(self, seats, chance)
-        set_up(state, options.rounds)
-        return state
-
-    def imagine(self, view: TrialView, rng: Stream) -> Trial:
-        state = self.kind.blank()
-        state.begin(self, view.seats, Chance(rng.key()))
-        imagine(state, view, rng)
-        return state
 
 
 def as_class(state: Trial, kind: type[Any]) -> Any:
@@ -191,7 +168,7 @@ class ForgetsCacheRules(TrialRules):
 
     def __init__(self) -> None:
         super().__init__()
-        self.game = OtherPositions(ForgetsCache)
+        self.game.kind = ForgetsCache
 
 
 class CarelessReader(TrialRules):

@@ -15,7 +15,8 @@ from zeitalter.core.conformance.showing import check_amounts, check_shown
 from zeitalter.core.conformance.visibility import visible_fields, visible_nouns
 from zeitalter.core.conformance.wording import check_words
 from zeitalter.core.match import Match
-from zeitalter.core.record import Record, RecordError, replay
+from zeitalter.core.record import Record, RecordError
+from zeitalter.core.replay import replay
 from zeitalter.core.rules import Rules
 from zeitalter.text import LANGUAGES, Words
 

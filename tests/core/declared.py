@@ -146,7 +146,8 @@ def costly(state: Table) -> int:
 
 class TableGame(Game[Any]):
     def __init__(self) -> None:
-        super().__init__([(Wait, Phase()), (Storm, Storms())], VOCABULARY)
+        rooms: Any = None  # never asked
+        super().__init__(Table, [(Wait, Phase()), (Storm, Storms())], VOCABULARY, rooms)
         self.catalogue = ["never", "copied"]
 
     def attach(self, state: Any) -> None:

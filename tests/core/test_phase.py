@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.core.bare import NO_ROOMS
 from zeitalter.core.action import DONE, TABLE, Action, Resign
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import Chance
@@ -65,8 +66,8 @@ class Counting(Phase[Talk, Count]):
 
 
 class TalkGame(Game[Talk]):
-    def attach(self, state: Talk) -> None:
-        pass
+    def __init__(self, course: Course[Talk]) -> None:
+        super().__init__(Talk, course, VOCABULARY, NO_ROOMS)
 
 
 def course(asking: Question[Talk, Ask]) -> Course[Talk]:
@@ -74,7 +75,7 @@ def course(asking: Question[Talk, Ask]) -> Course[Talk]:
 
 
 VOCABULARY = Vocabulary([Say], {"word": 5})
-GAME = TalkGame(course(Asking()), VOCABULARY)
+GAME = TalkGame(course(Asking()))
 
 
 def talk(*steps: Step, game: TalkGame = GAME) -> Talk:
@@ -150,7 +151,7 @@ class Opposite(Asking):
 
 
 def test_doing_nothing_in_the_middle_is_no_default() -> None:
-    assert talk(Ask(0, 3), game=TalkGame(course(Opposite()), VOCABULARY)).default_action(0) == Say(4)
+    assert talk(Ask(0, 3), game=TalkGame(course(Opposite()))).default_action(0) == Say(4)
 
 
 # ---- whether undo will help ------------------------------------------------------------------------------------------
@@ -180,7 +181,7 @@ class Unworried(Asking):
 
 
 def test_what_is_plainly_harmless_is_not_tried_out() -> None:
-    state = talk(Ask(0, 5), game=TalkGame(course(Unworried()), VOCABULARY))
+    state = talk(Ask(0, 5), game=TalkGame(course(Unworried())))
     assert not state.is_irreversible(0, Say(0))
     assert state.is_irreversible(0, Say(1))
     assert not Asking().is_harmless(Say(0)), "only a phase that says so has harmless actions"
@@ -205,7 +206,7 @@ def test_phases_are_found_by_the_code_of_their_step() -> None:
 )
 def test_gaps_and_doubles_in_the_codes_are_refused(course: Any, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        TalkGame(course, VOCABULARY)
+        TalkGame(course)
 
 
 def test_a_packed_step_gets_its_class_back() -> None:

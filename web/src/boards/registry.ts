@@ -20,7 +20,7 @@ export interface BoardKit {
   Status?: Component;
   /** The cards and numbers of one seat, inside its panel. */
   Panel?: Component<{ seat: number }>;
-  /** One board element in large; null where there is nothing to see. */
+  /** One board element enlarged; null where there is nothing to see. */
   Inspector?: Component<{ anchor: string }>;
   canInspect?: (anchor: string) => boolean;
   /** The board elements a line of the log speaks of. */

@@ -30,7 +30,7 @@ export class TableModel implements Listener {
   offer = $state.raw<LegalAction | null>(null);
   /** Elements the log or a list points at. */
   pointed = $state.raw<string[]>([]);
-  /** The element shown in large. */
+  /** The element shown enlarged. */
   inspected = $state.raw<Inspected | null>(null);
   waiting = $state(false);
   told = $state("");
