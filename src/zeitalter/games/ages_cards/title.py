@@ -28,7 +28,6 @@ class AgesCardsRules(Rules):
     id = "ages_cards"
     version = 1
     seats = range(2, 5)
-    state = AgesCards
     options = Options
     view = AgesCardsView
     modes = tuple(Options(mode) for mode in MODES)
