@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.civ1980.kit import RULES, deal, run, table
-from zeitalter.core.record import read, replay
+from zeitalter.core.record import read
+from zeitalter.core.replay import replay
 from zeitalter.games.civ1980 import game
 from zeitalter.games.civ1980.bot import bargains, budget, plan, suggestions, value, weights
 from zeitalter.games.civ1980.model import steps

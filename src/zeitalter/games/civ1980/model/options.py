@@ -42,7 +42,6 @@ def settings(options: Options) -> Settings:
         trade_rounds=options.trade_rounds,
         printed_values=options.printed_values,
         every_step=options.epoch_check == "every_step",
-        wide_map=options.two_player_map == "three_panels",
         extra_cards=options.extra_cards,
         stay_aboard=options.stay_aboard,
         no_mysticism=options.no_mysticism,

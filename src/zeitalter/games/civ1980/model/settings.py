@@ -13,7 +13,6 @@ class Settings(Value):
     trade_rounds: int
     printed_values: bool
     every_step: bool
-    wide_map: bool
     extra_cards: bool  # house rule 1
     stay_aboard: bool  # house rule 2
     no_mysticism: bool  # house rule 3

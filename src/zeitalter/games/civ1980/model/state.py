@@ -22,7 +22,8 @@ class Civ1980(State):
     """A game of Civilization."""
 
     catalogue: Shared[Catalogue]
-    board: Shared[Board]
+    board: Shared[Board]  # by the number of players and `wide`
+    wide: bool  # two players on three panels
     settings: Settings
     players: list[Player]
     order: list[int]  # seats in the order of the succession table
@@ -83,12 +84,15 @@ def asked_by(step: Step) -> int:
     return step.a
 
 
-def board_of(catalogue: Catalogue, seats: int, settings: Settings) -> Board:
-    return catalogue.boards[WIDE_BOARD if seats == 2 and settings.wide_map else seats]
+def board_of(catalogue: Catalogue, seats: int, wide: bool) -> Board:
+    return catalogue.boards[WIDE_BOARD if seats == 2 and wide else seats]
 
 
-def empty_board(state: Civ1980) -> None:
-    """No piece on the map, no card dealt; the common fields of a new state are set."""
+def lay_out(state: Civ1980, settings: Settings, wide: bool) -> None:
+    """The board of a blank position: no piece on the map, no card dealt."""
+    state.settings = settings
+    state.wide = wide
+    state.game.attach(state)
     catalogue, seats = state.catalogue, state.seats
     state.players = [new_player(catalogue.areas, state.board.tokens) for seat in range(seats)]
     state.order = list(range(seats))

@@ -2,28 +2,22 @@
 
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE
-from zeitalter.core.chance import Chance
-from zeitalter.core.game import Game
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import MYSTICISM, STACKS
-from zeitalter.games.civ1980.model.settings import Settings
-from zeitalter.games.civ1980.model.state import Civ1980, empty_board
+from zeitalter.games.civ1980.model.options import Options, settings
+from zeitalter.games.civ1980.model.state import Civ1980, lay_out
 from zeitalter.games.civ1980.rules.moves import add_tokens, area_name
 
 
-def set_up(game: Game[Civ1980], seats: int, settings: Settings, chance: Chance) -> Civ1980:
-    state = Civ1980.blank()
-    state.settings = settings
-    state.begin(game, seats, chance)
-    empty_board(state)
+def set_up(state: Civ1980, options: Options) -> None:
+    lay_out(state, settings(options), options.two_player_map == "three_panels")
     lay_out_cards(state)
     stack_trade_cards(state)
     state.chance.shuffle(state.places)
     state.push(steps.BeginGame(EVERYONE))
     for seat in reversed(state.places):
         state.push(steps.PickNation(seat))
-    return state
 
 
 def lay_out_cards(state: Civ1980) -> None:

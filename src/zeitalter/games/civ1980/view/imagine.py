@@ -9,12 +9,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from zeitalter.core.chance import Stream
-from zeitalter.core.game import Game
 from zeitalter.games.civ1980.model.catalogue import NONE, STACKS, Catalogue
 from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, Held, Player, drawn, rank, set_value
 from zeitalter.games.civ1980.model.settings import Settings
-from zeitalter.games.civ1980.model.state import Civ1980, empty_board
+from zeitalter.games.civ1980.model.state import Civ1980, lay_out
 from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.credits import price
 from zeitalter.games.civ1980.view.observe import Civ1980View, HeldView, PacketView, PlayerView, ToldView
@@ -203,13 +202,10 @@ def number_of(value: int | None, nothing: int) -> int:
     return nothing if value is None else value
 
 
-def imagine(game: Game[Civ1980], view: Civ1980View, rng: Stream) -> Civ1980:
-    """One full state this view could have come from."""
-    state = Civ1980.blank()
-    state.game, state.seats = game, view.seats
-    state.settings = Settings(*[getattr(view.settings, name) for name in view.settings.__struct_fields__])
-    game.attach(state)
-    empty_board(state)
+def imagine(state: Civ1980, view: Civ1980View, rng: Stream) -> None:
+    """Fill a blank position with what this view could have come from."""
+    settings = [getattr(view.settings, name) for name in view.settings.__struct_fields__]
+    lay_out(state, Settings(*settings), view.wide)
     deal, hands, stacks = fitting_deal(state, view, rng)
     state.players = [imagine_player(player, hand) for player, hand in zip(view.players, hands)]
     state.stacks = stacks
@@ -225,8 +221,6 @@ def imagine(game: Game[Civ1980], view: Civ1980View, rng: Stream) -> Civ1980:
         for one in view.struck
     ]
     state.marked_tokens, state.marked_cities = view.marked_tokens[:], view.marked_cities[:]
-    state.restore_flow(view, rng)
-    return state
 
 
 def fitting_deal(state: Civ1980, view: Civ1980View, rng: Stream) -> tuple[Deal, list[list[int]], list[list[int]]]:

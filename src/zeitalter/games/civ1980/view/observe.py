@@ -24,7 +24,6 @@ class SettingsView(Struct, frozen=True):
     trade_rounds: int
     printed_values: bool
     every_step: bool
-    wide_map: bool
     extra_cards: bool
     stay_aboard: bool
     no_mysticism: bool
@@ -90,6 +89,7 @@ class StrikeView(Struct, frozen=True):
 
 
 class Civ1980View(View, frozen=True, kw_only=True):
+    wide: bool  # two players on three panels
     settings: SettingsView
     players: list[PlayerView]
     order: list[int]
@@ -135,6 +135,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
+        wide=state.wide,
         settings=observe_settings(state),
         players=[observe_player(state, other, seat) for other in range(state.seats)],
         order=state.order[:],
