@@ -5,7 +5,7 @@ from zeitalter.core.game import Game, Rooms
 from zeitalter.games.civ1980.bot.candidates import candidates
 from zeitalter.games.civ1980.bot.value import value
 from zeitalter.games.civ1980.model.catalogue import Catalogue
-from zeitalter.games.civ1980.model.state import Civ1980, board_of
+from zeitalter.games.civ1980.model.state import Civ1980, board_number
 from zeitalter.games.civ1980.model.verbs import vocabulary
 from zeitalter.games.civ1980.rules.invariants import check
 from zeitalter.games.civ1980.rules.outcome import outcome
@@ -25,7 +25,7 @@ class Civ1980Game(Game[Civ1980]):
 
     def attach(self, state: Civ1980) -> None:
         state.catalogue = self.catalogue
-        state.board = board_of(self.catalogue, state.seats, state.wide)
+        state.board = self.catalogue.boards[board_number(state.seats, state.wide)]
 
     def candidates(self, state: Civ1980, seat: int) -> list[Action]:
         return candidates(state, seat)

@@ -84,8 +84,8 @@ def asked_by(step: Step) -> int:
     return step.a
 
 
-def board_of(catalogue: Catalogue, seats: int, wide: bool) -> Board:
-    return catalogue.boards[WIDE_BOARD if seats == 2 and wide else seats]
+def board_number(seats: int, wide: bool) -> int:
+    return WIDE_BOARD if seats == 2 and wide else seats
 
 
 def lay_out(state: Civ1980, settings: Settings, wide: bool) -> None:

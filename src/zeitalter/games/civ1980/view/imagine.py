@@ -13,7 +13,7 @@ from zeitalter.games.civ1980.model.catalogue import NONE, STACKS, Catalogue
 from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, Held, Player, drawn, rank, set_value
 from zeitalter.games.civ1980.model.settings import Settings
-from zeitalter.games.civ1980.model.state import Civ1980, lay_out
+from zeitalter.games.civ1980.model.state import WIDE_BOARD, Civ1980, lay_out
 from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.credits import price
 from zeitalter.games.civ1980.view.observe import Civ1980View, HeldView, PacketView, PlayerView, ToldView
@@ -205,7 +205,7 @@ def number_of(value: int | None, nothing: int) -> int:
 def imagine(state: Civ1980, view: Civ1980View, rng: Stream) -> None:
     """Fill a blank position with what this view could have come from."""
     settings = [getattr(view.settings, name) for name in view.settings.__struct_fields__]
-    lay_out(state, Settings(*settings), view.wide)
+    lay_out(state, Settings(*settings), view.board == WIDE_BOARD)
     deal, hands, stacks = fitting_deal(state, view, rng)
     state.players = [imagine_player(player, hand) for player, hand in zip(view.players, hands)]
     state.stacks = stacks

@@ -10,8 +10,9 @@ from zeitalter.core.view import View
 from zeitalter.games.civ1980.model.catalogue import NONE
 from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, ONLOOKERS, Held, rank
-from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.state import Civ1980, board_number
 from zeitalter.games.civ1980.model.strike import Strike
+from zeitalter.games.civ1980.rules.packets import packets_left
 
 
 class SettingsView(Struct, frozen=True):
@@ -34,7 +35,7 @@ class HeldView(Struct, frozen=True):
     """A trade card. A calamity that has a giver cannot be passed on."""
 
     card: int
-    known: list[int]  # seats that know of it besides its holder; 7 stands for everybody at the table
+    known: list[int]  # seats that know of it besides its holder; 7 stands for everybody, onlookers too
     giver: int | None
 
 
@@ -89,7 +90,7 @@ class StrikeView(Struct, frozen=True):
 
 
 class Civ1980View(View, frozen=True, kw_only=True):
-    wide: bool  # two players on three panels
+    board: int  # which of the catalogue's boards is in use
     settings: SettingsView
     players: list[PlayerView]
     order: list[int]
@@ -109,6 +110,7 @@ class Civ1980View(View, frozen=True, kw_only=True):
     trade_news: int
     dealt: list[list[int]]  # per seat: with whom
     offered: list[LaidView]
+    packets_left: int  # that the viewer may still lay down in this round
     basket: list[int]
     receipts: list[list[int]]
     struck: list[StrikeView]
@@ -135,7 +137,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        wide=state.wide,
+        board=board_number(state.seats, state.wide),
         settings=observe_settings(state),
         players=[observe_player(state, other, seat) for other in range(state.seats)],
         order=state.order[:],
@@ -155,6 +157,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         trade_news=state.trade_news,
         dealt=[members(mask) for mask in state.dealt],
         offered=[] if seat is None else [observe_laid(laid) for laid in state.offered[seat]],
+        packets_left=0 if seat is None or not state.trade_round else packets_left(state, seat),
         basket=members(state.basket),
         receipts=[paid[:] for paid in state.receipts],
         struck=[
