@@ -114,6 +114,7 @@ class Catalogue:
         self.groups: list[int] = []  # masks of the four groups
         self.credit: list[list[int]] = []  # [giver][receiver], by colour
         self.special: list[list[int]] = []  # [giver][receiver], once per turn
+        self.better_credit: list[list[int]] = []  # [receiver][giver], by colour or special
         self.needs: list[int] = []  # masks of cards
         self.copies: list[int] = []
         self.mysticism_removed: list[int] = []  # by number of players

@@ -196,7 +196,7 @@ class Mover:
     def spread(self) -> None:
         """Whatever would be lost moves on to a neighbour with room, if need be through an area that is full."""
         for area in range(len(self.tokens)):
-            while self.surplus(area):
+            while self.free[area] and self.surplus(area):
                 target = self.best_neighbour(area)
                 if target != NONE:
                     self.go(area, target, 1)
@@ -285,7 +285,8 @@ class Mover:
         spare = sum(self.tokens) - state.catalogue.support * player.cities
         wanted = min(state.catalogue.tax * player.cities - player.stock, spare)
         for area in range(len(self.tokens)):
-            wanted -= self.surplus(area)
+            if self.free[area]:
+                wanted -= self.surplus(area)
         for area in range(len(self.tokens)):
             n = self.free[area]
             if wanted > 0 and n and not self.surplus(area):
