@@ -8,7 +8,7 @@ from tests.games.ages.kit import rules, table
 from zeitalter.core.data import DataError
 from zeitalter.games.ages import Tableau, statistics
 from zeitalter.games.ages.data.load import load
-from zeitalter.games.ages.game import create
+from zeitalter.games.ages.title import create
 from zeitalter.games.ages.view.effect_words import card_words
 from zeitalter.text import LANGUAGES, Words
 

@@ -1,19 +1,21 @@
 """The card row: clearing, sliding, filling, and taking cards (rulebook, Die Kartenreihe; Zivilaktion 8)."""
 
-from zeitalter.core.agenda import Step
+from zeitalter.core.phase import Phase
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.catalogue import ACTION, AGES, ANTIQUITY, LAST_TECHNOLOGY, LEADER, WONDER
 from zeitalter.games.ages.model.player import NOTHING, Player
-from zeitalter.games.ages.model.state import Ages, Phase
+from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import SLOTS
 from zeitalter.games.ages.rules.end_of_age import end_age
 from zeitalter.games.ages.rules.moves import card_key, gain_science
 
 
-class Refill(Phase):
-    def run(self, state: Ages, step: Step) -> None:
-        """Every turn but those of the first round begins with it."""
+class Refill(Phase[Ages, steps.Refill]):
+    """Every turn but those of the first round begins with it."""
+
+    def run(self, state: Ages, step: steps.Refill) -> None:
         first_of_round_2 = state.age == ANTIQUITY
-        for slot in range(state.catalogue.row_cleared[max(2, len(state.in_game()))]):
+        for slot in range(state.catalogue.row_cleared[max(2, len(state.remaining()))]):
             state.row[slot] = NOTHING
         slide_and_fill(state)
         if first_of_round_2 and state.age == ANTIQUITY:
@@ -92,8 +94,7 @@ def take_card(state: Ages, seat: int, slot: int) -> None:
     card = state.row[slot]
     state.row[slot] = NOTHING
     kind = state.catalogue.cards[card].kind
-    if state.log is not None:
-        state.emit("event-take", {"seat": seat, "card": card_key(state, card)})
+    state.emit("event-take", {"seat": seat, "card": card_key(state, card)})
     if kind == WONDER:
         player.wonder = card
         player.stages = 0

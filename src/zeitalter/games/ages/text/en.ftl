@@ -237,18 +237,13 @@ do-sacrifice = Sacrifice { $card }
 do-spend = Use { $card }
 do-lose = { $card }
 do-raze = Destroy { $card } of { $seat }
-do-gain-mix = { $food } food, { $n ->
+do-gain-either = { $food } food, { $n ->
     [one] 1 resource
    *[other] { $n } resources
     }
-do-lose-mix = Give up { $food } food, { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    }
-do-plunder = Take { $food } food, { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    }
+do-gain-mix = { $food } of { $total } as food, the rest as resources
+do-lose-mix = Give up { $food } of { $total } as food, the rest as resources
+do-plunder = Take { $food } of { $total } as food, the rest as resources
 do-turn = Let { $card } fall into ruin
 do-surrender = Give up { $card }
 do-annex = Take { $card }
