@@ -89,7 +89,7 @@ def kind_of(annotation: object) -> Kind:
         return fixed([kind_of(argument) for argument in arguments])
     if origin in (Union, types.UnionType) and type(None) in arguments and len(arguments) == 2:
         return maybe(kind_of(arguments[0] if arguments[1] is type(None) else arguments[1]))
-    if isinstance(annotation, type) and hasattr(annotation, "SHAPE"):
+    if isinstance(annotation, type) and getattr(annotation, "SHAPE", ""):
         return kind_of_class(annotation)
     raise DeclarationError(f"{annotation!r} cannot be declared; use numbers, lists, tuples, parts and values")
 
@@ -134,12 +134,11 @@ def maybe(item: Kind) -> Kind:
 
 def methods_of_part(name: str, fields: list[Field], takes_game: bool) -> dict[str, str]:
     packed = [field for field in fields if field.role not in (SHARED, TRANSIENT)]
-    shape = shape_of(packed)
     blank = [f"self.{f.name} = {f.kind.zero}" for f in packed if f.kind.zero]
     transient = [f"{{}}.{f.name} = None" for f in fields if f.role is TRANSIENT]
     copy = [f"other.{f.name} = {f.kind.copy.format('self.' + f.name)}" for f in fields if f.role is not TRANSIENT]
     unpack = [f"self.{f.name} = {f.kind.unpack.format(f'packed[{i}]')}" for i, f in enumerate(packed)]
-    game = ', game: "Game"' if takes_game else ""
+    game = ", game: Any" if takes_game else ""
     return {
         "blank": method(
             f'@classmethod\ndef blank(cls) -> "{name}":',
@@ -151,7 +150,7 @@ def methods_of_part(name: str, fields: list[Field], takes_game: bool) -> dict[st
         ),
         "pack": method("def pack(self) -> list[object]:", [packed_list(packed)]),
         "unpack": method(
-            f'@staticmethod\ndef unpack(packed: {shape}{game}) -> "{name}":',
+            f'@staticmethod\ndef unpack(packed: Any{game}) -> "{name}":',
             [
                 f"self = {name}()",
                 *(["self.game = game"] if takes_game else []),
@@ -173,9 +172,7 @@ def methods_of_value(name: str, fields: list[Field], annotations: dict[str, str]
             f"def __init__(self{arguments}) -> None:", [f"self.{f.name} = {f.name}" for f in fields] or ["pass"]
         ),
         "pack": method("def pack(self) -> list[object]:", [packed_list(fields)]),
-        "unpack": method(
-            f'@staticmethod\ndef unpack(packed: {shape_of(fields)}) -> "{name}":', [f"return {name}({unpack})"]
-        ),
+        "unpack": method(f'@staticmethod\ndef unpack(packed: Any) -> "{name}":', [f"return {name}({unpack})"]),
         "__eq__": method("def __eq__(self, other: object) -> bool:", [f"return isinstance(other, {name}) and {same}"]),
         "__hash__": method(
             "def __hash__(self) -> int:", [f"return hash(({''.join(f'self.{f.name}, ' for f in fields)}))"]
@@ -248,7 +245,7 @@ class Declared(type):
         if family:
             add_methods(cls, written_for_numbers(cls), vars(sys.modules[bases[0].__module__]))
         elif bases and not hasattr(cls, "FAMILY"):
-            fields = fields_of(cls)
+            fields = checked_fields(cls)
             cls.SHAPE = shape_of([f for f in fields if f.role not in (SHARED, TRANSIENT)])  # type: ignore[attr-defined]
             add_methods(cls, written(cls, fields), namespace(cls, fields))
         return cls
@@ -256,6 +253,11 @@ class Declared(type):
 
 def name_numbers(base: type, body: dict[str, Any], own: dict[str, object], code: int, called: str) -> None:
     """A verb or kind of step: its fields are other names for the slots of its base."""
+    if getattr(base, "PLACES", {}):
+        raise DeclarationError(f"{called}: {base.__name__} has given the numbers their names already")
+    for name, kind in own.items():
+        if kind is not int and not (kind == tuple[int, ...] and hasattr(base, ITEMS)):
+            raise DeclarationError(f"{name}: {kind!r} cannot be declared; use int, or tuple[int, ...] in an action")
     place = places({name: "int" if kind is int else "tuple[int, ...]" for name, kind in own.items()})
     body["__slots__"] = ()
     body["CODE"], body["NAME"], body["PLACES"] = code, called, place
@@ -271,6 +273,14 @@ def add_methods(cls: type, methods: dict[str, str], names: dict[str, Any]) -> No
 
 def fields_of(cls: type) -> list[Field]:
     return [field(name, kind) for name, kind in declared(cls).items()]
+
+
+def checked_fields(cls: Any) -> list[Field]:
+    fields = fields_of(cls)
+    for one in fields:
+        if cls.IMMUTABLE and (one.role in (SHARED, TRANSIENT) or one.kind.copy != "{}"):
+            raise DeclarationError(f"{one.name}: copies share a value, so it holds nothing that can change")
+    return fields
 
 
 def family_of(cls: object) -> str:
@@ -300,7 +310,7 @@ def written(cls: Any, fields: list[Field]) -> dict[str, str]:
 
 
 def namespace(cls: type, fields: list[Field]) -> dict[str, Any]:
-    return {cls.__name__: cls} | {one.__name__: one for f in fields for one in f.kind.classes}
+    return {"Any": Any, cls.__name__: cls} | {one.__name__: one for f in fields for one in f.kind.classes}
 
 
 def run(source: str, name: str, names: dict[str, Any]) -> Any:
@@ -322,18 +332,17 @@ def expanded(source: str, module: types.ModuleType) -> str:
     tree = ast.parse(source)
     lines = source.splitlines()
     added: dict[int, list[str]] = {}  # after which line
+    needed: dict[str, type] = {}
     for node in tree.body:
         cls = getattr(module, node.name, None) if isinstance(node, ast.ClassDef) else None
         if isinstance(node, ast.ClassDef) and isinstance(cls, Declared):
-            lines[node.lineno - 1] = plain_head(node)
-            for decorator in node.decorator_list:
-                if "dataclass_transform" in ast.unparse(decorator):
-                    lines[decorator.lineno - 1] = ""
-            if len(cls.__mro__) > 2 or family_of(cls):
-                added[node.end_lineno or node.lineno] = written_out(node, cls)
-            for number in range(node.lineno + 1, node.body[0].lineno):
-                lines[number - 1] = ""  # the rest of a long head
+            make_plain(node, cls, lines)
+            added[node.end_lineno or node.lineno] = written_out(node, cls)
+            needed |= {one.__name__: one for f in fields_of(cls) for one in f.kind.classes}
     guard_events(tree, lines)
+    if added:
+        imports = [f"from {one.__module__} import {name}" for name, one in needed.items() if not hasattr(module, name)]
+        added.setdefault(last_import(tree), []).extend(["from typing import Any", *imports])
     result: list[str] = []
     for number, line in enumerate(lines, start=1):
         result.append(line)
@@ -341,32 +350,50 @@ def expanded(source: str, module: types.ModuleType) -> str:
     return "\n".join(result) + "\n"
 
 
-def plain_head(node: ast.ClassDef) -> str:
+def last_import(tree: ast.Module) -> int:
+    return max(node.end_lineno or 0 for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
+
+
+def make_plain(node: ast.ClassDef, cls: type, lines: list[str]) -> None:
+    """A class without what only `Declared` reads: keywords, decorators, and the fields that are names for numbers."""
     bases = ", ".join(ast.unparse(base) for base in node.bases)
-    return f"class {node.name}({bases}):" if bases else f"class {node.name}:"
+    lines[node.lineno - 1] = f"class {node.name}({bases}):" if bases else f"class {node.name}:"
+    for number in range(node.lineno + 1, node.body[0].lineno):
+        lines[number - 1] = ""  # the rest of a long head
+    for decorator in node.decorator_list:
+        if "dataclass_transform" in ast.unparse(decorator):
+            lines[decorator.lineno - 1] = ""
+    if is_named(cls):
+        for item in node.body:
+            if isinstance(item, ast.AnnAssign) and item.value is None:
+                lines[item.lineno - 1] = ""
+
+
+def is_named(cls: type) -> bool:
+    """Whether this is a verb or a kind of step, whose fields are names for its numbers."""
+    return any(family_of(base) for base in cls.__bases__)
 
 
 def written_out(node: ast.ClassDef, cls: Any) -> list[str]:
-    texts = {
-        item.target.id: ast.unparse(item.annotation)
-        for item in node.body
-        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
-    }
-    by_hand = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
-    if family_of(cls) and "CODE" not in cls.__dict__:
+    if is_named(cls):
+        sources = named_source(cls)
+    elif hasattr(cls, "FAMILY") or len(cls.__mro__) == 2:
         return []
-    if family_of(cls):
-        sources = coded_source(cls)
     else:
+        texts = {
+            item.target.id: ast.unparse(item.annotation)
+            for item in node.body
+            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
+        }
+        by_hand = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
         fields = fields_of(cls)
         methods = methods_of_value(cls.__name__, fields, texts) if cls.IMMUTABLE else written(cls, fields)
-        shape = f'SHAPE: "ClassVar[str]" = {cls.SHAPE!r}\n'
-        sources = [shape, *[text for name, text in methods.items() if name not in by_hand]]
+        sources = [f"SHAPE = {cls.SHAPE!r}", *[text for name, text in methods.items() if name not in by_hand]]
     return [f"    {line}" if line else "" for source in sources for line in ["", *source.splitlines()]]
 
 
-def coded_source(cls: Any) -> list[str]:
-    constants = [f'{name}: "ClassVar[object]" = {getattr(cls, name)!r}' for name in ("CODE", "NAME", "PLACES")]
+def named_source(cls: Any) -> list[str]:
+    constants = [f"{name} = {getattr(cls, name)!r}" for name in ("CODE", "NAME", "PLACES")]
     names = [
         f"@property\ndef {name}(self) -> {'tuple[int, ...]' if kept == ITEMS else 'int'}:\n    return self.{kept}\n"
         for name, kept in cls.PLACES.items()

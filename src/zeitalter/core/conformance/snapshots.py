@@ -7,7 +7,7 @@ from hashlib import blake2b
 import msgspec
 
 from zeitalter.core.conformance.case import Case, Played
-from zeitalter.core.rules import SnapshotError
+from zeitalter.core.rules import LAYOUT, SnapshotError
 from zeitalter.core.state import State
 
 
@@ -53,10 +53,12 @@ def damages(case: Case, state: State) -> Iterator[tuple[str, bytes]]:
         place, bit = rng.below(len(whole)), rng.below(8)
         yield f"a snapshot with bit {bit} of byte {place} flipped", flipped(whole, place, bit)
     packed = state.pack()
-    mark = (rules.id, rules.version, rules.data_digest)
-    yield "another game's snapshot", sealed(["other", rules.version, rules.data_digest, packed])
-    yield "another version's snapshot", sealed([rules.id, rules.version + 1, rules.data_digest, packed])
-    yield "a snapshot of other data", sealed([rules.id, rules.version, "other", packed])
+    mark = (LAYOUT, rules.id, rules.version, rules.data_digest)
+    yield "another game's snapshot", sealed([LAYOUT, "other", rules.version, rules.data_digest, packed])
+    yield "another version's snapshot", sealed([LAYOUT, rules.id, rules.version + 1, rules.data_digest, packed])
+    yield "a snapshot of other data", sealed([LAYOUT, rules.id, rules.version, "other", packed])
+    yield "a snapshot of a later layout", sealed([LAYOUT + 1, *mark[1:], packed])
+    yield "a snapshot without a layout", sealed([*mark[1:], packed])
     for shape in ([], None, 7, "text", [*mark], [*mark, None], [*mark, []], [*mark, {}], [*mark, [None] * len(packed)]):
         yield f"{shape!r:.60} in place of a snapshot", sealed(shape)
     yield "a checksum over nothing", with_checksum(b"")
