@@ -32,7 +32,7 @@ def test_own_events_are_known_to_who_placed_them() -> None:
     game = table().player(0, military="rats").current("no_event development_of_science").turn(0, politics=True)
     game.do(0, "place rats")
     assert view(game, 0).future == [number("rats")]
-    assert view(game, 1).future == [-1]
+    assert view(game, 1).future == [None]
     imagined = rules().from_view(view(game, 0), stream("events"))
     assert imagined.future == [number("rats")]  # type: ignore[attr-defined]
 
