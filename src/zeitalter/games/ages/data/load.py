@@ -78,6 +78,7 @@ def build_card(index: int, entry: s.CardEntry) -> c.Card:
     gives = entry.gives
     card.culture, card.science, card.happy, card.strength = gives.culture, gives.science, gives.happy, gives.strength
     card.value = gives.food or gives.resource
+    card.token = card.age if card.kind == c.LAB else card.value
     card.civil_actions, card.military_actions = gives.civil_actions, gives.military_actions
     card.blue_tokens, card.yellow_tokens = gives.blue_tokens, gives.yellow_tokens
     card.colonization = gives.colonization if entry.bonus is None else entry.bonus.colonization

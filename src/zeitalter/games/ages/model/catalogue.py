@@ -126,6 +126,7 @@ class Card:
         self.happy = 0
         self.strength = 0
         self.value = 0  # of one blue token on a farm or mine
+        self.token = 0  # the same, and on labs, which hold tokens under Nikola Tesla, their level
         self.civil_actions = 0
         self.military_actions = 0
         self.blue_tokens = 0

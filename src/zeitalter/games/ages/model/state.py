@@ -46,7 +46,8 @@ class Ages(State):
     def order(self) -> list[int]:
         """Seats that have not left, in the order of play from the active player on."""
         first = self.active if self.active != NOBODY else self.start_player
-        return [seat for seat in self.clockwise(first) if not self.has_resigned(seat)]
+        seats = self.clockwise(first)
+        return [seat for seat in seats if not self.has_resigned(seat)] if self.resigned else seats
 
     def rounds(self) -> int:
         return self.round

@@ -15,9 +15,9 @@ from zeitalter.games.ages.rules.payments import resources_available, spend_civil
 from zeitalter.games.ages.rules.population import may_grow, pay_and_grow
 from zeitalter.games.ages.rules.technologies import (
     affordable,
-    discover,
+    begin_revolution,
     may_revolt,
-    revolt,
+    play_technology,
     revolts_by_military,
     revolutions,
 )
@@ -113,32 +113,45 @@ INCLUDED: Final[list[tuple[str, Callable[[Ages, int, int, list[Action]], None], 
 ]
 
 
-def use_action_card(state: Ages, seat: int, action: Action) -> None:
-    match action:
-        case verbs.Use():
-            begin(state, seat, action.card, 1)
-            INCLUDED[state.card(action.card).includes][2](state, seat, action.card)
-            gains(state, seat, action.card)
-        case verbs.UseBuild():
-            begin(state, seat, action.card, 1)
-            cost = build_cost(state, seat, action.tech) - state.card(action.card).discount
-            build(state, seat, action.tech, max(0, cost))
-            gains(state, seat, action.card)
-        case verbs.UseUpgrade():
-            begin(state, seat, action.card, 1)
-            cost = upgrade_cost(state, seat, action.from_, action.tech) - state.card(action.card).discount
-            upgrade(state, seat, action.from_, action.tech, max(0, cost))
-            gains(state, seat, action.card)
-        case verbs.UseDiscover():
-            begin(state, seat, action.card, 1)
-            discover(state, seat, action.target)
-            gains(state, seat, action.card)
-        case verbs.UseRevolt():  # which takes all civil actions itself
-            begin(state, seat, action.card, 1 if revolts_by_military(state, state.players[seat]) else 0)
-            revolt(state, seat, action.target)
-            gains(state, seat, action.card)
-        case _:
-            raise ValueError(f"{action} is not an action of a turn")
+# ---- carrying it out -------------------------------------------------------------------------------------------------
+
+
+def use(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Use)
+    begin(state, seat, action.card, 1)
+    INCLUDED[state.card(action.card).includes][2](state, seat, action.card)
+    gains(state, seat, action.card)
+
+
+def use_build(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.UseBuild)
+    begin(state, seat, action.card, 1)
+    cost = build_cost(state, seat, action.tech) - state.card(action.card).discount
+    build(state, seat, action.tech, max(0, cost))
+    gains(state, seat, action.card)
+
+
+def use_upgrade(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.UseUpgrade)
+    begin(state, seat, action.card, 1)
+    cost = upgrade_cost(state, seat, action.from_, action.tech) - state.card(action.card).discount
+    upgrade(state, seat, action.from_, action.tech, max(0, cost))
+    gains(state, seat, action.card)
+
+
+def use_discover(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.UseDiscover)
+    begin(state, seat, action.card, 1)
+    play_technology(state, seat, action.target)
+    gains(state, seat, action.card)
+
+
+def use_revolt(state: Ages, seat: int, action: Action) -> None:
+    """A revolution takes all civil actions itself, under Robespierre the military ones."""
+    assert isinstance(action, verbs.UseRevolt)
+    begin(state, seat, action.card, 1 if revolts_by_military(state, state.players[seat]) else 0)
+    begin_revolution(state, seat, action.target)
+    gains(state, seat, action.card)
 
 
 def begin(state: Ages, seat: int, card: int, actions: int) -> None:

@@ -1,24 +1,28 @@
 """Civil and military actions of a turn, in any order (rulebook, Zivil- und Militäraktionen verwenden)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Question
 from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.catalogue import LEADER, TACTIC
-from zeitalter.games.ages.model.player import NOTHING, Player
+from zeitalter.games.ages.model.player import NOTHING
 from zeitalter.games.ages.model.state import Ages
-from zeitalter.games.ages.rules.action_cards import add_action_cards, use_action_card
-from zeitalter.games.ages.rules.building import (
-    add_builds,
-    add_destructions,
-    add_upgrades,
-    build,
-    build_cost,
-    destroy,
-    upgrade,
-    upgrade_cost,
+from zeitalter.games.ages.rules.action_cards import (
+    add_action_cards,
+    use,
+    use_build,
+    use_discover,
+    use_revolt,
+    use_upgrade,
 )
-from zeitalter.games.ages.rules.card_row import price, take_card, takeable
-from zeitalter.games.ages.rules.leaders import lead
+from zeitalter.games.ages.rules.building import add_builds, add_destructions, add_upgrades, build_cost, upgrade_cost
+from zeitalter.games.ages.rules.building import build as build_on
+from zeitalter.games.ages.rules.building import destroy as destroy_on
+from zeitalter.games.ages.rules.building import upgrade as upgrade_to
+from zeitalter.games.ages.rules.card_row import add_takes, price, take_card
+from zeitalter.games.ages.rules.leaders import appoint
 from zeitalter.games.ages.rules.moves import (
     card_key,
     different,
@@ -36,13 +40,19 @@ from zeitalter.games.ages.rules.payments import (
 )
 from zeitalter.games.ages.rules.population import (
     add_drafts,
-    draft,
+    draft_unit,
     liner_discount,
     may_grow,
     may_grow_freely,
     pay_and_grow,
 )
-from zeitalter.games.ages.rules.technologies import affordable, discover, may_revolt, revolt, revolutions
+from zeitalter.games.ages.rules.technologies import (
+    affordable,
+    begin_revolution,
+    may_revolt,
+    play_technology,
+    revolutions,
+)
 from zeitalter.games.ages.rules.wonders import add_stages, build_stages
 
 
@@ -68,19 +78,13 @@ class Actions(Question[Ages, steps.Actions]):
     def take(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> None:
         if not isinstance(action, Done):
             state.push(step)
-            act(state, seat, action)
+            ACTS[type(action)](state, seat, action)
 
     def default(self, state: Ages, step: steps.Actions, seat: int) -> Action:
         return DONE
 
     def is_harmless(self, action: Action) -> bool:
         return not isinstance(action, Done | verbs.Draw)
-
-
-def add_takes(state: Ages, player: Player, actions: int, legal: list[Action]) -> None:
-    takes = state.catalogue.prepared.takes
-    for slot in takeable(state, player, actions):
-        legal.append(takes[slot])
 
 
 def add_civil_actions(state: Ages, seat: int, legal: list[Action]) -> None:
@@ -132,66 +136,122 @@ def add_free_actions(state: Ages, seat: int, legal: list[Action]) -> None:
         legal.append(verbs.SWAP)
 
 
-def act(state: Ages, seat: int, action: Action) -> None:
-    player = state.players[seat]
-    match action:
-        case verbs.Take():
-            spend_civil(player, price(state, player, action.slot))
-            take_card(state, seat, action.slot)
-        case verbs.Grow():
-            spend_civil(player, 1)
-            pay_and_grow(state, seat, 0)
-        case verbs.Build():
-            spend_action(state, player, action.tech)
-            build(state, seat, action.tech, build_cost(state, seat, action.tech))
-        case verbs.Upgrade():
-            spend_action(state, player, action.tech)
-            cost = upgrade_cost(state, seat, action.from_, action.tech)
-            upgrade(state, seat, action.from_, action.tech, cost)
-        case verbs.Destroy():
-            spend_action(state, player, action.tech)
-            destroy(state, seat, action.tech)
-        case verbs.Stage():
-            spend_civil(player, 1)
-            build_stages(state, seat, action.stages, 0)
-        case verbs.Lead():
-            spend_civil(player, 1)
-            lead(state, seat, action.card)
-        case verbs.Discover():
-            spend_civil(player, 1)
-            discover(state, seat, action.card)
-        case verbs.Revolt():
-            revolt(state, seat, action.card)
-        case verbs.Tactic():
-            spend_military(player, 1)
-            play_tactic(state, seat, action.card)
-        case verbs.Draft():
-            spend_civil(player, 1)
-            draft(state, seat, action.tech)
-        case verbs.FreeGrow():
-            player.free_population_used = True
-            pay_and_grow(state, seat, liner_discount(state, player))
-        case verbs.Draw():
-            spend_military(player, 1)
-            draw_military(state, seat, 1)
-        case verbs.Swap():
-            player.swap = way_to_pay(state, seat)
-        case _:
-            use_action_card(state, seat, action)
+# ---- carrying them out -----------------------------------------------------------------------------------------------
 
 
-def spend_action(state: Ages, player: Player, tech: int) -> None:
+def spend_action(state: Ages, seat: int, tech: int) -> None:
     """Units take a military action, everything else a civil one."""
     if tech >= state.catalogue.units.first:
-        spend_military(player, 1)
+        spend_military(state.players[seat], 1)
     else:
-        spend_civil(player, 1)
+        spend_civil(state.players[seat], 1)
 
 
-def play_tactic(state: Ages, seat: int, card: int) -> None:
+def take(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Take)
     player = state.players[seat]
-    leave_hand(state, seat, card)
+    spend_civil(player, price(state, player, action.slot))
+    take_card(state, seat, action.slot)
+
+
+def grow(state: Ages, seat: int, action: Action) -> None:
+    spend_civil(state.players[seat], 1)
+    pay_and_grow(state, seat, 0)
+
+
+def build(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Build)
+    spend_action(state, seat, action.tech)
+    build_on(state, seat, action.tech, build_cost(state, seat, action.tech))
+
+
+def upgrade(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Upgrade)
+    spend_action(state, seat, action.tech)
+    cost = upgrade_cost(state, seat, action.from_, action.tech)
+    upgrade_to(state, seat, action.from_, action.tech, cost)
+
+
+def destroy(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Destroy)
+    spend_action(state, seat, action.tech)
+    destroy_on(state, seat, action.tech)
+
+
+def stage(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Stage)
+    spend_civil(state.players[seat], 1)
+    build_stages(state, seat, action.stages, 0)
+
+
+def lead(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Lead)
+    spend_civil(state.players[seat], 1)
+    appoint(state, seat, action.card)
+
+
+def discover(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Discover)
+    spend_civil(state.players[seat], 1)
+    play_technology(state, seat, action.card)
+
+
+def revolt(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Revolt)
+    begin_revolution(state, seat, action.card)
+
+
+def draft(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Draft)
+    spend_civil(state.players[seat], 1)
+    draft_unit(state, seat, action.tech)
+
+
+def free_grow(state: Ages, seat: int, action: Action) -> None:
+    player = state.players[seat]
+    player.free_population_used = True
+    pay_and_grow(state, seat, liner_discount(state, player))
+
+
+def draw(state: Ages, seat: int, action: Action) -> None:
+    spend_military(state.players[seat], 1)
+    draw_military(state, seat, 1)
+
+
+def swap(state: Ages, seat: int, action: Action) -> None:
+    state.players[seat].swap = way_to_pay(state, seat)
+
+
+def tactic(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Tactic)
+    player = state.players[seat]
+    spend_military(player, 1)
+    leave_hand(state, seat, action.card)
     if player.tactic != NOTHING:
         discard_openly(state, player.tactic)
-    player.tactic = card
-    state.emit("event-tactic", {"seat": seat, "card": card_key(state, card)})
+    player.tactic = action.card
+    state.emit("event-tactic", {"seat": seat, "card": card_key(state, action.card)})
+
+
+# Looked up by class, which is quicker than to try one verb after the other.
+ACTS: Final[dict[type[Action], Callable[[Ages, int, Action], None]]] = {
+    verbs.Take: take,
+    verbs.Grow: grow,
+    verbs.Build: build,
+    verbs.Upgrade: upgrade,
+    verbs.Destroy: destroy,
+    verbs.Stage: stage,
+    verbs.Lead: lead,
+    verbs.Discover: discover,
+    verbs.Revolt: revolt,
+    verbs.Use: use,
+    verbs.UseBuild: use_build,
+    verbs.UseUpgrade: use_upgrade,
+    verbs.UseDiscover: use_discover,
+    verbs.UseRevolt: use_revolt,
+    verbs.Tactic: tactic,
+    verbs.Draft: draft,
+    verbs.FreeGrow: free_grow,
+    verbs.Draw: draw,
+    verbs.Swap: swap,
+}

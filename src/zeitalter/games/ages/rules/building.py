@@ -31,10 +31,9 @@ def surcharge(state: Ages, seat: int, card: Card) -> int:
     if card.kind != LAB and card.kind != LIBRARY:
         return 0
     extra = 0
-    for other in range(state.seats):
-        leader = state.players[other].leader
-        if other != seat and leader != NOTHING and not state.has_resigned(other):
-            extra += state.catalogue.cards[leader].rival_science_building_surcharge
+    for other, player in enumerate(state.players):
+        if player.leader != NOTHING and other != seat and not state.has_resigned(other):
+            extra += state.catalogue.cards[player.leader].rival_science_building_surcharge
     return extra
 
 
@@ -72,7 +71,8 @@ def room_for(state: Ages, player: Player, kind: int) -> bool:
     """Whether one more building of this kind stays within the urban limit."""
     if kind < FIRST_URBAN or kind > LAST_URBAN:
         return True
-    return count(player.workers, state.catalogue.spans[kind]) < urban_limit(state, player)
+    span = state.catalogue.spans[kind]
+    return sum(player.workers[span.first : span.end]) < urban_limit(state, player)
 
 
 def buildable(state: Ages, seat: int, span: Span, budget: int) -> list[int]:

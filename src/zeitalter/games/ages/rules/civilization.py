@@ -34,8 +34,7 @@ def pacts_of(state: Ages, seat: int) -> list[int]:
     """Owners of the pacts a seat takes part in."""
     owners: list[int] = []
     if state.seats > 2:  # with two players there are no pacts
-        for owner in range(state.seats):
-            player = state.players[owner]
+        for owner, player in enumerate(state.players):
             if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
                 owners.append(owner)
     return owners

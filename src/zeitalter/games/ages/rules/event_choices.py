@@ -7,7 +7,7 @@ from zeitalter.games.ages.model.catalogue import MIDDLE_AGES
 from zeitalter.games.ages.model.player import NOTHING
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.building import destroy
-from zeitalter.games.ages.rules.card_row import price, slide_and_fill, take_card, takeable
+from zeitalter.games.ages.rules.card_row import add_takes, price, slide_and_fill, take_card
 from zeitalter.games.ages.rules.civilization import recount_actions
 from zeitalter.games.ages.rules.moves import card_key
 from zeitalter.games.ages.rules.territories import give_up_colony
@@ -198,8 +198,10 @@ class TakingFree(Question[Ages, steps.TakingFree]):
     """The event International Agreement: cards of the row for some actions that nobody spends."""
 
     def legal(self, state: Ages, step: steps.TakingFree, seat: int) -> list[Action]:
-        takes = state.catalogue.prepared.takes
-        return [*[takes[slot] for slot in takeable(state, state.players[seat], step.actions)], DONE]
+        legal: list[Action] = []
+        add_takes(state, state.players[seat], step.actions, legal)
+        legal.append(DONE)
+        return legal
 
     def take(self, state: Ages, step: steps.TakingFree, seat: int, action: Action) -> None:
         player = state.players[seat]

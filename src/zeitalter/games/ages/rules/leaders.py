@@ -7,7 +7,7 @@ from zeitalter.games.ages.rules.moves import card_key
 from zeitalter.games.ages.rules.tokens import clear_labs
 
 
-def lead(state: Ages, seat: int, card: int) -> None:
+def appoint(state: Ages, seat: int, card: int) -> None:
     """A new leader replaces the old one."""
     player = state.players[seat]
     player.hand.remove(card)

@@ -81,7 +81,7 @@ def way_to_pay(state: Ages, seat: int) -> int:
     player = state.players[seat]
     if player.leader != NOTHING and state.catalogue.cards[player.leader].labs_are_mines and labs_wait(state, player):
         return LABS_FIRST
-    if player.swap_used:
+    if player.swap_used or state.seats == 2:
         return USUALLY
     for side in sides(state, seat):
         if side.food_as_resource and food_stored(state, player):

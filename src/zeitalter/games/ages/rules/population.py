@@ -65,7 +65,7 @@ def draft_cost(state: Ages, seat: int, tech: int) -> int:
     return max(0, build_cost(state, seat, tech) - state.card(state.players[seat].leader).draft_resource_discount)
 
 
-def draft(state: Ages, seat: int, tech: int) -> None:
+def draft_unit(state: Ages, seat: int, tech: int) -> None:
     player = state.players[seat]
     spend_food(state, player, draft_food(state, player))
     grow(state, seat, 1)

@@ -75,9 +75,11 @@ def affordable(state: Ages, seat: int) -> list[int]:
     player = state.players[seat]
     cards = state.catalogue.cards
     result: list[int] = []
-    if not partners_can_pay(state, seat):
-        return result
-    saved = cooperation(state, seat)
+    saved = 0
+    if state.seats > 2 and pacts_of(state, seat):
+        if not partners_can_pay(state, seat):
+            return result
+        saved = cooperation(state, seat)
     for card in player.hand:
         kind = cards[card].kind
         if kind > LAST_TECHNOLOGY:
@@ -113,7 +115,7 @@ def may_revolt(state: Ages, player: Player) -> bool:
     return not player.civil_used and player.civil_left > 0
 
 
-def discover(state: Ages, seat: int, card: int) -> None:
+def play_technology(state: Ages, seat: int, card: int) -> None:
     """Pay the science for a technology and bring it into play; the action is paid by the caller."""
     kind = state.card(card).kind
     pay_science(state, seat, card, kind == GOVERNMENT)
@@ -127,7 +129,7 @@ def discover(state: Ages, seat: int, card: int) -> None:
         state.push(steps.Surplus(seat))
 
 
-def revolt(state: Ages, seat: int, card: int) -> None:
+def begin_revolution(state: Ages, seat: int, card: int) -> None:
     player = state.players[seat]
     by_military = revolts_by_military(state, player)
     pay_science(state, seat, card, False)

@@ -12,28 +12,24 @@ from zeitalter.games.ages.model.player import LABS_FIRST, NOTHING, Player
 from zeitalter.games.ages.model.state import Ages
 
 
-def token_value(cards: list[Card], place: int) -> int:
-    """A token on a lab is worth its level."""
-    card = cards[place]
-    return card.age if card.kind == LAB else card.value
-
-
 def food_stored(state: Ages, player: Player) -> int:
     catalogue = state.catalogue
-    return worth(catalogue.cards, player.blue, catalogue.farms.first, catalogue.farms.end)
+    cards, blue = catalogue.cards, player.blue
+    total = 0
+    for place in range(catalogue.farms.end):
+        if blue[place]:
+            total += blue[place] * cards[place].token
+    return total
 
 
 def resources_stored(state: Ages, player: Player) -> int:
+    """On mines, and under Nikola Tesla on labs."""
     catalogue = state.catalogue
-    return worth(catalogue.cards, player.blue, catalogue.mines.first, catalogue.labs.end)
-
-
-def worth(cards: list[Card], blue: list[int], first: int, end: int) -> int:
-    """Of the tokens on cards first to end - 1."""
+    cards, blue = catalogue.cards, player.blue
     total = 0
-    for place in range(first, end):
+    for place in range(catalogue.mines.first, len(blue)):
         if blue[place]:
-            total += blue[place] * token_value(cards, place)
+            total += blue[place] * cards[place].token
     return total
 
 
@@ -54,7 +50,7 @@ def resource_places(state: Ages, player: Player) -> list[int]:
     merged: list[int] = []
     for mine in mines:
         for lab in labs:
-            if lab not in merged and token_value(cards, lab) <= token_value(cards, mine):
+            if lab not in merged and cards[lab].token <= cards[mine].token:
                 merged.append(lab)
         merged.append(mine)
     for lab in labs:
@@ -69,7 +65,7 @@ def put(cards: list[Card], player: Player, places: list[int], amount: int) -> in
     left = amount
     for i in range(len(places) - 1, -1, -1):
         place = places[i]
-        value = token_value(cards, place)
+        value = cards[place].token
         while left >= value and player.bank > 0:
             player.blue[place] += 1
             player.bank -= 1
@@ -83,14 +79,14 @@ def remove(cards: list[Card], player: Player, order: list[int], places: list[int
     left = amount
     last = 0
     for place in order:
-        value = token_value(cards, place)
+        value = cards[place].token
         while left > 0 and player.blue[place]:
             player.blue[place] -= 1
             player.bank += 1
             left -= value
             last = value
     if left < 0:
-        smaller = [place for place in places if token_value(cards, place) < last]
+        smaller = [place for place in places if cards[place].token < last]
         put(cards, player, smaller, -left)
         return amount
     return amount - left
@@ -125,7 +121,7 @@ def labs_wait(state: Ages, player: Player) -> bool:
     for lab in range(catalogue.labs.first, catalogue.labs.end):
         if player.blue[lab]:
             for mine in range(catalogue.mines.first, catalogue.mines.end):
-                if player.blue[mine] and token_value(cards, mine) < token_value(cards, lab):
+                if player.blue[mine] and cards[mine].token < cards[lab].token:
                     return True
     return False
 

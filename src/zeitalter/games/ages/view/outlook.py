@@ -13,7 +13,7 @@ from zeitalter.games.ages.model.catalogue import GOVERNMENT, LAST_TECHNOLOGY, LE
 from zeitalter.games.ages.model.player import HUNGER, NOBODY, NOTHING, Player
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.building import build_cost
-from zeitalter.games.ages.rules.card_row import hand_limit, may_take, price
+from zeitalter.games.ages.rules.card_row import hand_limit, is_hand_full, may_take, price
 from zeitalter.games.ages.rules.civilization import figures, urban_limit
 from zeitalter.games.ages.rules.moves import military_cards_left
 from zeitalter.games.ages.rules.politics import military_hand_limit
@@ -62,7 +62,6 @@ class Outlook(Struct, frozen=True, kw_only=True):
 
 def outlook(state: Ages, seat: int) -> Outlook:
     player = state.players[seat]
-    limit = hand_limit(state, player)
     slots = range(len(state.row))
     costs = [price(state, player, slot) if state.row[slot] != NOTHING else 0 for slot in slots]
     uprising = is_uprising(state, seat, figures(state, seat))
@@ -71,8 +70,8 @@ def outlook(state: Ages, seat: int) -> Outlook:
     draws = not state.settings.draw_as_action and not uprising
     return Outlook(
         costs=costs,
-        obstacles=[obstacle(state, player, slot, costs[slot] <= civil, limit).value for slot in slots],
-        hand_limit=limit,
+        obstacles=[obstacle(state, player, slot, costs[slot] <= civil).value for slot in slots],
+        hand_limit=hand_limit(state, player),
         military_limit=military_hand_limit(state, player),
         urban_limit=urban_limit(state, player),
         prices=prices(state, seat),
@@ -97,16 +96,17 @@ def actions_ahead(state: Ages, seat: int) -> tuple[int, int]:
     return max(0, player.civil_total - player.rebellion), player.military_total
 
 
-def obstacle(state: Ages, player: Player, slot: int, affordable: bool, limit: int) -> Obstacle:
+def obstacle(state: Ages, player: Player, slot: int, affordable: bool) -> Obstacle:
     card = state.row[slot]
+    full = is_hand_full(state, player)
     if card == NOTHING:
         return Obstacle.EMPTY
-    if may_take(state, player, card, limit):
+    if may_take(state, player, card, full):
         return Obstacle.NONE if affordable else Obstacle.TOO_EXPENSIVE
     definition = state.card(card)
     if definition.kind == WONDER:
         return Obstacle.WONDER_IN_PROGRESS
-    if len(player.hand) >= limit:
+    if full:
         return Obstacle.HAND_FULL
     return Obstacle.LEADER_OF_AGE if definition.kind == LEADER else Obstacle.OWNED
 
