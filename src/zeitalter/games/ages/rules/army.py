@@ -24,14 +24,22 @@ def form_armies(catalogue: Catalogue, units: list[int], tactic: Card) -> Armies:
     Armies of units at most one age older than the tactic give the full bonus, all others the one in brackets. An air
     force doubles the bonus of one army.
     """
+    cards = catalogue.cards
+    oldest = tactic.age - 1
     number = MANY  # armies of any units
     full = MANY  # armies of modern units
     for kind in range(3):
         needed = tactic.infantry if kind == 0 else tactic.cavalry if kind == 1 else tactic.artillery
         if needed:
             span = catalogue.infantry if kind == 0 else catalogue.cavalry if kind == 1 else catalogue.artillery
-            number = min(number, count(units, span) // needed)
-            full = min(full, count_modern(catalogue.cards, units, span, tactic.age - 1) // needed)
+            total = modern = 0
+            for card in range(span.first, span.end):
+                if units[card]:
+                    total += units[card]
+                    if cards[card].age >= oldest:
+                        modern += units[card]
+            number = min(number, total // needed)
+            full = min(full, modern // needed)
     air = count(units, catalogue.air_forces)
     armies = Armies()
     armies.number = number
@@ -47,15 +55,6 @@ def form_armies(catalogue: Catalogue, units: list[int], tactic: Card) -> Armies:
 
 def count(workers: list[int], span: Span) -> int:
     return sum(workers[span.first : span.end])
-
-
-def count_modern(cards: list[Card], units: list[int], span: Span, oldest: int) -> int:
-    """Units at least of this age."""
-    total = 0
-    for card in range(span.first, span.end):
-        if units[card] and cards[card].age >= oldest:
-            total += units[card]
-    return total
 
 
 def unit_strength(catalogue: Catalogue, units: list[int], leader: Card | None) -> int:

@@ -47,12 +47,13 @@ def partner_in(state: Ages, owner: int, seat: int) -> int:
 
 def sides(state: Ages, seat: int) -> list[Side]:
     """What the pacts this seat takes part in give it."""
-    result: list[Side] = []
-    for owner in pacts_of(state, seat):
-        card = state.catalogue.cards[state.players[owner].pact]
-        is_a = state.players[owner].pact_role == (0 if owner == seat else 1)
-        result.append(card.side_a if is_a else card.side_b)
-    return result
+    return [side_of(state, owner, seat) for owner in pacts_of(state, seat)]
+
+
+def side_of(state: Ages, owner: int, seat: int) -> Side:
+    player = state.players[owner]
+    card = state.card(player.pact)
+    return card.side_a if player.pact_role == (0 if owner == seat else 1) else card.side_b
 
 
 def partner_wonders(state: Ages, seat: int) -> int:
