@@ -1,7 +1,7 @@
 # mypyc: no
 """What players may choose before the game: the level, and variants, with the reason why some do not go together."""
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal, cast, get_args
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from zeitalter.games.ages.model.settings import BEGINNER, EXPERT, Settings
 Level = Literal["beginner", "advanced", "expert"]
 Peaceful = Literal["no", "yes", "without_pacts"]
 Bonus = Literal["standard", "public", "age_by_age", "private", "open"]
+BonusCards = Literal[3, 4, 5]
 
 # By number, as in `settings.py`.
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
@@ -26,7 +27,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     draw_as_action: bool = False
     alternative_corruption: bool = False
     bonus: Bonus = "standard"
-    bonus_cards: Literal[3, 4, 5] = 4
+    bonus_cards: BonusCards = 4
     fewer_bonus: bool = False
 
 
@@ -53,7 +54,7 @@ def options_of(settings: Settings) -> Options:
         draw_as_action=settings.draw_as_action,
         alternative_corruption=settings.alternative_corruption,
         bonus=BONUS[settings.bonus_variant],
-        bonus_cards=settings.bonus_cards,
+        bonus_cards=cast(BonusCards, settings.bonus_cards),
         fewer_bonus=settings.fewer_bonus,
     )
 

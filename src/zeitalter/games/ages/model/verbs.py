@@ -13,6 +13,7 @@ SLOTS: Final = 13  # of the card row
 HIGHEST_BID: Final = 199
 LARGEST_MIX: Final = 99
 MOST_STAGES: Final = 9  # in one action
+ROLES: Final = ["a", "b"]  # in a pact
 
 # ---- actions of a turn -----------------------------------------------------------------------------------------------
 
@@ -276,7 +277,7 @@ def vocabulary(catalogue: "Catalogue") -> Vocabulary:
             "from": techs,
             "skipped": techs,
             "opponent": SEATS,
-            "role": ["a", "b"],
+            "role": ROLES,
             "amount": HIGHEST_BID + 1,
             "food": LARGEST_MIX + 1,
             "building": catalogue.kinds,

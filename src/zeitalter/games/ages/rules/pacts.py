@@ -23,7 +23,10 @@ def offer_pact(state: Ages, seat: int, card: int, partner: int, role: int) -> No
     if card not in player.shown:
         player.shown.append(card)
     state.reveal()
-    state.emit("event-offer", {"seat": seat, "card": card_key(state, card), "seat_to": partner, "role": f"role-{role}"})
+    state.emit(
+        "event-offer",
+        {"seat": seat, "card": card_key(state, card), "seat_to": partner, "role": f"role-{verbs.ROLES[role]}"},
+    )
     state.push(steps.AnsweringPact(partner, card, seat, role))
 
 

@@ -16,6 +16,7 @@ from zeitalter.games.ages.model.options import settings_of
 from zeitalter.games.ages.model.player import NOBODY, Player
 from zeitalter.games.ages.model.settings import ADVANCED, PRIVATE_BONUS
 from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.bonus_cards import choices, scoring_cards
 from zeitalter.games.ages.rules.setup import copies, is_used, military_cards
 from zeitalter.games.ages.rules.territories import all_units, bonus_cards, force
@@ -23,7 +24,6 @@ from zeitalter.games.ages.view.observe import (
     MAY_BE_NONE,
     PAYMENTS,
     PLAIN,
-    ROLES,
     AgesView,
     FightView,
     PlayerBoard,

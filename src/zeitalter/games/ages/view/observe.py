@@ -15,12 +15,12 @@ from zeitalter.games.ages.model.options import Options, options_of
 from zeitalter.games.ages.model.player import NOBODY, NOTHING, SOURCES, Player
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.civilization import figures
 from zeitalter.games.ages.rules.population import population_cost
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 from zeitalter.games.ages.view.outlook import Outlook, outlook
 
-ROLES: Final = ("a", "b")
 PAYMENTS: Final = ("usually", "food_for_resource", "resource_for_food", "labs_first")  # as in `player.py`
 
 

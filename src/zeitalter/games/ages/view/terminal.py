@@ -6,6 +6,7 @@ from zeitalter.games.ages.model.catalogue import AGES, FIRST_URBAN, LAST_BUILT, 
 from zeitalter.games.ages.model.player import NOTHING
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.card_row import price
 from zeitalter.games.ages.rules.civilization import discontent, figures
 from zeitalter.games.ages.rules.population import population_cost
@@ -146,7 +147,7 @@ class Board:
         if player.tactic != NOTHING:
             facts.append(f"{words('label-tactic')}: {self.coloured(player.tactic)}")
         if player.pact != NOTHING:
-            partner = words("label-pact", seat=player.pact_partner, role=f"role-{player.pact_role}")
+            partner = words("label-pact", seat=player.pact_partner, role=f"role-{ROLES[player.pact_role]}")
             facts.append(f"{self.coloured(player.pact)}: {partner}")
         if player.war != NOTHING:
             facts.append(f"{self.coloured(player.war)}: {words('label-war', seat=player.war_target)}")

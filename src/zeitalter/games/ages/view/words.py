@@ -10,6 +10,7 @@ from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.catalogue import GOVERNMENT, LAST_CIVIL, WAR
 from zeitalter.games.ages.model.player import LABS_FIRST, NOTHING
 from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.attacks import attack_cost
 from zeitalter.games.ages.rules.building import build_cost, upgrade_cost
 from zeitalter.games.ages.rules.card_row import price
@@ -21,7 +22,6 @@ from zeitalter.games.ages.rules.population import draft_cost, draft_food, liner_
 from zeitalter.games.ages.rules.technologies import science_price
 from zeitalter.games.ages.rules.territories import force, highest_bid
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
-from zeitalter.games.ages.view.observe import ROLES
 
 Words = tuple[Message, list[str]]  # and the anchors
 
@@ -69,7 +69,7 @@ def prompt_args(state: Ages, step: Step) -> dict[str, Arg]:
             player = state.players[step.seat]
             return {"civil": player.civil_left, "military": player.military_left}
         case steps.AnsweringPact():
-            return {"card": card_key(state, step.card), "seat": step.offered_by, "role": f"role-{1 - step.role}"}
+            return {"card": card_key(state, step.card), "seat": step.offered_by, "role": f"role-{ROLES[1 - step.role]}"}
         case steps.Bidding():
             return {"card": card_key(state, fight.card), "n": fight.bid}
         case steps.Colonizing():
@@ -269,7 +269,7 @@ def political_words(state: Ages, action: verbs.Attack | verbs.Offer | verbs.Brea
         return Message("do-war-pointless" if pointless else "do-war" if war else "do-attack", args), anchors
     if state.card(action.card).symmetric:
         return Message("do-offer", args), anchors
-    args["role"] = f"role-{action.role}"
+    args["role"] = f"role-{ROLES[action.role]}"
     return Message("do-offer-role", args), [*anchors, "role:" + ROLES[action.role]]
 
 
