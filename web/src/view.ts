@@ -7,7 +7,16 @@ export interface Flow {
   ready: number;
   resigned: number;
   ended: number;
-  sealed: number[];
+  sealed: number[][];
+}
+
+export interface Situation {
+  step: Record<string, number | string | null> | null;
+  steps: (Record<string, number | string | null>)[];
+  sealed: (Record<string, number | string | (number | string)[]>)[];
+  ready: number[];
+  resigned: number[];
+  over: boolean;
 }
 
 export interface View {
@@ -15,5 +24,6 @@ export interface View {
   seat: number | null;
   seats: number;
   actors: number[];
-  flow: Flow;
+  flow: Flow | null;
+  situation: Situation | null;
 }
