@@ -111,7 +111,7 @@ def upgrades(state: Ages, seat: int, span: Span, budget: int) -> list[tuple[int,
                 new = techs[j]
                 if cards[new].kind != kind:
                     break
-                if upgrade_cost(state, seat, old, new) <= budget:
+                if cards[new].age > cards[old].age and upgrade_cost(state, seat, old, new) <= budget:
                     result.append((old, new))
     return result
 
