@@ -142,7 +142,7 @@ def test_holy_war_iii() -> None:
     assert (game.of(1).unused, game.of(0).culture) == (0, 6)
 
 
-def test_a_war_is_settled_at_the_beginning_of_the_next_own_turn_without_bonus_cards() -> None:
+def test_a_war_is_settled_at_the_beginning_of_the_next_turn_of_the_attacker_without_bonus_cards() -> None:
     game = table().player(0, workers="warriors=3", military="war_over_culture_ii", cards="monarchy", blue="bronze=0")
     game.player(1, culture=9, military="defense_colonization_bonus_iii").turn(0, politics=True)
     game.do(0, "attack war_over_culture_ii 1")
@@ -289,7 +289,7 @@ def test_a_refused_pact_returns_to_the_hand_and_costs_the_political_action() -> 
     assert isinstance(game.state.agenda[-1], steps.Actions)
 
 
-def test_a_new_pact_ends_the_own_one_but_not_that_of_a_partner() -> None:
+def test_a_new_pact_ends_the_old_one_of_its_owner_but_not_that_of_a_partner() -> None:
     game = table(3).player(0, pact="peace_treaty_iii", pact_partner=2, military="military_pact_iii")
     game.player(1, pact="international_tourism_iii", pact_partner=0).turn(0, politics=True)
     game.do(0, "offer military_pact_iii 1 a").do(1, "accept")

@@ -218,7 +218,7 @@ def test_who_takes_nothing_by_the_international_agreement_keeps_the_political_ac
     assert game.of(1).no_politics == 0
 
 
-def test_action_cards_of_the_international_agreement_wait_for_the_next_own_turn() -> None:
+def test_action_cards_of_the_international_agreement_wait_for_the_next_turn_of_the_attacker() -> None:
     game = strongest_with_row().do(1, "take 0", "done")
     game.state.active = 1
     start_afresh(game.of(1))

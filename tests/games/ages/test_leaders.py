@@ -188,7 +188,7 @@ def test_mahatma_gandhi_never_attacks_and_doubles_the_cost_of_attacks() -> None:
     assert other.of(0).military_left == 0
 
 
-def test_nikola_tesla_labs_produce_resources_and_are_dearer_for_rivals() -> None:
+def test_nikola_tesla_labs_produce_resources_and_cost_rivals_more() -> None:
     game = table().player(0, cards="nikola_tesla", workers="philosophy=1 alchemy=1 bronze=1")
     game.player(1, workers="alchemy=0 philosophy=1", blue="bronze=7").turn(0, production=True)
     assert game.figures(0).resources == 1 + 1

@@ -19,7 +19,7 @@ def auction(seats: int = 3) -> Table:
     return table(seats).player(0, workers="warriors=4").player(1, workers="warriors=3").event("historic_territory_i")
 
 
-def test_without_the_highest_bidder_the_auction_begins_anew() -> None:
+def test_without_the_highest_bidder_the_auction_starts_over() -> None:
     game = leave(auction().do(0, "bid 1").do(1, "bid 3"), 1)
     assert game.asked == [0]  # from the active player on
     assert game.legal(2) == []

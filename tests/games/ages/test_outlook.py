@@ -82,7 +82,7 @@ def test_no_cards_are_forecast_when_there_are_none() -> None:
     assert ahead(few.turn(0)).cards == 1
 
 
-def test_in_the_turn_of_others_the_outlook_is_that_of_the_next_own_turn() -> None:
+def test_in_the_turn_of_others_the_outlook_is_that_of_the_next_turn_of_the_attacker() -> None:
     game = table().player(0, rebellion=2).row("iron coal alchemy masonry drama warfare swordsmen", slot=4).turn(1)
     game.of(0).civil_left = game.of(0).military_left = 0  # all spent in the last turn
     assert ahead(game).obstacles[4:7] == [Obstacle.NONE] * 3

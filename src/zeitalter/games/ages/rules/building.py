@@ -15,7 +15,7 @@ from zeitalter.games.ages.rules.payments import spend_for_unit, spend_resources
 
 
 def own_cost(state: Ages, player: Player, tech: int) -> int:
-    """Cost of a building by the own cards, which an upgrade takes off for the old one as well."""
+    """Cost of a building with the discounts of its owner, which an upgrade takes off for the old one as well."""
     card = state.catalogue.cards[tech]
     cost = card.cost
     if LAB <= card.kind <= LAST_URBAN:
