@@ -10,7 +10,7 @@ from zeitalter.games.ages.model.player import ACTION_CARDS, NOTHING
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.building import build, build_cost, buildable, upgrade, upgrade_cost, upgrades
 from zeitalter.games.ages.rules.civilization import strength
-from zeitalter.games.ages.rules.moves import card_key, gain_culture, gain_science
+from zeitalter.games.ages.rules.moves import card_key, gain_culture, gain_printed
 from zeitalter.games.ages.rules.payments import resources_available, spend_civil
 from zeitalter.games.ages.rules.population import may_grow, pay_and_grow
 from zeitalter.games.ages.rules.technologies import (
@@ -21,7 +21,6 @@ from zeitalter.games.ages.rules.technologies import (
     revolts_by_military,
     revolutions,
 )
-from zeitalter.games.ages.rules.tokens import gain_food, gain_resources
 from zeitalter.games.ages.rules.wonders import build_stages, markers_fit
 
 
@@ -165,10 +164,7 @@ def gains(state: Ages, seat: int, card: int) -> None:
     """What the card brings after the action it includes."""
     player = state.players[seat]
     definition = state.card(card)
-    gain_food(state, player, definition.gain_food)
-    gain_resources(state, player, definition.gain_resource)
-    gain_science(state, seat, definition.gain_science)
-    gain_culture(state, seat, definition.gain_culture, ACTION_CARDS)
+    gain_printed(state, seat, definition, ACTION_CARDS)
     player.military_extra += definition.gain_military_actions
     player.military_left += definition.gain_military_actions
     player.unit_resources += definition.gain_military_resource

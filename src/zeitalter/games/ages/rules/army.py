@@ -10,10 +10,9 @@ MANY: Final = 99
 class Armies:
     """The armies a set of units forms."""
 
-    __slots__ = ("best", "bonus", "number")
+    __slots__ = ("best", "bonus")
 
     def __init__(self) -> None:
-        self.number = 0
         self.bonus = 0  # of all armies
         self.best = 0  # of the best army
 
@@ -42,7 +41,6 @@ def form_armies(catalogue: Catalogue, units: list[int], tactic: Card) -> Armies:
             full = min(full, modern // needed)
     air = count(units, catalogue.air_forces)
     armies = Armies()
-    armies.number = number
     doubled_full = min(air, full)
     doubled_rest = min(air - doubled_full, number - full)
     armies.bonus = (full + doubled_full) * tactic.full + (number - full + doubled_rest) * tactic.obsolete

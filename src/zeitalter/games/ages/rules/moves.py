@@ -1,10 +1,10 @@
 """The small moves the rules are made of: gaining and losing points, people, leaders and military cards."""
 
 from zeitalter.games.ages.model import steps
-from zeitalter.games.ages.model.catalogue import AGES, MODERN
+from zeitalter.games.ages.model.catalogue import AGES, MODERN, Card
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
-from zeitalter.games.ages.rules.tokens import lose_blue_tokens
+from zeitalter.games.ages.rules.tokens import gain_food, gain_resources, lose_blue_tokens
 
 
 def card_key(state: Ages, card: int) -> str:
@@ -126,6 +126,15 @@ def leave_hand(state: Ages, seat: int, card: int) -> None:
     player.military.remove(card)
     if card in player.shown:
         player.shown.remove(card)
+
+
+def gain_printed(state: Ages, seat: int, card: Card, source: int) -> None:
+    """What an action card or a territory brings at once."""
+    player = state.players[seat]
+    gain_food(state, player, card.gain_food)
+    gain_resources(state, player, card.gain_resource)
+    gain_science(state, seat, card.gain_science)
+    gain_culture(state, seat, card.gain_culture, source)
 
 
 def lose_blue(state: Ages, seat: int, amount: int) -> None:

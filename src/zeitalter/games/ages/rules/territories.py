@@ -15,8 +15,7 @@ from zeitalter.games.ages.rules.moves import (
     card_key,
     discard_openly,
     draw_military,
-    gain_culture,
-    gain_science,
+    gain_printed,
     grow,
     leave_hand,
     lose_blue,
@@ -24,8 +23,6 @@ from zeitalter.games.ages.rules.moves import (
 from zeitalter.games.ages.rules.sacrifices import add_bonus_cards, add_sacrifices, bury
 from zeitalter.games.ages.rules.tokens import (
     gain_blue_tokens,
-    gain_food,
-    gain_resources,
     gain_yellow_tokens,
     lose_yellow_tokens,
 )
@@ -180,12 +177,8 @@ def colonize(state: Ages, seat: int, card: int) -> None:
     """The territory becomes a colony: lasting gains first, then those at once."""
     state.emit("event-colony", {"seat": seat, "card": card_key(state, card)})
     receive_colony(state, seat, card)
-    player = state.players[seat]
     territory = state.card(card)
-    gain_food(state, player, territory.gain_food)
-    gain_resources(state, player, territory.gain_resource)
-    gain_science(state, seat, territory.gain_science)
-    gain_culture(state, seat, territory.gain_culture, COLONIES)
+    gain_printed(state, seat, territory, COLONIES)
     grow(state, seat, territory.gain_population)
     draw_military(state, seat, territory.gain_military_cards)
 
