@@ -3,8 +3,9 @@
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.catalogue import AGES, AGGRESSION, ANTIQUITY, MODERN, PACT, WAR
 from zeitalter.games.ages.model.fight import no_fight
+from zeitalter.games.ages.model.options import Options, settings_of
 from zeitalter.games.ages.model.player import NOBODY, NOTHING, new_player
-from zeitalter.games.ages.model.settings import ADVANCED, BEGINNER, WITHOUT_ATTACKS_AND_PACTS, Settings
+from zeitalter.games.ages.model.settings import ADVANCED, BEGINNER, WITHOUT_ATTACKS_AND_PACTS
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import SLOTS
 from zeitalter.games.ages.rules.bonus_cards import lay_out_bonus_cards
@@ -13,11 +14,11 @@ from zeitalter.games.ages.rules.events import OPERATIONS
 from zeitalter.games.ages.rules.tokens import gain_yellow_tokens
 
 
-def set_up(state: Ages, settings: Settings) -> None:
+def set_up(state: Ages, options: Options) -> None:
     """Everything as it lies before the first turn, in a state that is blank but for its game and seats."""
-    state.settings = settings
+    state.settings = settings_of(options)
     state.players = [new_player(state.catalogue) for seat in range(state.seats)]
-    if settings.easier:
+    if state.settings.easier:
         for player in state.players:
             gain_yellow_tokens(player, 1)
     state.start_player = state.chance.below(state.seats)

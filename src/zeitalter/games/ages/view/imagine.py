@@ -64,7 +64,6 @@ def imagine(state: Ages, view: AgesView, rng: Stream) -> None:
         cover_bid(state, view, state.fight.bidder)
     for player in state.players:
         player.military.sort()
-    state.restore_flow(view, rng)
 
 
 def restore_player(board: PlayerBoard) -> Player:
