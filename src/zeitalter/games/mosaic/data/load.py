@@ -8,6 +8,9 @@ from zeitalter.core.data import DataError, DataFiles, digest
 from zeitalter.games.mosaic.data import schema as s
 from zeitalter.games.mosaic.data.check import check
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.claims import NEEDS
+from zeitalter.games.mosaic.rules.counting import COUNTS
+from zeitalter.games.mosaic.rules.effects import OPERATIONS
 
 FILES: Final = (
     "technologies.toml",
@@ -81,11 +84,11 @@ class Builder:
         return [self.effect(file, entry, effect) for effect in effects]
 
     def effect(self, file: str, entry: str, given: s.EffectEntry) -> c.Effect:
-        made = c.Effect(number(file, entry, given.op, c.OPS))
+        made = c.Effect(number(file, entry, given.op, [operation.name for operation in OPERATIONS]), given.op)
         made.amount = given.amount
         made.few = given.few or given.amount
         made.maximum = given.max
-        made.per = number(file, entry, given.per, c.PERS)
+        made.per = number(file, entry, given.per, [count.name for count in COUNTS])
         if given.track:
             made.track = number(file, entry, given.track, c.TRACK_NAMES)
         if given.resource:
@@ -93,7 +96,7 @@ class Builder:
         if given.pillar:
             made.pillar = number(file, entry, given.pillar, c.PILLAR_NAMES)
         if given.unit:
-            made.unit = number(file, entry, given.unit, [*c.UNIT_NAMES, "infantry_or_cavalry"])
+            made.unit = number(file, entry, given.unit, c.DEPLOYED_NAMES)
         made.units = sum(1 << number(file, entry, unit, c.UNIT_NAMES) for unit in given.units)
         if given.where:
             made.where = number(file, entry, given.where, c.WHERES)
@@ -101,11 +104,9 @@ class Builder:
             made.piece = number(file, entry, given.piece, c.PIECE_NAMES)
         if given.what:
             special = {"any": c.ANY_TILE, "goods": c.ANY_GOOD}
-            made.what = special.get(given.what, -1)
-            if made.what == -1:
-                made.what = number(file, entry, given.what, self.goods)
+            made.what = special[given.what] if given.what in special else number(file, entry, given.what, self.goods)
         if given.deck:
-            made.what = number(file, entry, given.deck, [*c.DECK_NAMES, "any"])
+            made.what = c.ANY_DECK if given.deck == "any" else number(file, entry, given.deck, c.DECK_NAMES)
         made.goods = [number(file, entry, good, self.goods) for good in given.goods]
         return made
 
@@ -191,7 +192,7 @@ class Builder:
         made.achievements = []
         for i, given in enumerate(sorted(self.tables.achievements.achievements, key=lambda e: e.id)):
             achievement = c.Achievement(i, given.id)
-            achievement.need = number("achievements.toml", given.id, given.needs.of, c.NEEDS)
+            achievement.need = number("achievements.toml", given.id, given.needs.of, [need.name for need in NEEDS])
             achievement.amount = given.needs.amount
             achievement.few = given.needs.few or given.needs.amount
             achievement.vp = given.vp

@@ -62,6 +62,7 @@ SIEGE: Final = 2
 UNITS: Final = 3
 EITHER: Final = 3  # infantry or cavalry
 UNIT_NAMES: Final = ["infantry", "cavalry", "siege"]
+DEPLOYED_NAMES: Final = [*UNIT_NAMES, "infantry_or_cavalry"]
 
 # Decks.
 TECHNOLOGY: Final = 0
@@ -71,7 +72,7 @@ TAX: Final = 3
 DECKS: Final = 4
 DECK_NAMES: Final = ["technology", "build", "population", "tax"]
 OFFER_SIZES: Final = [5, 5, 2, 2]
-EMPIRE: Final = 999  # the empire card inside a deck
+EMPIRE: Final = -2  # the empire card inside a deck
 
 # Kinds of hexes.
 GOODS_HEX: Final = 0
@@ -80,13 +81,19 @@ PORT_HEX: Final = 2
 HEX_KINDS: Final = ["goods", "resource", "port"]
 
 FISH: Final = 0
-GOODS: Final = 10
 NOTHING: Final = -1
 NOBODY: Final = -1
 
-# Operations of effects.
+# Kinds of cards whose effects are carried out.
+FROM_TECHNOLOGY: Final = 0
+FROM_BUILD: Final = 1
+FROM_LEADER: Final = 2
+FROM_GOLDEN_AGE: Final = 3
+SOURCE_NAMES: Final = ["technology", "build", "leader", "golden_age"]
+
+# Operations of effects: what each is called, needs and does stands in `rules/effects.py`.
 PRODUCTION: Final = 0
-ANY_PRODUCTION: Final = 1  # b: the track left out, or NOTHING
+ANY_PRODUCTION: Final = 1  # its track is the one left out
 PRODUCTION_PER: Final = 2
 GAIN: Final = 3
 GAIN_PER: Final = 4
@@ -120,45 +127,8 @@ SHIFT_PRODUCTION: Final = 31
 SIEGE_ENGINES: Final = 32
 WORK_STONE: Final = 33
 LOOK: Final = 34
-OPS: Final = [
-    "production",
-    "any_production",
-    "production_per",
-    "gain",
-    "gain_per",
-    "population",
-    "population_per",
-    "emigrate",
-    "units",
-    "eliminate",
-    "vp",
-    "vp_now",
-    "vp_per",
-    "calm",
-    "calm_per",
-    "take_tile",
-    "wild_good",
-    "place",
-    "explore",
-    "goods_set",
-    "influence",
-    "refresh",
-    "raid",
-    "armor",
-    "free_government",
-    "recruit_limit",
-    "expel",
-    "double_population",
-    "fast_cavalry",
-    "lock_region",
-    "city_money",
-    "shift_production",
-    "siege",
-    "work_stone",
-    "look",
-]
 
-# What "per" counts.
+# What "per" counts: see `rules/counting.py`.
 PER_NOTHING: Final = 0
 PER_SYMBOL: Final = 1
 PER_WONDER: Final = 2
@@ -177,26 +147,6 @@ PER_DOMINATED: Final = 14
 PER_CITY_REGION: Final = 15
 PER_BEST_REGION_CITY: Final = 16
 PER_PERSON_PAIR: Final = 17
-PERS: Final = [
-    "",
-    "symbols",
-    "wonders",
-    "cities",
-    "population",
-    "farms",
-    "goods_tiles",
-    "food_production",
-    "ports",
-    "projects",
-    "claimed",
-    "technology_pairs",
-    "cities_in_region",
-    "wonders_in_region",
-    "dominated_regions",
-    "city_regions",
-    "best_region_cities",
-    "population_pairs",
-]
 
 # Where something may be put.
 CITY_REGION: Final = 0
@@ -220,11 +170,11 @@ WHERES: Final = [
     "three_cities",
 ]
 
-ANY_TILE: Final = 99
-ANY_GOOD: Final = 98
-ANY_DECK: Final = 4
+ANY_GOOD: Final = -2
+ANY_TILE: Final = -3
+ANY_DECK: Final = -2
 
-# What achievements ask for.
+# What achievements ask for: see `rules/claims.py`.
 NEED_POPULATION: Final = 0
 NEED_PROJECTS_AND_WONDERS: Final = 1
 NEED_DOMINATED: Final = 2
@@ -240,23 +190,6 @@ NEED_IDEAS: Final = 11
 NEED_TARIFF: Final = 12
 NEED_PORTS: Final = 13
 NEED_TECHNOLOGIES: Final = 14
-NEEDS: Final = [
-    "population",
-    "projects_and_wonders",
-    "dominated_regions",
-    "cities",
-    "units",
-    "tax_production",
-    "goods_kinds",
-    "money",
-    "pillars",
-    "food_production",
-    "stone_production",
-    "ideas_production",
-    "tariff_production",
-    "ports",
-    "technologies",
-]
 
 # Powers of leaders.
 POWERS: Final = [
@@ -283,8 +216,9 @@ TAX_TRADE: Final = 8
 class Effect:
     """One operation of a card."""
 
-    def __init__(self, op: int) -> None:
+    def __init__(self, op: int, name: str) -> None:
         self.op = op
+        self.name = name
         self.amount = 0
         self.few = 0  # the amount with 2 and 3 players
         self.track = NOTHING
@@ -455,5 +389,17 @@ class Catalogue:
     plain_tax: list[list[int]]  # tax, tariff: first and second factor
     deck_sizes: list[list[int]]  # POPULATION and TAX by number of players
 
-    def limit(self, piece: int) -> int:
-        return self.piece_limits[piece]
+    def is_good(self, tile: int) -> bool:
+        """Whether a tile is a trade good; resource tiles are counted on from the goods."""
+        return 0 <= tile < len(self.goods)
+
+    def effects_of(self, source: int, card: int) -> list[Effect]:
+        """What a card does when it comes into play."""
+        if source == FROM_TECHNOLOGY:
+            return self.technologies[card].effects
+        if source == FROM_BUILD:
+            return self.builds[card].effects
+        if source == FROM_LEADER:
+            return self.leaders[card].effects
+        assert source == FROM_GOLDEN_AGE
+        return self.golden_ages[card].effects

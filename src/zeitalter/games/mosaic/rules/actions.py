@@ -1,22 +1,11 @@
 """The eight actions of a turn, and which of them are possible (rulebook, Aktionen)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Question
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model import verbs
-from zeitalter.games.mosaic.model.state import (
-    AFTER_ACTION,
-    DRAWN,
-    FROM_BUILD,
-    FROM_TECHNOLOGY,
-    LAYING,
-    LOOKED,
-    MILITARY,
-    OPEN,
-    REFILL,
-    Mosaic,
-    Phase,
-)
+from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.player import DRAWN, OPEN
+from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
 from zeitalter.games.mosaic.rules.moves import (
     add_symbols,
@@ -52,44 +41,43 @@ def once(cards: list[int]) -> list[int]:
 
 
 def main_actions(state: Mosaic, seat: int) -> list[Action]:
-    found = [Action(verbs.WORK, currency) for currency in range(c.MONEY)]
+    found: list[Action] = [verbs.Work(currency) for currency in range(c.MONEY)]
     for deck in range(c.DECKS):
         found += deck_actions(state, seat, deck)
-    for wonder in free_wonders(state):
-        if is_possible(state, seat, Action(verbs.WONDER, wonder)):
-            found.append(Action(verbs.WONDER, wonder))
+    found += [verbs.Wonder(wonder, 0, 0) for wonder in free_wonders(state) if can_build_wonder(state, seat, wonder)]
     if can_act(state, seat):
-        found.append(verbs.MILITARY_ACTION)
-    for government in range(len(state.catalogue.governments)):
-        if is_possible(state, seat, Action(verbs.GOVERN, government)):
-            found.append(Action(verbs.GOVERN, government))
+        found.append(verbs.MILITARY)
+    governments = range(len(state.catalogue.governments))
+    found += [verbs.Govern(government, 0) for government in governments if can_govern(state, seat, government)]
     return found
 
 
 def deck_actions(state: Mosaic, seat: int, deck: int) -> list[Action]:
     """The actions that belong to a deck: taking a card of its offer, or doing without one."""
-    found: list[Action] = []
     offer = once(state.offers[deck])
-    verb = [verbs.RESEARCH, verbs.BUILD, verbs.GROW, verbs.LEVY][deck]
-    cities = can_place(state, seat, c.CITY, c.ANYWHERE) if deck == c.BUILD else False
-    for card in offer:
-        if deck == c.BUILD and state.catalogue.builds[card].piece == c.CITY and not cities:
-            continue
-        if can_take(state, seat, deck, card, 0, 0):
-            found.append(Action(verb, card))
+    found = [taking(deck, card) for card in offer if can_take(state, seat, deck, card)]
+    is_used_up = not offer and not state.decks[deck]
     if deck == c.BUILD:
-        for piece in range(c.WONDER):
-            if is_possible(state, seat, Action(verbs.FOUND, piece)):
-                found.append(Action(verbs.FOUND, piece))
-    elif deck == c.POPULATION and not offer and not state.decks[deck]:
-        if is_possible(state, seat, Action(verbs.GROW_PLAIN)):
-            found.append(Action(verbs.GROW_PLAIN))
-    elif deck == c.TAX and not offer and not state.decks[deck]:
-        found += [Action(verbs.LEVY_PLAIN, 0), Action(verbs.LEVY_PLAIN, 1)]
+        found += [verbs.Found(piece, 0) for piece in range(c.WONDER) if can_build(state, seat, piece)]
+    elif deck == c.POPULATION and is_used_up and can_grow_plain(state, seat):
+        found.append(verbs.GrowPlain(0))
+    elif deck == c.TAX and is_used_up:
+        found += [verbs.LevyPlain(0), verbs.LevyPlain(1)]
     return found
 
 
-def can_take(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: int) -> bool:
+def taking(deck: int, card: int) -> Action:
+    """The action that takes a card of an offer."""
+    if deck == c.TECHNOLOGY:
+        return verbs.Research(card, 0)
+    if deck == c.BUILD:
+        return verbs.Build(card, 0, 0)
+    if deck == c.POPULATION:
+        return verbs.Grow(card, 0)
+    return verbs.Levy(card)
+
+
+def can_take(state: Mosaic, seat: int, deck: int, card: int, more: int = 0, more2: int = 0) -> bool:
     """Whether a seat can pay and use a card of this deck, replacing so many further units by money."""
     catalogue = state.catalogue
     if deck == c.TECHNOLOGY:
@@ -101,7 +89,7 @@ def can_take(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: i
     return more == 0 and more2 == 0
 
 
-def can_build(state: Mosaic, seat: int, piece: int, more: int, more2: int) -> bool:
+def can_build(state: Mosaic, seat: int, piece: int, more: int = 0, more2: int = 0) -> bool:
     cost = state.catalogue.build_costs[piece]
     if state.players[seat].population < cost[2]:
         return False
@@ -110,32 +98,18 @@ def can_build(state: Mosaic, seat: int, piece: int, more: int, more2: int) -> bo
     return piece == c.PROJECT or can_place(state, seat, piece, usual_place(piece))
 
 
-def is_possible(state: Mosaic, seat: int, action: Action) -> bool:
-    """Whether an action with this payment can be carried out, the card itself being there."""
-    catalogue = state.catalogue
-    verb = action.verb
-    if verb == verbs.RESEARCH:
-        return can_take(state, seat, c.TECHNOLOGY, action.a, action.b, action.c)
-    if verb == verbs.BUILD:
-        return can_take(state, seat, c.BUILD, action.a, action.b, action.c)
-    if verb == verbs.GROW:
-        return can_take(state, seat, c.POPULATION, action.a, action.b, action.c)
-    if verb == verbs.FOUND:
-        return action.c == 0 and can_build(state, seat, action.a, action.b, 0)
-    if verb == verbs.GROW_PLAIN:
-        no_more = action.b == 0 and action.c == 0
-        return no_more and affordable(state, seat, c.FOOD, catalogue.plain_population[0], action.a)
-    if verb == verbs.WONDER:
-        cost = wonder_cost(state, seat)
-        if not affordable(state, seat, c.STONE, cost[0], action.b, c.FOOD, cost[1], action.c):
-            return False
-        return can_place(state, seat, c.WONDER, catalogue.wonders[action.a].where)
-    if verb == verbs.GOVERN:
-        return action.c == 0 and can_govern(state, seat, action.a, action.b)
-    return True
+def can_grow_plain(state: Mosaic, seat: int, more: int = 0) -> bool:
+    return affordable(state, seat, c.FOOD, state.catalogue.plain_population[0], more)
 
 
-def can_govern(state: Mosaic, seat: int, government: int, more: int) -> bool:
+def can_build_wonder(state: Mosaic, seat: int, wonder: int, more: int = 0, more2: int = 0) -> bool:
+    cost = wonder_cost(state, seat)
+    if not affordable(state, seat, c.STONE, cost[0], more, c.FOOD, cost[1], more2):
+        return False
+    return can_place(state, seat, c.WONDER, state.catalogue.wonders[wonder].where)
+
+
+def can_govern(state: Mosaic, seat: int, government: int, more: int = 0) -> bool:
     for player in state.players:
         if player.government == government:
             return False
@@ -145,44 +119,86 @@ def can_govern(state: Mosaic, seat: int, government: int, more: int) -> bool:
     return affordable(state, seat, c.IDEAS, card.ideas, more)
 
 
+def is_payable(state: Mosaic, seat: int, action: Action) -> bool:
+    """Whether a listed action can be carried out with this payment."""
+    match action:
+        case verbs.Research():
+            return can_take(state, seat, c.TECHNOLOGY, action.technology, action.money_for_first)
+        case verbs.Build():
+            more, more2 = action.money_for_first, action.money_for_second
+            return can_take(state, seat, c.BUILD, action.card, more, more2)
+        case verbs.Grow():
+            return can_take(state, seat, c.POPULATION, action.card, action.money_for_first)
+        case verbs.Found():
+            return can_build(state, seat, action.piece, action.money_for_first)
+        case verbs.GrowPlain():
+            return can_grow_plain(state, seat, action.money_for_first)
+        case verbs.Wonder():
+            more, more2 = action.money_for_first, action.money_for_second
+            return can_build_wonder(state, seat, action.wonder, more, more2)
+        case verbs.Govern():
+            return can_govern(state, seat, action.government, action.money_for_first)
+        case _:
+            return True
+
+
 def without_money(action: Action) -> Action:
     """The action as it is listed: with money only for what is missing."""
-    if action.verb in (verbs.GROW_PLAIN, verbs.TAKE_SEEN):
-        return Action(action.verb)
-    if action.verb in (verbs.RESEARCH, verbs.BUILD, verbs.GROW, verbs.FOUND, verbs.WONDER, verbs.GOVERN):
-        return Action(action.verb, action.a)
-    return action
+    match action:
+        case verbs.Research():
+            return verbs.Research(action.technology, 0)
+        case verbs.Build():
+            return verbs.Build(action.card, 0, 0)
+        case verbs.Grow():
+            return verbs.Grow(action.card, 0)
+        case verbs.Found():
+            return verbs.Found(action.piece, 0)
+        case verbs.GrowPlain():
+            return verbs.GrowPlain(0)
+        case verbs.Wonder():
+            return verbs.Wonder(action.wonder, 0, 0)
+        case verbs.Govern():
+            return verbs.Govern(action.government, 0)
+        case verbs.TakeSeen():
+            return verbs.TakeSeen(0, 0)
+        case _:
+            return action
 
 
 # ---- carrying them out ----------------------------------------------------------------------------------------------
 
 
 def act(state: Mosaic, seat: int, action: Action) -> None:
-    verb = action.verb
-    if verb == verbs.WORK:
-        work(state, seat, action.a)
-    elif verb == verbs.RESEARCH:
-        take_card(state, seat, c.TECHNOLOGY, action.a, action.b, 0, False)
-    elif verb == verbs.BUILD:
-        take_card(state, seat, c.BUILD, action.a, action.b, action.c, False)
-    elif verb == verbs.GROW:
-        take_card(state, seat, c.POPULATION, action.a, action.b, 0, False)
-    elif verb == verbs.LEVY:
-        take_card(state, seat, c.TAX, action.a, 0, 0, False)
-    elif verb == verbs.FOUND:
-        found_piece(state, seat, action.a, action.b, 0)
-    elif verb == verbs.GROW_PLAIN:
-        pay(state, seat, c.FOOD, state.catalogue.plain_population[0], action.a)
-        gain_people(state, seat, state.catalogue.plain_population[1])
-    elif verb == verbs.LEVY_PLAIN:
-        factors = state.catalogue.plain_tax[action.a]
-        levy(state, seat, action.a == 1, factors[0], factors[1])
-    elif verb == verbs.WONDER:
-        build_wonder(state, seat, action.a, action.b, action.c)
-    elif verb == verbs.MILITARY:
-        state.push(Step(MILITARY, seat, recruit_limit(state, seat)))
-    elif verb == verbs.GOVERN:
-        govern(state, seat, action.a, action.b)
+    match action:
+        case verbs.Work():
+            work(state, seat, action.currency)
+        case verbs.Research():
+            take_from_offer(state, c.TECHNOLOGY, action.technology)
+            tell_taken(state, seat, c.TECHNOLOGY, action.technology)
+            research(state, seat, action.technology, action.money_for_first, OPEN)
+        case verbs.Build():
+            take_offered(state, seat, c.BUILD, action.card, action.money_for_first, action.money_for_second)
+        case verbs.Grow():
+            take_offered(state, seat, c.POPULATION, action.card, action.money_for_first, 0)
+        case verbs.Levy():
+            take_offered(state, seat, c.TAX, action.card, 0, 0)
+        case verbs.Found():
+            found_piece(state, seat, action.piece, action.money_for_first)
+        case verbs.GrowPlain():
+            food, people = state.catalogue.plain_population
+            pay(state, seat, c.FOOD, food, action.money_for_first)
+            gain_people(state, seat, people)
+        case verbs.LevyPlain():
+            first, second = state.catalogue.plain_tax[action.kind]
+            levy(state, seat, action.kind == 1, first, second)
+        case verbs.Wonder():
+            build_wonder(state, seat, action.wonder, action.money_for_first, action.money_for_second)
+        case verbs.Military():
+            state.push(steps.Military(seat, recruit_limit(state, seat), 0))
+        case verbs.Govern():
+            govern(state, seat, action.government, action.money_for_first)
+        case _:
+            raise ValueError(f"not an action of a turn: {action}")
 
 
 def work(state: Mosaic, seat: int, currency: int) -> None:
@@ -198,65 +214,49 @@ def worked(state: Mosaic, seat: int, currency: int) -> int:
 
 def stone_of_work(state: Mosaic, seat: int) -> int:
     """Stone that technologies add to work for stone or ideas."""
-    total = 0
-    for card in state.players[seat].up:
-        for effect in state.technology(card).effects:
-            if effect.op == c.WORK_STONE:
-                total += effect.amount
-    return total
+    return state.lasting(seat, c.WORK_STONE)
 
 
-def take_card(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: int, is_seen: bool) -> None:
-    """Take a card of an offer, or the one seen on top of its deck, and use it. Its place in the offer is filled after
-    its benefits; that of a technology at once, before it is laid down."""
-    if is_seen:
-        draw(state, deck)
-        state.reveal()
-    else:
-        take_from_offer(state, deck, card)
-        if deck != c.TECHNOLOGY:
-            state.push(Step(REFILL, seat, deck))
-    if state.log is not None:
-        name = deck_card(state, deck, card)
-        if is_seen and deck == c.TECHNOLOGY:
-            state.emit("event-take-seen", {"seat": seat, "card_secret": name}, 1 << seat, "event-take-unseen")
-        else:
-            state.emit("event-take", {"seat": seat, "card": name})
-    player = state.players[seat]
-    catalogue = state.catalogue
+# ---- taking cards ---------------------------------------------------------------------------------------------------
+
+
+def take_offered(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: int) -> None:
+    """Take a card of an offer and use it; its place in the offer is filled after its benefits."""
+    take_from_offer(state, deck, card)
+    state.push(steps.Refill(seat, deck))
+    tell_taken(state, seat, deck, card)
+    use_card(state, seat, deck, card, more, more2)
+
+
+def take_seen(state: Mosaic, seat: int, deck: int, more: int, more2: int) -> None:
+    """Take the card just seen on top of a deck and use it. A technology is known to nobody else."""
+    card = draw(state, deck)
+    state.reveal()
     if deck == c.TECHNOLOGY:
-        pay(state, seat, c.IDEAS, catalogue.technology_cost, more)
-        lay_down(state, seat, card, DRAWN if is_seen else OPEN)
-        refill(state, deck)
-        if is_seen or meets(state, seat, state.technology(card).needs):
-            state.push(Step(LAYING, seat))
-    elif deck == c.BUILD:
-        build = catalogue.builds[card]
-        player.builds.append(card)
-        add_symbols(state, seat, build.symbols)
-        if build.piece == c.PROJECT:
-            cost = catalogue.build_costs[c.PROJECT]
-            pay(state, seat, c.STONE, cost[0], more, c.IDEAS, cost[1], more2)
-        else:
-            found_piece(state, seat, build.piece, more, card + 1)
+        state.emit(
+            "event-take-seen",
+            {"seat": seat, "card_secret": deck_card(state, deck, card)},
+            1 << seat,
+            "event-take-unseen",
+        )
+        research(state, seat, card, more, DRAWN)
+    else:
+        tell_taken(state, seat, deck, card)
+        use_card(state, seat, deck, card, more, more2)
+
+
+def tell_taken(state: Mosaic, seat: int, deck: int, card: int) -> None:
+    state.emit("event-take", {"seat": seat, "card": deck_card(state, deck, card)})
+
+
+def use_card(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: int) -> None:
+    if deck == c.BUILD:
+        build(state, seat, card, more, more2)
     elif deck == c.POPULATION:
         grow(state, seat, card, more)
     else:
-        tax = catalogue.taxes[card]
-        player.taxes.append(card)
-        if not tax.tariff and state.power(seat) == c.TAX_TRADE:
-            gain(state, seat, c.MONEY, 2 * state.goods_kinds(seat))
-        levy(state, seat, tax.tariff, tax.first, tax.second)
-
-
-def found_piece(state: Mosaic, seat: int, piece: int, more: int, card: int) -> None:
-    """3. Bau: pay for a city, port or village and place it, with the benefits of a card (card - 1) if one was taken."""
-    cost = state.catalogue.build_costs[piece]
-    pay(state, seat, c.STONE, cost[0], more)
-    state.players[seat].population -= cost[2]
-    if card:
-        start_effects(state, seat, FROM_BUILD, card - 1)
-    ask_place(state, seat, piece, usual_place(piece), 0, True)
+        assert deck == c.TAX
+        levy_by_card(state, seat, card)
 
 
 def grow(state: Mosaic, seat: int, card: int, more: int) -> None:
@@ -274,6 +274,75 @@ def grow(state: Mosaic, seat: int, card: int, more: int) -> None:
     gain_people(state, seat, people)
 
 
+def build(state: Mosaic, seat: int, card: int, more: int, more2: int) -> None:
+    """3. Bau, with a card."""
+    catalogue = state.catalogue
+    plan = catalogue.builds[card]
+    state.players[seat].builds.append(card)
+    add_symbols(state, seat, plan.symbols)
+    if plan.piece == c.PROJECT:
+        cost = catalogue.build_costs[c.PROJECT]
+        pay(state, seat, c.STONE, cost[0], more, c.IDEAS, cost[1], more2)
+    else:
+        found_piece(state, seat, plan.piece, more, card)
+
+
+def found_piece(state: Mosaic, seat: int, piece: int, more: int, card: int = c.NOTHING) -> None:
+    """3. Bau: pay for a city, port or village and place it, with the benefits of a card if one was taken."""
+    cost = state.catalogue.build_costs[piece]
+    pay(state, seat, c.STONE, cost[0], more)
+    state.players[seat].population -= cost[2]
+    if card != c.NOTHING:
+        start_effects(state, seat, c.FROM_BUILD, card)
+    ask_place(state, seat, piece, usual_place(piece))
+
+
+def build_wonder(state: Mosaic, seat: int, wonder: int, more: int, more2: int) -> None:
+    """4. Wunder."""
+    cost = wonder_cost(state, seat)
+    pay(state, seat, c.STONE, cost[0], more, c.FOOD, cost[1], more2)
+    state.players[seat].wonders.append(wonder)
+    state.emit("event-wonder", {"seat": seat, "wonder": "wonder-" + state.catalogue.wonders[wonder].id})
+    for other in range(state.seats):
+        if state.power(other) == c.ART:
+            gain(state, other, c.MONEY, 10)
+    ask_place(state, seat, c.WONDER, state.catalogue.wonders[wonder].where)
+
+
+def research(state: Mosaic, seat: int, card: int, more: int, origin: int) -> None:
+    """5. Technologie: the offer is filled at once, before the card is played or kept face down."""
+    pay(state, seat, c.IDEAS, state.catalogue.technology_cost, more)
+    lay_down(state, seat, card, origin)
+    refill(state, c.TECHNOLOGY)
+    if origin != OPEN or meets(state, seat, state.technology(card).needs):
+        state.push(steps.Laying(seat))
+
+
+class Laying(Question[Mosaic, steps.Laying]):
+    """A technology just taken: play it now, or keep it face down."""
+
+    def legal(self, state: Mosaic, step: steps.Laying, seat: int) -> list[Action]:
+        card = state.players[seat].down[-1].card
+        return [verbs.Play(card), DONE] if meets(state, seat, state.technology(card).needs) else [DONE]
+
+    def take(self, state: Mosaic, step: steps.Laying, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Play):
+            turn_up(state, seat, len(state.players[seat].down) - 1)
+            start_effects(state, seat, c.FROM_TECHNOLOGY, action.technology)
+
+    def default(self, state: Mosaic, step: steps.Laying, seat: int) -> Action:
+        return self.legal(state, step, seat)[0]
+
+
+def levy_by_card(state: Mosaic, seat: int, card: int) -> None:
+    """6. Steuern und Zoll, with a card."""
+    tax = state.catalogue.taxes[card]
+    state.players[seat].taxes.append(card)
+    if not tax.tariff and state.power(seat) == c.TAX_TRADE:
+        gain(state, seat, c.MONEY, 2 * state.goods_kinds(seat))
+    levy(state, seat, tax.tariff, tax.first, tax.second)
+
+
 def levy(state: Mosaic, seat: int, is_tariff: bool, first: int, second: int) -> None:
     """6. Steuern und Zoll: money by the formula, and what lies on the bonus space."""
     player = state.players[seat]
@@ -285,46 +354,12 @@ def levy(state: Mosaic, seat: int, is_tariff: bool, first: int, second: int) -> 
     state.bonus = 0
 
 
-def build_wonder(state: Mosaic, seat: int, wonder: int, more: int, more2: int) -> None:
-    """4. Wunder."""
-    cost = wonder_cost(state, seat)
-    pay(state, seat, c.STONE, cost[0], more, c.FOOD, cost[1], more2)
-    state.players[seat].wonders.append(wonder)
-    if state.log is not None:
-        state.emit("event-wonder", {"seat": seat, "wonder": "wonder-" + state.catalogue.wonders[wonder].id})
-    for other in range(state.seats):
-        if state.power(other) == c.ART:
-            gain(state, other, c.MONEY, 10)
-    ask_place(state, seat, c.WONDER, state.catalogue.wonders[wonder].where, 0, True)
-
-
 def govern(state: Mosaic, seat: int, government: int, more: int) -> None:
     """8. Regierung: the old card goes back first."""
     card = state.catalogue.governments[government]
     pay(state, seat, c.IDEAS, card.ideas, more)
     state.players[seat].government = government
-    if state.log is not None:
-        state.emit("event-govern", {"seat": seat, "government": "government-" + card.id})
-
-
-class Laying(Phase):
-    """A technology just taken: play it now, or keep it face down."""
-
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        card = state.players[step.seat].down[-1]
-        found: list[Action] = []
-        if meets(state, step.seat, state.technology(card).needs):
-            found.append(Action(verbs.PLAY, card))
-        found.append(verbs.DONE_ACTION)
-        return found
-
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        if action.verb == verbs.PLAY:
-            turn_up(state, step.seat, len(state.players[step.seat].down) - 1)
-            start_effects(state, step.seat, FROM_TECHNOLOGY, action.a)
-
-    def default(self, state: Mosaic, step: Step, seat: int) -> Action:
-        return self.legal(state, step, seat)[0]
+    state.emit("event-govern", {"seat": seat, "government": "government-" + card.id})
 
 
 # ---- Republic: a look at the top of a deck --------------------------------------------------------------------------
@@ -338,47 +373,51 @@ def looks(state: Mosaic, seat: int) -> list[Action]:
         return []
     found: list[Action] = []
     for deck in range(c.DECKS):
-        if state.decks[deck] and any(can_take(state, seat, deck, card, 0, 0) for card in once(state.offers[deck])):
-            found.append(Action(verbs.LOOK, deck))
+        if state.decks[deck] and any(can_take(state, seat, deck, card) for card in once(state.offers[deck])):
+            found.append(verbs.Look(deck))
     return found
 
 
-def look(state: Mosaic, seat: int, deck: int, left: int, closing: int) -> None:
-    state.looked = 1
+def look(state: Mosaic, seat: int, deck: int, turn: steps.Turn) -> None:
+    state.looked = True
     state.reveal()
     find_empires(state, deck)
     if state.decks[deck]:
         state.top_seen[deck] |= 1 << seat
-        if state.log is not None:
-            args: dict[str, int | str | list[int | str]] = {"seat": seat, "deck": "deck-" + c.DECK_NAMES[deck]}
-            args["card_secret"] = deck_card(state, deck, state.decks[deck][-1])
-            state.emit("event-look", args, 1 << seat, "event-look-public")
-    state.push(Step(LOOKED, seat, deck, left, closing))
+        state.emit(
+            "event-look",
+            {
+                "seat": seat,
+                "deck": "deck-" + c.DECK_NAMES[deck],
+                "card_secret": deck_card(state, deck, state.decks[deck][-1]),
+            },
+            1 << seat,
+            "event-look-public",
+        )
+    state.push(steps.Looked(seat, deck, turn.actions_left, turn.closing))
 
 
-class Looked(Phase):
+class Looked(Question[Mosaic, steps.Looked]):
     """The action of that deck: with the card seen, one of the offer, or building without a card."""
 
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        found = deck_actions(state, step.seat, step.a)
-        deck = state.decks[step.a]
-        if deck and can_take(state, step.seat, step.a, deck[-1], 0, 0):
-            found.append(Action(verbs.TAKE_SEEN))
+    def legal(self, state: Mosaic, step: steps.Looked, seat: int) -> list[Action]:
+        found = deck_actions(state, seat, step.deck)
+        deck = state.decks[step.deck]
+        if deck and can_take(state, seat, step.deck, deck[-1]):
+            found.append(verbs.TakeSeen(0, 0))
         return found
 
-    def accepts(self, state: Mosaic, step: Step, seat: int, action: Action) -> bool:
-        plain = without_money(action)
-        for legal in self.legal(state, step, seat):
-            if legal.key == plain.key:
-                if action.verb == verbs.TAKE_SEEN:
-                    card = state.decks[step.a][-1]
-                    return action.c == 0 and can_take(state, seat, step.a, card, action.a, action.b)
-                return is_possible(state, seat, action)
-        return False
+    def accepts(self, state: Mosaic, step: steps.Looked, seat: int, action: Action) -> bool:
+        if not super().accepts(state, step, seat, without_money(action)):
+            return False
+        if isinstance(action, verbs.TakeSeen):
+            card = state.decks[step.deck][-1]
+            return can_take(state, seat, step.deck, card, action.money_for_first, action.money_for_second)
+        return is_payable(state, seat, action)
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        state.push(Step(AFTER_ACTION, step.seat, step.b - 1, step.c))
-        if action.verb == verbs.TAKE_SEEN:
-            take_card(state, step.seat, step.a, state.decks[step.a][-1], action.a, action.b, True)
+    def take(self, state: Mosaic, step: steps.Looked, seat: int, action: Action) -> None:
+        state.push(steps.AfterAction(seat, step.actions_left - 1, step.closing))
+        if isinstance(action, verbs.TakeSeen):
+            take_seen(state, seat, step.deck, action.money_for_first, action.money_for_second)
         else:
-            act(state, step.seat, action)
+            act(state, seat, action)

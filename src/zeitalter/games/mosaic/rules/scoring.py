@@ -2,7 +2,7 @@
 
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.influence import count
+from zeitalter.games.mosaic.rules.counting import count
 
 
 def points(state: Mosaic, seat: int) -> list[int]:
@@ -57,7 +57,7 @@ def counted_points(state: Mosaic, seat: int, effects: list[c.Effect]) -> int:
         if effect.op == c.VP:
             total += effect.amount
         elif effect.op == c.VP_PER:
-            total += effect.amount * count(state, seat, effect, c.NOTHING)
+            total += effect.amount * count(state, seat, effect)
     return total
 
 
@@ -79,7 +79,7 @@ def craft_points(state: Mosaic, seat: int) -> int:
     """5 for every manufacturing village card whose three goods are there; a wild good stands for one kind."""
     best = craft_sum(state, seat, c.NOTHING)
     if state.has(seat, c.WILD_GOOD):
-        for good in range(c.GOODS):
+        for good in range(len(state.catalogue.goods)):
             best = max(best, craft_sum(state, seat, good))
     return best
 
@@ -127,5 +127,5 @@ def calm_of(state: Mosaic, seat: int, effects: list[c.Effect]) -> int:
         if effect.op == c.CALM:
             total += effect.amount
         elif effect.op == c.CALM_PER:
-            total += effect.amount * count(state, seat, effect, c.NOTHING)
+            total += effect.amount * count(state, seat, effect)
     return total

@@ -3,6 +3,7 @@
 
 from zeitalter.core.wording import Arg, Message
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.counting import COUNTS
 
 
 def effects_words(catalogue: c.Catalogue, effects: list[c.Effect]) -> list[Message]:
@@ -24,7 +25,7 @@ def counted(effect: c.Effect) -> Arg:
     """What the effect counts: symbols of a pillar, or a word for it."""
     if effect.per == c.PER_SYMBOL:
         return "symbol-" + c.PILLAR_NAMES[effect.pillar]
-    return "per-" + c.PERS[effect.per]
+    return "per-" + COUNTS[effect.per].name
 
 
 def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
@@ -49,7 +50,7 @@ def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
         args["piece"] = "piece-" + c.PIECE_NAMES[effect.piece]
     if effect.goods:
         args["goods"] = ["good-" + catalogue.goods[good] for good in effect.goods]
-    key = "effect-" + c.OPS[effect.op]
+    key = "effect-" + effect.name
     if effect.op == c.ANY_PRODUCTION and effect.track != c.NOTHING:
         key = "effect-other_production"
     if effect.op == c.TAKE_TILE:

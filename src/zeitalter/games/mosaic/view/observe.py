@@ -1,33 +1,46 @@
 # mypyc: no
 """What a seat may know: all but the order of the decks, the hands of the draft and secret face-down technologies."""
 
+from typing import TypeVar
+
 from msgspec import Struct
 
 from zeitalter.core.view import View
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.state import HAND, OPEN, Mosaic, Player
-from zeitalter.games.mosaic.rules.free import measure
-from zeitalter.games.mosaic.rules.influence import Regions, empire_points, region_points, survey
+from zeitalter.games.mosaic.model.player import OPEN, FaceDown, Player
+from zeitalter.games.mosaic.model.state import HAND, Mosaic
+from zeitalter.games.mosaic.rules.claims import measure
+from zeitalter.games.mosaic.rules.empire import empire_points, region_points
+from zeitalter.games.mosaic.rules.influence import Regions, survey
 from zeitalter.games.mosaic.rules.placing import can_place, usual_place
 from zeitalter.games.mosaic.rules.scoring import points
 from zeitalter.games.mosaic.rules.setup import hand
 
+T = TypeVar("T")
+
+
+class FaceDownView(Struct, frozen=True):
+    """A technology that lies face down; -1 if the viewer does not know it."""
+
+    card: int
+    origin: int
+    since: int  # the turn it was laid down
+
 
 class Tableau(Struct, frozen=True):
-    """One player. Cards are numbers of the catalogue; -1 stands for a face-down card the viewer does not know."""
+    """One player. Cards and hexes are numbers of the catalogue, -1 for none; symbols are counted by its pillars, goods by
+    its tiles, points by its categories."""
 
     leader: int
     population: int
-    stock: list[int]
-    production: list[int]
-    government_production: list[int]
+    stock: dict[str, int]
+    production: dict[str, int]
+    government_production: dict[str, int]
     goods: list[int]
     goods_kinds: int
     symbols: list[int]
     up: list[int]
-    down: list[int]
-    down_from: list[int]
-    down_since: list[int]
+    down: list[FaceDownView]
     drafted_up: list[int]  # technologies of the draft that lie face up by now
     builds: list[int]
     taxes: list[int]
@@ -35,19 +48,26 @@ class Tableau(Struct, frozen=True):
     golden_ages: list[int]
     achievements: list[int]
     government: int
-    refreshed: int
-    sites: list[list[int]]
-    units: list[int]
-    power_used: int
-    expelled: int
+    refreshed: list[int]  # governments whose refresh was used
+    sites: dict[str, list[int]]  # hexes by piece
+    units: dict[str, list[int]]  # by type, then region
+    power_used: bool
+    expelled: bool
     doubled: int
     empire_vp: int
     card_vp: int
     points: list[int]  # by category, as if the game ended now
     progress: list[int]  # towards each achievement
     scoring: int  # what an empire scoring would give now, with the government
-    room: list[bool]  # whether a city, port, farm, craft village could be placed
+    room: dict[str, bool]  # whether a city, port, farm, craft village could be placed
     wonder_room: list[bool]  # whether each wonder could be placed
+
+
+class PieceView(Struct, frozen=True):
+    """A piece on a hex."""
+
+    seat: int
+    piece: str
 
 
 class DeckView(Struct, frozen=True):
@@ -57,7 +77,7 @@ class DeckView(Struct, frozen=True):
     offer: list[int]
     bottom: list[int]
     top: int  # if the viewer knows it
-    top_seen: int
+    top_seen: list[int]  # seats that know it
     has_empire: bool
 
 
@@ -72,8 +92,8 @@ class RegionView(Struct, frozen=True):
 class MosaicView(View, frozen=True, kw_only=True):
     players: list[Tableau]
     tiles: list[int]
-    holder: list[int]
-    decks: list[DeckView]
+    pieces: list[PieceView | None]  # by hex
+    decks: dict[str, DeckView]
     regions: list[RegionView]
     used_population: list[int]
     achievements: list[int]
@@ -92,8 +112,12 @@ class MosaicView(View, frozen=True, kw_only=True):
     empires: int
     scorings: int
     pending: int
-    looked: int
-    moved: list[int]
+    looked: bool
+    moved: dict[str, list[int]]  # units by type, then region
+
+
+def named(names: list[str], values: list[T]) -> dict[str, T]:
+    return dict(zip(names, values))
 
 
 def observe(state: Mosaic, seat: int | None) -> MosaicView:
@@ -110,12 +134,12 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         flow=state.observe_flow(seat),
         players=[observe_player(state, other, seat, regions, scoring[other]) for other in range(state.seats)],
         tiles=state.tiles[:],
-        holder=state.holder[:],
-        decks=[observe_deck(state, deck, seat) for deck in range(c.DECKS)],
+        pieces=[observe_piece(state, place) for place in range(len(state.piece))],
+        decks={name: observe_deck(state, deck, seat) for deck, name in enumerate(c.DECK_NAMES)},
         regions=[observe_region(regions, region) for region in range(len(regions.leader))],
         used_population=state.used_population[:],
         achievements=state.achievements[:],
-        achievements_in_play=state.achievements_in_play[:],
+        achievements_in_play=list(state.achievements_in_play),
         bonus=state.bonus,
         locked=state.locked[:],
         draft_round=done,
@@ -131,28 +155,23 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         scorings=state.scorings,
         pending=state.pending,
         looked=state.looked,
-        moved=state.moved[:],
+        moved=named(c.UNIT_NAMES, [units[:] for units in state.moved]),
     )
 
 
 def observe_player(state: Mosaic, seat: int, viewer: int | None, regions: Regions, scoring: int) -> Tableau:
     player = state.players[seat].copy()
-    down = player.down
-    if seat != viewer:
-        down = [card if origin == OPEN else c.NOTHING for card, origin in zip(player.down, player.down_from)]
     return Tableau(
         leader=player.leader,
         population=player.population,
-        stock=player.stock,
-        production=player.production,
-        government_production=government_production(state, player),
+        stock=named(c.CURRENCY_NAMES, player.stock),
+        production=named(c.TRACK_NAMES, player.production),
+        government_production=named(c.TRACK_NAMES, government_production(state, player)),
         goods=player.goods,
         goods_kinds=state.goods_kinds(seat),
         symbols=player.symbols,
         up=player.up,
-        down=down,
-        down_from=player.down_from,
-        down_since=player.down_since,
+        down=[observe_down(down, seat == viewer) for down in player.down],
         drafted_up=[card for card in player.up if card in state.picks[seat]],
         builds=player.builds,
         taxes=player.taxes,
@@ -161,8 +180,8 @@ def observe_player(state: Mosaic, seat: int, viewer: int | None, regions: Region
         achievements=player.achievements,
         government=player.government,
         refreshed=player.refreshed,
-        sites=player.sites,
-        units=player.units,
+        sites=named(c.PIECE_NAMES, player.sites),
+        units=named(c.UNIT_NAMES, player.units),
         power_used=player.power_used,
         expelled=player.expelled,
         doubled=player.doubled,
@@ -171,9 +190,22 @@ def observe_player(state: Mosaic, seat: int, viewer: int | None, regions: Region
         points=points(state, seat),
         progress=progress(state, seat, regions),
         scoring=scoring,
-        room=[can_place(state, seat, piece, usual_place(piece)) for piece in range(c.WONDER)],
+        room={
+            name: can_place(state, seat, piece, usual_place(piece))
+            for piece, name in enumerate(c.PIECE_NAMES[: c.WONDER])
+        },
         wonder_room=wonder_room(state, seat),
     )
+
+
+def observe_down(down: FaceDown, is_own: bool) -> FaceDownView:
+    return FaceDownView(down.card if is_own or down.origin == OPEN else c.NOTHING, down.origin, down.since)
+
+
+def observe_piece(state: Mosaic, place: int) -> PieceView | None:
+    if state.piece[place] == c.NOTHING:
+        return None
+    return PieceView(state.owner[place], c.PIECE_NAMES[state.piece[place]])
 
 
 def progress(state: Mosaic, seat: int, regions: Regions) -> list[int]:
@@ -208,7 +240,7 @@ def observe_deck(state: Mosaic, deck: int, viewer: int | None) -> DeckView:
         offer=state.offers[deck][:],
         bottom=cards[: state.under[deck]],
         top=cards[-1] if knows else c.NOTHING,
-        top_seen=state.top_seen[deck],
+        top_seen=[seat for seat in range(state.seats) if state.top_seen[deck] >> seat & 1],
         has_empire=c.EMPIRE in cards,
     )
 
