@@ -12,10 +12,11 @@ from zeitalter.core.chance import stream
 from zeitalter.core.data import DataError
 from zeitalter.core.playout import play_randomly
 from zeitalter.games.mosaic.data import load
-from zeitalter.games.mosaic.data.check_effects import OPERATIONS
 from zeitalter.games.mosaic.data.schema import EffectEntry
-from zeitalter.games.mosaic.game import create
-from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.claims import NEEDS
+from zeitalter.games.mosaic.rules.counting import COUNTS
+from zeitalter.games.mosaic.rules.effects import OPERATIONS, Operation
+from zeitalter.games.mosaic.title import create
 from zeitalter.text import LANGUAGES, Words
 
 
@@ -242,12 +243,17 @@ def test_an_operation_says_what_is_wrong_with_it(tmp_path: Path, case: str) -> N
     assert caught.value.entry in ids
 
 
-@pytest.mark.parametrize("op", c.OPS)
-def test_every_operation_says_which_fields_it_has(op: str) -> None:
-    operation = OPERATIONS[op]
+@pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.name for operation in OPERATIONS])
+def test_every_operation_says_which_fields_it_has(operation: Operation) -> None:
     fields = {field.name for field in msgspec.structs.fields(EffectEntry)}
     assert {*operation.needs, *operation.may} <= fields
     assert operation.kinds
+
+
+def test_what_the_tables_of_words_hold_stands_where_its_number_says() -> None:
+    assert [operation.op for operation in OPERATIONS] == list(range(len(OPERATIONS)))
+    assert [count.per for count in COUNTS] == list(range(len(COUNTS)))
+    assert [need.need for need in NEEDS] == list(range(len(NEEDS)))
 
 
 MARTIAL_LAW = 'id = "martial_law"\nname = { de = "Kriegsrecht", en = "Martial Law" }\nstarting = false\ncopies = 1'

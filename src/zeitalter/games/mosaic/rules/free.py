@@ -71,6 +71,4 @@ def take_free_action(state: Mosaic, seat: int, action: Action) -> None:
 
 
 def is_free(action: Action) -> bool:
-    return isinstance(
-        action, (verbs.ClaimAge, verbs.Claim, verbs.Play, verbs.Refresh, verbs.Convert, verbs.TakeOver)
-    )
+    return isinstance(action, (verbs.ClaimAge, verbs.Claim, verbs.Play, verbs.Refresh, verbs.Convert, verbs.TakeOver))

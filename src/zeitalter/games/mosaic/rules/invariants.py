@@ -85,7 +85,8 @@ def check_draft(state: Mosaic) -> None:
             cards = hand(state, seat, done)
             assert len(cards) == HAND - done, "a hand has the wrong size"
             for answer in state.sealed[seat]:
-                assert isinstance(answer, verbs.Draft) and answer.technology in cards, "a sealed pick from another hand"
+                assert isinstance(answer, verbs.Draft), "a sealed answer that is no pick"
+                assert answer.technology in cards, "a sealed pick from another hand"
         else:
             player = state.players[seat]
             for card in state.picks[seat]:
@@ -108,7 +109,8 @@ def check_board(state: Mosaic) -> None:
                 owner[place], pieces[place] = seat, piece
                 is_port = catalogue.hexes[place].kind == c.PORT_HEX
                 assert piece == c.WONDER or is_port == (piece == c.PORT), "a piece on the wrong kind of hex"
-    assert owner == state.owner and pieces == state.piece, "the board and the players disagree"
+    assert owner == state.owner, "the board and the players disagree on who stands where"
+    assert pieces == state.piece, "the board and the players disagree on what stands where"
     goods = [0] * len(catalogue.goods)
     for place in range(len(state.tiles)):
         tile = state.tiles[place]

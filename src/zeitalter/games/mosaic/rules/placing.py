@@ -10,7 +10,6 @@ from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.counting import pieces_in
 from zeitalter.games.mosaic.rules.moves import put_piece
 
-
 ALL_OF_THEM: Final = 9999
 
 

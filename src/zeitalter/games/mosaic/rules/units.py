@@ -9,7 +9,6 @@ from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.player import no_units
 from zeitalter.games.mosaic.model.state import Mosaic
 
-
 ANY_TYPE: Final = (1 << c.UNITS) - 1
 
 

@@ -135,9 +135,7 @@ def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
         golden_ages=[golden_age_view(catalogue, age) for age in catalogue.golden_ages],
         achievements=[achievement_view(card) for card in catalogue.achievements],
         governments=[government_view(catalogue, card) for card in catalogue.governments],
-        hexes=[
-            HexView(place.id, place.region, c.HEX_KINDS[place.kind], place.q, place.r) for place in catalogue.hexes
-        ],
+        hexes=[HexView(place.id, place.region, c.HEX_KINDS[place.kind], place.q, place.r) for place in catalogue.hexes],
         regions=[
             RegionView(region.id, "region-" + region.id, region.neighbours, region.out_of_play)
             for region in catalogue.regions

@@ -28,8 +28,8 @@ class FaceDownView(Struct, frozen=True):
 
 
 class Tableau(Struct, frozen=True):
-    """One player. Cards and hexes are numbers of the catalogue, -1 for none; symbols are counted by its pillars, goods by
-    its tiles, points by its categories."""
+    """One player. Cards and hexes are numbers of the catalogue, -1 for none; symbols are counted by its pillars, goods
+    by its tiles, points by its categories."""
 
     leader: int
     population: int
