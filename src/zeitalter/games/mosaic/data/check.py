@@ -7,6 +7,8 @@ from zeitalter.core.data import DataError
 from zeitalter.games.mosaic.data import schema as s
 from zeitalter.games.mosaic.data.check_effects import check_effects
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model.state import HAND
+from zeitalter.games.mosaic.rules.setup import ACHIEVEMENTS_IN_PLAY
 
 
 def check(tables: s.Tables) -> None:
@@ -40,21 +42,24 @@ def check_ids(tables: s.Tables) -> None:
 
 
 def check_numbers(tables: s.Tables) -> None:
+    """Enough of everything for the largest table; a pack may have more."""
     starting = [entry for entry in tables.technologies.technologies if entry.starting]
-    expect("technologies.toml", sum(entry.copies for entry in starting), 39, "starting technology cards")
     for entry in starting:
         if entry.copies > 1:
             raise DataError("technologies.toml", entry.id, "a starting technology exists once; set its copies to 1")
-    expect("build_cards.toml", sum(entry.copies for entry in tables.builds.cards), 38, "build cards")
-    expect("leaders.toml", len(tables.leaders.leaders), 9, "leaders")
-    expect("wonders.toml", len(tables.wonders.wonders), 9, "wonders")
-    expect("golden_ages.toml", len(tables.golden_ages.golden_ages), 9, "golden ages")
-    expect("achievements.toml", len(tables.achievements.achievements), 15, "achievements")
-    expect("governments.toml", len(tables.governments.governments), 6, "governments")
-    expect("decks.toml", sum(entry.copies for entry in tables.decks.population), 20, "population cards")
+    at_least("technologies.toml", len(starting), HAND * c.SEATS, "starting technology cards")
+    at_least("build_cards.toml", len(tables.builds.cards), 1, "build cards")
+    at_least("leaders.toml", len(tables.leaders.leaders), c.SEATS, "leaders")
+    at_least("wonders.toml", len(tables.wonders.wonders), 1, "wonders")
+    at_least("golden_ages.toml", len(tables.golden_ages.golden_ages), 1, "golden ages")
+    at_least("achievements.toml", len(tables.achievements.achievements), ACHIEVEMENTS_IN_PLAY, "achievements")
+    at_least("governments.toml", len(tables.governments.governments), 1, "governments")
+    decks = tables.decks
+    people = sum(entry.copies for entry in decks.population)
+    at_least("decks.toml", people, max(decks.sizes.population), "population cards")
     for kind in ("tax", "tariff"):
-        cards = sum(entry.copies for entry in tables.decks.taxes if entry.kind == kind)
-        expect("decks.toml", cards, 10, f"{kind} cards")
+        cards = sum(entry.copies for entry in decks.taxes if entry.kind == kind)
+        at_least("decks.toml", cards, max(decks.sizes.tax) // 2, f"{kind} cards")
 
 
 def check_pillars(ages: s.GoldenAgeFile) -> None:
@@ -87,6 +92,11 @@ def check_board(board: s.BoardFile) -> None:
     for place, number in places.items():
         if number > 1:
             raise DataError("board.toml", str(place), "two hexes lie there; move one")
+
+
+def at_least(file: str, found: int, wanted: int, what: str) -> None:
+    if found < wanted:
+        raise DataError(file, "", f"there are {found} {what}, but the game needs at least {wanted}; add some")
 
 
 def expect(file: str, found: int, wanted: int, what: str) -> None:
