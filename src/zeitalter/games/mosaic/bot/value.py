@@ -6,7 +6,7 @@ from typing import Final
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import SCORINGS, Mosaic
 from zeitalter.games.mosaic.rules.claims import measure, wanted
-from zeitalter.games.mosaic.rules.empire import government_points
+from zeitalter.games.mosaic.rules.empire import government_points, worth
 from zeitalter.games.mosaic.rules.influence import Regions, survey
 from zeitalter.games.mosaic.rules.moves import free_golden_ages
 from zeitalter.games.mosaic.rules.scoring import (
@@ -172,7 +172,7 @@ def add_empires(state: Mosaic, regions: Regions, outlook: Outlook, totals: list[
         doubt = DOUBT + DOUBT_PER_ROUND * min(12.0, outlook.scorings[i])
         weight = NEXT_SCORING if i == 0 else LATER_SCORING
         for region in range(len(regions.leader)):
-            full = 3.0 + regions.cities[region] + regions.wonders[region]
+            full = float(worth(regions, region))
             influence = regions.influence[region]
             for seat in range(state.seats):
                 if influence[seat]:

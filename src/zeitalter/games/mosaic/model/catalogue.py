@@ -11,6 +11,7 @@ FOOD: Final = 2
 MONEY: Final = 3
 CURRENCIES: Final = 4
 CURRENCY_NAMES: Final = ["stone", "ideas", "food", "money"]
+MONEY_RATE: Final = 2  # that replaces one stone, idea or food
 
 # Production tracks.
 FOOD_TRACK: Final = 0

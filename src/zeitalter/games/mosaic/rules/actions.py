@@ -203,13 +203,18 @@ def act(state: Mosaic, seat: int, action: Action) -> None:
 
 def work(state: Mosaic, seat: int, currency: int) -> None:
     """1. Arbeit: population plus the production of one currency."""
-    gain(state, seat, currency, worked(state, seat, currency))
+    gain(state, seat, currency, produced(state, seat, currency))
     if currency != c.FOOD:
         gain(state, seat, c.STONE, stone_of_work(state, seat))
 
 
-def worked(state: Mosaic, seat: int, currency: int) -> int:
+def produced(state: Mosaic, seat: int, currency: int) -> int:
     return state.players[seat].population + state.production(seat, c.TRACK_OF_CURRENCY[currency])
+
+
+def worked(state: Mosaic, seat: int, currency: int) -> int:
+    """What work for a currency brings of it in all."""
+    return produced(state, seat, currency) + (stone_of_work(state, seat) if currency == c.STONE else 0)
 
 
 def stone_of_work(state: Mosaic, seat: int) -> int:
@@ -261,17 +266,20 @@ def use_card(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: i
 
 def grow(state: Mosaic, seat: int, card: int, more: int) -> None:
     """2. Bevölkerung."""
-    population = state.catalogue.populations[card]
     player = state.players[seat]
-    pay(state, seat, c.FOOD, population.food, more)
-    people = population.people
-    if player.doubled:
-        player.doubled -= 1
-        people *= 2
-    if state.power(seat) == c.MORE_PEOPLE:
-        people += 1
+    pay(state, seat, c.FOOD, state.catalogue.populations[card].food, more)
+    people = grown(state, seat, card)
+    player.doubled = max(0, player.doubled - 1)
     state.used_population.append(card)
     gain_people(state, seat, people)
+
+
+def grown(state: Mosaic, seat: int, card: int) -> int:
+    """The people a population card brings a seat."""
+    people = state.catalogue.populations[card].people
+    if state.players[seat].doubled:
+        people *= 2
+    return people + 1 if state.power(seat) == c.MORE_PEOPLE else people
 
 
 def build(state: Mosaic, seat: int, card: int, more: int, more2: int) -> None:
@@ -338,20 +346,28 @@ def levy_by_card(state: Mosaic, seat: int, card: int) -> None:
     """6. Steuern und Zoll, with a card."""
     tax = state.catalogue.taxes[card]
     state.players[seat].taxes.append(card)
-    if not tax.tariff and state.power(seat) == c.TAX_TRADE:
-        gain(state, seat, c.MONEY, 2 * state.goods_kinds(seat))
+    gain(state, seat, c.MONEY, taxed_trade(state, seat, tax))
     levy(state, seat, tax.tariff, tax.first, tax.second)
+
+
+def taxed_trade(state: Mosaic, seat: int, tax: c.TaxCard) -> int:
+    """What a leader adds to taxes for trade goods."""
+    return 2 * state.goods_kinds(seat) if not tax.tariff and state.power(seat) == c.TAX_TRADE else 0
 
 
 def levy(state: Mosaic, seat: int, is_tariff: bool, first: int, second: int) -> None:
     """6. Steuern und Zoll: money by the formula, and what lies on the bonus space."""
+    gain(state, seat, c.MONEY, levied(state, seat, is_tariff, first, second))
+    state.bonus = 0
+
+
+def levied(state: Mosaic, seat: int, is_tariff: bool, first: int, second: int) -> int:
     player = state.players[seat]
     if is_tariff:
         money = first * state.goods_kinds(seat) + second * player.cities() + state.production(seat, c.TARIFF_TRACK)
     else:
         money = first * player.population + second * player.symbols[c.GOVERNMENT] + state.production(seat, c.TAX_TRACK)
-    gain(state, seat, c.MONEY, money + state.bonus)
-    state.bonus = 0
+    return money + state.bonus
 
 
 def govern(state: Mosaic, seat: int, government: int, more: int) -> None:

@@ -53,7 +53,7 @@ def region_points(regions: Regions, region: int) -> list[int]:
     best = max(influence)
     if best == 0:
         return points
-    full = 3 + regions.cities[region] + regions.wonders[region]
+    full = worth(regions, region)
     for seat in range(len(influence)):
         if influence[seat] == best:
             points[seat] = full
@@ -65,6 +65,11 @@ def region_points(regions: Regions, region: int) -> list[int]:
         if second > 0 and influence.count(second) == 1:
             points[influence.index(second)] = 2
     return points
+
+
+def worth(regions: Regions, region: int) -> int:
+    """What the strongest in a region gets."""
+    return 3 + regions.cities[region] + regions.wonders[region]
 
 
 def government_points(state: Mosaic, seat: int, regions: Regions) -> int:

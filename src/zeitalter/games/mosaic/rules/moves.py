@@ -31,7 +31,7 @@ def add_symbols(state: Mosaic, seat: int, symbols: list[int]) -> None:
         own[pillar] += symbols[pillar]
 
 
-# ---- paying: money replaces stone, ideas and food at 2 to 1 ---------------------------------------------------------
+# ---- paying: money replaces stone, ideas and food ------------------------------------------------------------------
 
 
 def missing(state: Mosaic, seat: int, currency: int, amount: int) -> int:
@@ -45,7 +45,7 @@ def affordable(
     beyond those that are missing."""
     one = missing(state, seat, first, n) + more
     two = missing(state, seat, second, m) + more2
-    return one <= n and two <= m and 2 * (one + two) <= state.players[seat].stock[c.MONEY]
+    return one <= n and two <= m and c.MONEY_RATE * (one + two) <= state.players[seat].stock[c.MONEY]
 
 
 def pay(
@@ -56,7 +56,7 @@ def pay(
     stock = state.players[seat].stock
     stock[first] -= n - one
     stock[second] -= m - two
-    stock[c.MONEY] -= 2 * (one + two)
+    stock[c.MONEY] -= c.MONEY_RATE * (one + two)
 
 
 # ---- tiles and pieces -----------------------------------------------------------------------------------------------

@@ -9,13 +9,7 @@ from zeitalter.games.mosaic.rules.claims import NEEDS
 from zeitalter.games.mosaic.rules.outcome import CATEGORIES
 from zeitalter.games.mosaic.view.effect_words import effects_words, government_words, start_words
 
-
-class Cost(Struct, frozen=True):
-    stone: int = 0
-    ideas: int = 0
-    food: int = 0
-    money: int = 0
-    population: int = 0
+Cost = dict[str, int]  # currencies and "population"; what is not asked for is left out
 
 
 class Formula(Struct, frozen=True):
@@ -38,7 +32,7 @@ class CardView(Struct, frozen=True, kw_only=True):
     words: list[Message] = field(default_factory=list)
     symbols: list[int] = field(default_factory=no_symbols)  # granted, by pillar
     needs: list[int] = field(default_factory=no_symbols)  # asked for, by pillar
-    cost: Cost = Cost()
+    cost: Cost = field(default_factory=dict)
     vp: int = 0
     piece: str = ""  # of build cards
     starting: bool = False
@@ -61,22 +55,11 @@ class HexView(Struct, frozen=True):
 class RegionView(Struct, frozen=True):
     id: str
     name: str
-    neighbours: list[int]
-    out_of_play: list[int]
 
 
 class TileView(Struct, frozen=True):
     id: str
     name: str
-
-
-class WonderCost(Struct, frozen=True):
-    """What the first wonder costs, and what each further one adds."""
-
-    stone: int
-    food: int
-    stone_more: int
-    food_more: int
 
 
 class PlainPopulation(Struct, frozen=True):
@@ -107,18 +90,16 @@ class CatalogueView(Struct, frozen=True):
     tiles: list[TileView]  # goods, then resource tiles, as numbered in views
     piece_limits: dict[str, int]
     unit_limits: dict[str, int]
-    wonder_cost: WonderCost
     build_costs: dict[str, Cost]  # by piece
+    money_rate: int  # money that replaces one stone, idea or food
     recruit_cost: int
     move_cost: int
     plain_population: PlainPopulation
-    plain_taxes: list[Formula]
     categories: list[str]  # of the points in views
 
 
 def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
     goods = [TileView(good, "good-" + good) for good in catalogue.goods]
-    tax, tariff = catalogue.plain_tax
     return CatalogueView(
         pillars=list(c.PILLAR_NAMES),
         currencies=list(c.CURRENCY_NAMES),
@@ -136,26 +117,22 @@ def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
         achievements=[achievement_view(card) for card in catalogue.achievements],
         governments=[government_view(catalogue, card) for card in catalogue.governments],
         hexes=[HexView(place.id, place.region, c.HEX_KINDS[place.kind], place.q, place.r) for place in catalogue.hexes],
-        regions=[
-            RegionView(region.id, "region-" + region.id, region.neighbours, region.out_of_play)
-            for region in catalogue.regions
-        ],
+        regions=[RegionView(region.id, "region-" + region.id) for region in catalogue.regions],
         tiles=[*goods, *[TileView(tile, "tile-" + tile) for tile in catalogue.resource_tiles]],
         piece_limits=dict(zip(c.PIECE_NAMES, catalogue.piece_limits)),
         unit_limits=dict(zip(c.UNIT_NAMES, catalogue.unit_limits)),
-        wonder_cost=WonderCost(*catalogue.wonder_cost),
         build_costs={name: build_cost(catalogue, piece) for piece, name in enumerate(c.PIECE_NAMES)},
+        money_rate=c.MONEY_RATE,
         recruit_cost=catalogue.recruit_cost,
         move_cost=catalogue.move_cost,
         plain_population=PlainPopulation(*catalogue.plain_population),
-        plain_taxes=[Formula(False, *tax), Formula(True, *tariff)],
         categories=list(CATEGORIES),
     )
 
 
 def build_cost(catalogue: c.Catalogue, piece: int) -> Cost:
     stone, ideas, people = catalogue.build_costs[piece]
-    return Cost(stone=stone, ideas=ideas, population=people)
+    return {name: n for name, n in (("stone", stone), ("ideas", ideas), ("population", people)) if n}
 
 
 def technology_view(catalogue: c.Catalogue, card: c.Technology) -> CardView:
@@ -165,7 +142,7 @@ def technology_view(catalogue: c.Catalogue, card: c.Technology) -> CardView:
         words=effects_words(catalogue, card.effects),
         symbols=card.symbols,
         needs=card.needs,
-        cost=Cost(ideas=catalogue.technology_cost),
+        cost={"ideas": catalogue.technology_cost},
         starting=card.starting,
     )
 
@@ -183,7 +160,7 @@ def build_view(catalogue: c.Catalogue, card: c.BuildCard) -> CardView:
 
 
 def population_view(card: c.PopulationCard) -> CardView:
-    return CardView(id=card.id, name="population-" + card.id, cost=Cost(food=card.food), people=card.people)
+    return CardView(id=card.id, name="population-" + card.id, cost={"food": card.food}, people=card.people)
 
 
 def tax_view(card: c.TaxCard) -> CardView:
@@ -220,4 +197,4 @@ def achievement_view(card: c.Achievement) -> CardView:
 def government_view(catalogue: c.Catalogue, card: c.Government) -> CardView:
     words = government_words(catalogue, card.effects)
     name = "government-" + card.id
-    return CardView(id=card.id, name=name, words=words, needs=card.needs, cost=Cost(ideas=card.ideas))
+    return CardView(id=card.id, name=name, words=words, needs=card.needs, cost={"ideas": card.ideas})

@@ -8,10 +8,12 @@ from msgspec import Struct
 from zeitalter.core.view import View
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import OPEN, FaceDown, Player
-from zeitalter.games.mosaic.model.state import HAND, Mosaic
-from zeitalter.games.mosaic.rules.claims import measure
-from zeitalter.games.mosaic.rules.empire import empire_points, region_points
+from zeitalter.games.mosaic.model.state import HAND, SCORINGS, Mosaic
+from zeitalter.games.mosaic.rules.actions import grown, levied, taxed_trade, worked
+from zeitalter.games.mosaic.rules.claims import measure, wanted
+from zeitalter.games.mosaic.rules.empire import empire_points, region_points, worth
 from zeitalter.games.mosaic.rules.influence import Regions, survey
+from zeitalter.games.mosaic.rules.moves import wonder_cost
 from zeitalter.games.mosaic.rules.placing import can_place, usual_place
 from zeitalter.games.mosaic.rules.scoring import points
 from zeitalter.games.mosaic.rules.setup import hand
@@ -59,6 +61,12 @@ class Tableau(Struct, frozen=True):
     points: list[int]  # by category, as if the game ended now
     progress: list[int]  # towards each achievement
     scoring: int  # what an empire scoring would give now, with the government
+    work: dict[str, int]  # what working for a currency brings of it
+    grown: list[int]  # the people each population card brings
+    levied: list[int]  # the money each tax card brings
+    plain_levied: dict[str, int]  # and a tax or tariff without a card
+    wonder_cost: dict[str, int]
+    needs_no_symbols: bool  # for a government
     room: dict[str, bool]  # whether a city, port, farm, craft village could be placed
     wonder_room: list[bool]  # whether each wonder could be placed
 
@@ -82,11 +90,11 @@ class DeckView(Struct, frozen=True):
 
 
 class RegionView(Struct, frozen=True):
+    in_play: bool
+    worth: int  # what the strongest gets
     influence: list[int]
     points: list[int]  # what a scoring would give now
     leader: int
-    cities: int
-    wonders: int
 
 
 class MosaicView(View, frozen=True, kw_only=True):
@@ -98,6 +106,7 @@ class MosaicView(View, frozen=True, kw_only=True):
     used_population: list[int]
     achievements: list[int]
     achievements_in_play: list[int]
+    wanted: list[int]  # what each achievement asks for in this game
     bonus: int
     locked: list[int]
     draft_round: int  # picks made so far
@@ -111,6 +120,7 @@ class MosaicView(View, frozen=True, kw_only=True):
     ending: int
     empires: int
     scorings: int
+    scorings_left: int
     pending: int
     looked: bool
     moved: dict[str, list[int]]  # units by type, then region
@@ -136,10 +146,11 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         tiles=state.tiles[:],
         pieces=[observe_piece(state, place) for place in range(len(state.piece))],
         decks={name: observe_deck(state, deck, seat) for deck, name in enumerate(c.DECK_NAMES)},
-        regions=[observe_region(regions, region) for region in range(len(regions.leader))],
+        regions=[observe_region(state, regions, region) for region in range(len(regions.leader))],
         used_population=state.used_population[:],
         achievements=state.achievements[:],
         achievements_in_play=list(state.achievements_in_play),
+        wanted=[wanted(state, card.index) for card in state.catalogue.achievements],
         bonus=state.bonus,
         locked=state.locked[:],
         draft_round=done,
@@ -153,6 +164,7 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         ending=state.ending,
         empires=state.empires,
         scorings=state.scorings,
+        scorings_left=SCORINGS - state.scorings,
         pending=state.pending,
         looked=state.looked,
         moved=named(c.UNIT_NAMES, [units[:] for units in state.moved]),
@@ -190,12 +202,25 @@ def observe_player(state: Mosaic, seat: int, viewer: int | None, regions: Region
         points=points(state, seat),
         progress=progress(state, seat, regions),
         scoring=scoring,
+        work={name: worked(state, seat, currency) for currency, name in enumerate(c.CURRENCY_NAMES[: c.MONEY])},
+        grown=[grown(state, seat, card.index) for card in state.catalogue.populations],
+        levied=[levied_by_card(state, seat, card) for card in state.catalogue.taxes],
+        plain_levied={
+            name: levied(state, seat, name == "tariff", first, second)
+            for name, (first, second) in zip(("tax", "tariff"), state.catalogue.plain_tax)
+        },
+        wonder_cost=named(["stone", "food"], wonder_cost(state, seat)),
+        needs_no_symbols=state.has(seat, c.FREE_GOVERNMENT),
         room={
             name: can_place(state, seat, piece, usual_place(piece))
             for piece, name in enumerate(c.PIECE_NAMES[: c.WONDER])
         },
         wonder_room=wonder_room(state, seat),
     )
+
+
+def levied_by_card(state: Mosaic, seat: int, tax: c.TaxCard) -> int:
+    return taxed_trade(state, seat, tax) + levied(state, seat, tax.tariff, tax.first, tax.second)
 
 
 def observe_down(down: FaceDown, is_own: bool) -> FaceDownView:
@@ -245,11 +270,11 @@ def observe_deck(state: Mosaic, deck: int, viewer: int | None) -> DeckView:
     )
 
 
-def observe_region(regions: Regions, region: int) -> RegionView:
+def observe_region(state: Mosaic, regions: Regions, region: int) -> RegionView:
     return RegionView(
-        regions.influence[region],
-        region_points(regions, region),
-        regions.leader[region],
-        regions.cities[region],
-        regions.wonders[region],
+        in_play=state.in_play(region),
+        worth=worth(regions, region),
+        influence=regions.influence[region],
+        points=region_points(regions, region),
+        leader=regions.leader[region],
     )

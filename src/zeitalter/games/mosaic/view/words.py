@@ -7,7 +7,7 @@ from zeitalter.core.wording import Amount, Arg, Description, Message, Prompt
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.actions import stone_of_work, worked
+from zeitalter.games.mosaic.rules.actions import worked
 from zeitalter.games.mosaic.rules.moves import deck_card, missing, wonder_cost
 
 PROMPTS: dict[type[Step], str] = {
@@ -208,8 +208,6 @@ def track_words(state: Mosaic, seat: int, action: Action) -> Worded:
     match action:
         case verbs.Work():
             number = worked(state, seat, action.currency)
-            if action.currency == c.STONE:
-                number += stone_of_work(state, seat)
             anchors = ["track:" + c.CURRENCY_NAMES[action.currency]]
             return Message("do-work", {"n": number, "currency": currency(action.currency)}), anchors
         case verbs.Raise():
@@ -261,23 +259,25 @@ def offer_words(state: Mosaic, seat: int, action: Action) -> Worded:
         case verbs.Research():
             money = missing(state, seat, c.IDEAS, catalogue.technology_cost) + action.money_for_first
             name = technology(state, action.technology)
-            return card_words("do-research", name, {"money": 2 * money, "n": catalogue.technology_cost})
+            return card_words("do-research", name, {"money": c.MONEY_RATE * money, "n": catalogue.technology_cost})
         case verbs.Build():
             name = deck_card(state, c.BUILD, action.card)
             money = build_money(state, seat, catalogue.builds[action.card].piece)
             money += action.money_for_first + action.money_for_second
-            return card_words("do-build", name, {"money": 2 * money})
+            return card_words("do-build", name, {"money": c.MONEY_RATE * money})
         case verbs.Found():
             money = build_money(state, seat, action.piece) + action.money_for_first
             piece = c.PIECE_NAMES[action.piece]
-            return Message("do-found", {"piece": "piece-" + piece, "money": 2 * money}), ["piece:" + piece]
+            return Message("do-found", {"piece": "piece-" + piece, "money": c.MONEY_RATE * money}), ["piece:" + piece]
         case verbs.Grow():
             money = missing(state, seat, c.FOOD, catalogue.populations[action.card].food) + action.money_for_first
-            return card_words("do-grow", deck_card(state, c.POPULATION, action.card), {"money": 2 * money})
+            return card_words("do-grow", deck_card(state, c.POPULATION, action.card), {"money": c.MONEY_RATE * money})
         case verbs.GrowPlain():
             food, people = catalogue.plain_population
             money = missing(state, seat, c.FOOD, food) + action.money_for_first
-            return Message("do-grow-plain", {"n": food, "people": people, "money": 2 * money}), ["deck:population"]
+            return Message("do-grow-plain", {"n": food, "people": people, "money": c.MONEY_RATE * money}), [
+                "deck:population"
+            ]
         case verbs.Levy():
             return card_words("do-levy", deck_card(state, c.TAX, action.card))
         case verbs.LevyPlain():
@@ -287,11 +287,11 @@ def offer_words(state: Mosaic, seat: int, action: Action) -> Worded:
             money = missing(state, seat, c.STONE, stone) + missing(state, seat, c.FOOD, food)
             money += action.money_for_first + action.money_for_second
             name = "wonder-" + catalogue.wonders[action.wonder].id
-            return card_words("do-wonder", name, {"stone": stone, "food": food, "money": 2 * money})
+            return card_words("do-wonder", name, {"stone": stone, "food": food, "money": c.MONEY_RATE * money})
         case verbs.Govern():
             card = catalogue.governments[action.government]
             money = missing(state, seat, c.IDEAS, card.ideas) + action.money_for_first
-            return card_words("do-govern", "government-" + card.id, {"n": card.ideas, "money": 2 * money})
+            return card_words("do-govern", "government-" + card.id, {"n": card.ideas, "money": c.MONEY_RATE * money})
         case verbs.TakeSeen():
             step = state.agenda[-1]
             assert isinstance(step, steps.Looked)
