@@ -51,7 +51,7 @@ class Table:
         state.start_player = 0
         state.agenda.clear()
         state.clear_sealed()
-        state.picks = [[] for seat in range(seats)]
+        state.picks = [()] * seats
         state.tiles = [c.NOTHING] * len(state.tiles)
         state.turns, state.active = 1, 0
         self.turn(0)

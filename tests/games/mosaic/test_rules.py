@@ -122,7 +122,7 @@ def test_draft_is_simultaneous_and_hands_go_to_the_left() -> None:
         state.apply(seat, state.legal_actions(seat)[0])
     assert hand(state, 1, 1) == rest
     view = state.observe(1)
-    assert view.picks == state.picks[1]  # type: ignore[attr-defined]
+    assert view.picks == list(state.picks[1])  # type: ignore[attr-defined]
     assert state.picks[0][0] not in view.hands[1]  # type: ignore[attr-defined]
 
 
@@ -386,7 +386,7 @@ def test_starting_technologies_are_looked_at_only_once_all_leaders_are_chosen() 
     while not isinstance(state.agenda[-1], steps.Drafting):
         assert [state.observe(seat).hands for seat in range(4)] == [[]] * 4  # type: ignore[attr-defined]
         state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
-    assert [state.observe(seat).hands for seat in range(4)] == [[cards] for cards in state.dealt]  # type: ignore[attr-defined]
+    assert [state.observe(seat).hands for seat in range(4)] == [[list(cards)] for cards in state.dealt]  # type: ignore[attr-defined]
 
 
 def test_imagined_games_fit_what_a_seat_has_seen_in_the_draft() -> None:

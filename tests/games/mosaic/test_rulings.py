@@ -201,7 +201,7 @@ def test_last_round_is_announced_once() -> None:
 
 def test_claims_come_before_the_scoring_at_the_end_of_the_turn() -> None:
     game = govern(table().give(food=6), "oligarchy")
-    game.player().refreshed = list(range(len(CARDS.governments)))
+    game.player().refreshed = tuple(range(len(CARDS.governments)))
     game.state.achievements = [[card.id for card in CARDS.achievements].index("populous")]
     game.player().population = 10
     game.state.decks[c.POPULATION] = [3, c.EMPIRE]

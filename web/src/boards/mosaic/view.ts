@@ -68,6 +68,11 @@ export interface RegionView {
   leader: number;
 }
 
+export interface MovedView {
+  unit: string;
+  region: number;
+}
+
 export interface MosaicView extends View {
   players: Tableau[];
   tiles: number[];
@@ -94,5 +99,5 @@ export interface MosaicView extends View {
   scorings_left: number;
   pending: number;
   looked: boolean;
-  moved: Record<string, number[]>;
+  moved: MovedView[];
 }

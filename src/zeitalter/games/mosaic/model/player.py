@@ -34,7 +34,7 @@ class Player(Part):
     golden_ages: list[int]
     achievements: list[int]
     government: int
-    refreshed: list[int]  # governments whose refresh was used
+    refreshed: tuple[int, ...]  # governments whose refresh was used
     sites: list[list[int]]  # hexes by kind of piece
     units: list[list[int]]  # by type, then region
     power_used: bool
@@ -70,9 +70,5 @@ def new_player(catalogue: c.Catalogue) -> Player:
     player.symbols = [0] * c.PILLARS
     player.government = c.NOTHING
     player.sites = [[] for piece in range(c.PIECES)]
-    player.units = no_units(catalogue)
+    player.units = [[0] * len(catalogue.regions) for unit in range(c.UNITS)]
     return player
-
-
-def no_units(catalogue: c.Catalogue) -> list[list[int]]:
-    return [[0] * len(catalogue.regions) for unit in range(c.UNITS)]

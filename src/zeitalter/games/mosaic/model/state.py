@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zeitalter.core.part import Shared
+from zeitalter.core.part import Shared, Value
 from zeitalter.core.state import FIRST_GAME_ENDING, State
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import Player
@@ -14,6 +14,13 @@ TWO_SETS: Final = FIRST_GAME_ENDING + 1
 
 HAND: Final = 5  # starting technologies per player
 SCORINGS: Final = 3
+
+
+class MovedUnit(Value):
+    """A unit that has moved, and where it is now."""
+
+    unit: int
+    region: int
 
 
 class Mosaic(State):
@@ -34,8 +41,8 @@ class Mosaic(State):
     achievements_in_play: tuple[int, ...]
     bonus: int  # money on the bonus space
     locked: list[int]  # per region: who keeps the others from founding cities there
-    dealt: list[list[int]]  # starting technologies by the seat they were dealt to, sorted
-    picks: list[list[int]]  # by seat, in the order of the draft
+    dealt: list[tuple[int, ...]]  # starting technologies by the seat they were dealt to, sorted
+    picks: list[tuple[int, ...]]  # by seat, in the order of the draft
     start_player: int
     active: int
     turns: int
@@ -46,7 +53,7 @@ class Mosaic(State):
     scorings: int  # carried out
     pending: int  # due at the end of the turn
     looked: bool  # whether Republic's look was used this turn
-    moved: list[list[int]]  # units that have moved in this action, by type and region
+    moved: list[MovedUnit]  # in this action
 
     def rounds(self) -> int:
         return self.round

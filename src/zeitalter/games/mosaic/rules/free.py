@@ -60,7 +60,7 @@ def take_free_action(state: Mosaic, seat: int, action: Action) -> None:
         case verbs.Play():
             play(state, seat, action.technology)
         case verbs.Refresh():
-            state.players[seat].refreshed.append(state.players[seat].government)
+            state.players[seat].refreshed += (state.players[seat].government,)
             refresh_offer(state, action.deck)
         case verbs.Convert():
             convert(state, seat, action.currency)

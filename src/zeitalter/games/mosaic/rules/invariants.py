@@ -37,7 +37,7 @@ def check_decks(state: Mosaic) -> None:
         taxes = taxes + player.taxes
     if len(state.picks[0]) < HAND:
         for cards in state.dealt:
-            technologies = technologies + cards
+            technologies = technologies + list(cards)
     found = tally(technologies, len(catalogue.technologies))
     assert found == [card.copies for card in catalogue.technologies], "a technology is lost or doubled"
     found = tally(builds, len(catalogue.builds))
@@ -77,7 +77,7 @@ def check_draft(state: Mosaic) -> None:
     for seat in range(state.seats):
         assert len(state.picks[seat]) == done, "a pick is missing"
         assert len(state.dealt[seat]) == HAND, "a hand is too small"
-        assert state.dealt[seat] == sorted(state.dealt[seat]), "a hand is not in order"
+        assert list(state.dealt[seat]) == sorted(state.dealt[seat]), "a hand is not in order"
         for turn in range(done):
             owner = (seat - turn) % state.seats
             assert state.picks[seat][turn] in state.dealt[owner], "a pick from another hand"

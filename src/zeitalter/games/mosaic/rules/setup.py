@@ -7,7 +7,7 @@ from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question, Sealed
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
-from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, new_player, no_units
+from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, new_player
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
 from zeitalter.games.mosaic.rules.free import play
@@ -36,10 +36,9 @@ def set_up(state: Mosaic) -> None:
     state.under = [0] * c.DECKS
     state.top_seen = [0] * c.DECKS
     state.locked = [c.NOBODY] * len(catalogue.regions)
-    state.picks = [[] for seat in range(state.seats)]
+    state.picks = [()] * state.seats
     state.active = c.NOBODY
     state.round = 1
-    state.moved = no_units(catalogue)
     lay_out_tiles(state)
     build_decks(state)
     for deck in range(c.DECKS):
@@ -93,7 +92,7 @@ def build_decks(state: Mosaic) -> None:
     seats = state.seats
     starting = [card.index for card in catalogue.technologies if card.starting]
     state.chance.shuffle(starting)
-    state.dealt = [sorted(starting[seat * HAND : seat * HAND + HAND]) for seat in range(seats)]
+    state.dealt = [tuple(sorted(starting[seat * HAND : seat * HAND + HAND])) for seat in range(seats)]
     technologies = starting[seats * HAND :]
     for card in catalogue.technologies:
         if not card.starting:
@@ -145,7 +144,7 @@ def empire_high(deck: int, size: int, seats: int) -> int:
 def hand(state: Mosaic, seat: int, turn: int) -> list[int]:
     """The cards a seat has to choose from in one round of the draft: hands go to the left after every pick."""
     owner = (seat - turn) % state.seats
-    cards = state.dealt[owner][:]
+    cards = list(state.dealt[owner])
     for earlier in range(turn):
         cards.remove(state.picks[(owner + earlier) % state.seats][earlier])
     return cards
@@ -187,7 +186,7 @@ class Drafting(Sealed[Mosaic, steps.Drafting]):
         for seat in range(state.seats):
             pick = state.sealed[seat][0]
             assert isinstance(pick, verbs.Draft)
-            state.picks[seat].append(pick.technology)
+            state.picks[seat] += (pick.technology,)
         if step.round + 2 < HAND:
             state.push(steps.Drafting(EVERYONE, step.round + 1))
         else:
@@ -198,7 +197,7 @@ def end_draft(state: Mosaic) -> None:
     """Everybody gets the last card of the hand passed on, and lays the five down."""
     last = [hand(state, seat, HAND - 1)[0] for seat in range(state.seats)]
     for seat in range(state.seats):
-        state.picks[seat].append(last[seat])
+        state.picks[seat] += (last[seat],)
         for card in state.picks[seat]:
             lay_down(state, seat, card, DRAFTED)
     state.emit("event-drafted", {})

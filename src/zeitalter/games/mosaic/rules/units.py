@@ -6,8 +6,7 @@ from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Question
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
-from zeitalter.games.mosaic.model.player import no_units
-from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.model.state import Mosaic, MovedUnit
 
 ANY_TYPE: Final = (1 << c.UNITS) - 1
 
@@ -169,7 +168,7 @@ def moves(state: Mosaic, seat: int) -> list[Action]:
     found: list[Action] = []
     for region in range(len(state.catalogue.regions)):
         for unit in range(c.UNITS):
-            if player.units[unit][region] > state.moved[unit][region]:
+            if player.units[unit][region] > state.moved.count(MovedUnit(unit, region)):
                 for target in reachable(state, seat, unit, region):
                     found.append(verbs.Move(unit, region, target))
     return found
@@ -203,14 +202,14 @@ class Military(Question[Mosaic, steps.Military]):
         if action.key != DONE.key and len(self.legal(state, after, seat)) > 1:
             state.push(after)
         else:
-            state.moved = no_units(state.catalogue)
+            state.moved.clear()
 
 
 def move_unit(state: Mosaic, seat: int, move: verbs.Move) -> None:
     units = state.players[seat].units[move.unit]
     units[move.from_] -= 1
     units[move.to] += 1
-    state.moved[move.unit][move.to] += 1
+    state.moved.append(MovedUnit(move.unit, move.to))
     state.emit(
         "event-move",
         {

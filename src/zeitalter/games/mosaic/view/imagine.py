@@ -4,7 +4,7 @@
 from zeitalter.core.chance import Stream
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, FaceDown, Player
-from zeitalter.games.mosaic.model.state import HAND, Mosaic
+from zeitalter.games.mosaic.model.state import HAND, Mosaic, MovedUnit
 from zeitalter.games.mosaic.rules.setup import deck_size, empire_high, empire_low
 from zeitalter.games.mosaic.view.observe import MosaicView, Tableau
 
@@ -35,7 +35,7 @@ def imagine(state: Mosaic, view: MosaicView, rng: Stream) -> None:
     state.scorings = view.scorings
     state.pending = view.pending
     state.looked = view.looked
-    state.moved = [view.moved[name][:] for name in c.UNIT_NAMES]
+    state.moved = [MovedUnit(c.UNIT_NAMES.index(moved.unit), moved.region) for moved in view.moved]
     unknown = imagine_draft(state, view, rng)
     imagine_decks(state, view, unknown, rng)
     state.restore_flow(view, rng)
@@ -57,7 +57,7 @@ def imagine_player(view: Tableau) -> Player:
     player.golden_ages = view.golden_ages[:]
     player.achievements = view.achievements[:]
     player.government = view.government
-    player.refreshed = view.refreshed[:]
+    player.refreshed = tuple(view.refreshed)
     player.sites = [view.sites[name][:] for name in c.PIECE_NAMES[: c.PIECES]]
     player.units = [view.units[name][:] for name in c.UNIT_NAMES]
     player.power_used = view.power_used
@@ -177,9 +177,9 @@ def imagine_draft(state: Mosaic, view: MosaicView, rng: Stream) -> list[int]:
     draft = Draft(state, view)
     found = draft.match(rng)
     seats, done = view.seats, view.draft_round
-    state.picks = [[found[seat, turn] for turn in range(done)] if seat != view.seat else [] for seat in range(seats)]
-    if view.seat is not None:
-        state.picks[view.seat] = view.picks[:]
+    state.picks = [
+        tuple(view.picks if seat == view.seat else [found[seat, turn] for turn in range(done)]) for seat in range(seats)
+    ]
     used = {card for cards in state.picks for card in cards}
     used |= {card for cards in view.hands for card in cards}
     left = [card for card in draft.unseen if card not in used]
@@ -190,9 +190,9 @@ def imagine_draft(state: Mosaic, view: MosaicView, rng: Stream) -> list[int]:
         first = draft.look(owner, -1, True)
         if first == -1:
             rest = [left.pop() for _ in range(HAND - done)]
-            state.dealt.append(sorted(picked + rest))
+            state.dealt.append(tuple(sorted(picked + rest)))
         else:
-            state.dealt.append(sorted(view.hands[first] + picked[:first]))
+            state.dealt.append(tuple(sorted(view.hands[first] + picked[:first])))
     for seat in range(seats):
         player = state.players[seat]
         if seat != view.seat:

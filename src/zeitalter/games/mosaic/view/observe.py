@@ -97,6 +97,13 @@ class RegionView(Struct, frozen=True):
     leader: int
 
 
+class MovedView(Struct, frozen=True):
+    """A unit that has moved in this action, and where it is now."""
+
+    unit: str
+    region: int
+
+
 class MosaicView(View, frozen=True, kw_only=True):
     players: list[Tableau]
     tiles: list[int]
@@ -123,7 +130,7 @@ class MosaicView(View, frozen=True, kw_only=True):
     scorings_left: int
     pending: int
     looked: bool
-    moved: dict[str, list[int]]  # units by type, then region
+    moved: list[MovedView]
 
 
 def named(names: list[str], values: list[T]) -> dict[str, T]:
@@ -144,7 +151,10 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         flow=state.observe_flow(seat),
         players=[observe_player(state, other, seat, regions, scoring[other]) for other in range(state.seats)],
         tiles=state.tiles[:],
-        pieces=[observe_piece(state, place) for place in range(len(state.piece))],
+        pieces=[
+            None if piece == c.NOTHING else PieceView(owner, c.PIECE_NAMES[piece])
+            for owner, piece in zip(state.owner, state.piece)
+        ],
         decks={name: observe_deck(state, deck, seat) for deck, name in enumerate(c.DECK_NAMES)},
         regions=[observe_region(state, regions, region) for region in range(len(regions.leader))],
         used_population=state.used_population[:],
@@ -155,7 +165,7 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         locked=state.locked[:],
         draft_round=done,
         hands=[hand(state, seat, turn) for turn in seen] if seat is not None else [],
-        picks=state.picks[seat][:] if seat is not None else [],
+        picks=list(state.picks[seat]) if seat is not None else [],
         start_player=state.start_player,
         active=state.active,
         turns=state.turns,
@@ -167,7 +177,7 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         scorings_left=SCORINGS - state.scorings,
         pending=state.pending,
         looked=state.looked,
-        moved=named(c.UNIT_NAMES, [units[:] for units in state.moved]),
+        moved=[MovedView(c.UNIT_NAMES[moved.unit], moved.region) for moved in state.moved],
     )
 
 
@@ -191,7 +201,7 @@ def observe_player(state: Mosaic, seat: int, viewer: int | None, regions: Region
         golden_ages=player.golden_ages,
         achievements=player.achievements,
         government=player.government,
-        refreshed=player.refreshed,
+        refreshed=list(player.refreshed),
         sites=named(c.PIECE_NAMES, player.sites),
         units=named(c.UNIT_NAMES, player.units),
         power_used=player.power_used,
@@ -225,12 +235,6 @@ def levied_by_card(state: Mosaic, seat: int, tax: c.TaxCard) -> int:
 
 def observe_down(down: FaceDown, is_own: bool) -> FaceDownView:
     return FaceDownView(down.card if is_own or down.origin == OPEN else c.NOTHING, down.origin, down.since)
-
-
-def observe_piece(state: Mosaic, place: int) -> PieceView | None:
-    if state.piece[place] == c.NOTHING:
-        return None
-    return PieceView(state.owner[place], c.PIECE_NAMES[state.piece[place]])
 
 
 def progress(state: Mosaic, seat: int, regions: Regions) -> list[int]:
