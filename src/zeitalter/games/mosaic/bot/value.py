@@ -6,6 +6,7 @@ from typing import Final
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import SCORINGS, Mosaic
 from zeitalter.games.mosaic.rules.claims import measure, wanted
+from zeitalter.games.mosaic.rules.counting import DOMINATED
 from zeitalter.games.mosaic.rules.empire import government_points, worth
 from zeitalter.games.mosaic.rules.influence import Regions, survey
 from zeitalter.games.mosaic.rules.moves import free_golden_ages
@@ -212,7 +213,7 @@ def add_races(state: Mosaic, regions: Regions, outlook: Outlook, totals: list[fl
         card = state.catalogue.golden_ages[age]
         add_race([player.symbols[card.pillar] for player in state.players], card.symbols, GOLDEN_AGE * soon, totals)
     for achievement in state.achievements:
-        if state.catalogue.achievements[achievement].need == c.NEED_DOMINATED:
+        if state.catalogue.achievements[achievement].need == DOMINATED:
             done = [regions.leader.count(seat) for seat in range(state.seats)]
         else:
             done = [measure(state, seat, achievement) for seat in range(state.seats)]

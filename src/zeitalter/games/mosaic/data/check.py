@@ -8,6 +8,7 @@ from zeitalter.games.mosaic.data import schema as s
 from zeitalter.games.mosaic.data.check_effects import check_effects
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import HAND
+from zeitalter.games.mosaic.rules.counting import ACHIEVEMENTS, names
 from zeitalter.games.mosaic.rules.setup import ACHIEVEMENTS_IN_PLAY
 
 
@@ -17,6 +18,7 @@ def check(tables: s.Tables) -> None:
     check_numbers(tables)
     check_pillars(tables.golden_ages)
     check_powers(tables.leaders)
+    check_needs(tables.achievements)
     check_board(tables.board)
     check_effects(tables)
 
@@ -80,6 +82,14 @@ def check_powers(leaders: s.LeaderFile) -> None:
     owners = [entry.id for entry in leaders.leaders if entry.power == power]
     if len(owners) > 1:
         raise DataError("leaders.toml", owners[1], f"{owners[0]} has the power {power!r} already; use another power")
+
+
+def check_needs(achievements: s.AchievementFile) -> None:
+    words = names(ACHIEVEMENTS)
+    for entry in achievements.achievements:
+        if entry.needs.of not in words:
+            advice = f"{entry.needs.of!r} is not known here; use one of {', '.join(words)}"
+            raise DataError("achievements.toml", entry.id, advice)
 
 
 def check_board(board: s.BoardFile) -> None:

@@ -8,7 +8,7 @@ from msgspec import structs
 from zeitalter.core.data import DataError
 from zeitalter.games.mosaic.data import schema as s
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.rules.counting import COUNTS
+from zeitalter.games.mosaic.rules.counting import EFFECTS, WONDERS, names
 from zeitalter.games.mosaic.rules.effects import (
     GOLDEN_AGE,
     GOVERNMENT,
@@ -22,7 +22,6 @@ from zeitalter.games.mosaic.rules.effects import (
 )
 
 BY_NAME: Final = {operation.name: operation for operation in OPERATIONS}
-LOCAL: Final = ("cities_in_region", "wonders_in_region")  # counted in the region of a wonder
 VILLAGES: Final = ("farm", "craft")
 
 
@@ -140,8 +139,7 @@ class Checker:
             case "pillar":
                 return c.PILLAR_NAMES
             case "per":
-                is_local = op == "vp_per" and self.card.kind == WONDER
-                return [count.name for count in COUNTS if count.name and (is_local or count.name not in LOCAL)]
+                return names(EFFECTS | WONDERS if op == "vp_per" and self.card.kind == WONDER else EFFECTS)
             case "unit":
                 return c.DEPLOYED_NAMES if op == "units" else c.UNIT_NAMES
             case "units":

@@ -25,13 +25,8 @@ TRACK_OF_CURRENCY: Final = [STONE_TRACK, IDEAS_TRACK, FOOD_TRACK]
 
 # The nine pillars.
 SCIENCE: Final = 0
-ECONOMY: Final = 1
-FOOD_PILLAR: Final = 2
-POPULATION_PILLAR: Final = 3
-CONSTRUCTION: Final = 4
 CULTURE: Final = 5
 GOVERNMENT: Final = 6
-MILITARY: Final = 7
 URBANIZATION: Final = 8
 PILLARS: Final = 9
 PILLAR_NAMES: Final = [
@@ -129,26 +124,6 @@ SIEGE_ENGINES: Final = 32
 WORK_STONE: Final = 33
 LOOK: Final = 34
 
-# What "per" counts: see `rules/counting.py`.
-PER_NOTHING: Final = 0
-PER_SYMBOL: Final = 1
-PER_WONDER: Final = 2
-PER_CITY: Final = 3
-PER_PERSON: Final = 4
-PER_FARM: Final = 5
-PER_GOODS_TILE: Final = 6
-PER_FOOD_PRODUCTION: Final = 7
-PER_PORT: Final = 8
-PER_PROJECT: Final = 9
-PER_CLAIMED: Final = 10
-PER_TECHNOLOGY_PAIR: Final = 11
-PER_CITY_IN_REGION: Final = 12
-PER_WONDER_IN_REGION: Final = 13
-PER_DOMINATED: Final = 14
-PER_CITY_REGION: Final = 15
-PER_BEST_REGION_CITY: Final = 16
-PER_PERSON_PAIR: Final = 17
-
 # Where something may be put.
 CITY_REGION: Final = 0
 ANY_REGION: Final = 1
@@ -174,23 +149,6 @@ WHERES: Final = [
 ANY_GOOD: Final = -2
 ANY_TILE: Final = -3
 ANY_DECK: Final = -2
-
-# What achievements ask for: see `rules/claims.py`.
-NEED_POPULATION: Final = 0
-NEED_PROJECTS_AND_WONDERS: Final = 1
-NEED_DOMINATED: Final = 2
-NEED_CITIES: Final = 3
-NEED_UNITS: Final = 4
-NEED_TAX: Final = 5
-NEED_GOODS_KINDS: Final = 6
-NEED_MONEY: Final = 7
-NEED_PILLARS: Final = 8
-NEED_FOOD: Final = 9
-NEED_STONE: Final = 10
-NEED_IDEAS: Final = 11
-NEED_TARIFF: Final = 12
-NEED_PORTS: Final = 13
-NEED_TECHNOLOGIES: Final = 14
 
 # Powers of leaders.
 POWERS: Final = [
@@ -224,7 +182,7 @@ class Effect:
         self.few = 0  # the amount with 2 and 3 players
         self.track = NOTHING
         self.resource = NOTHING
-        self.per = PER_NOTHING
+        self.per = NOTHING  # what it counts, see `rules/counting.py`
         self.pillar = NOTHING
         self.maximum = 0
         self.unit = NOTHING
@@ -235,120 +193,95 @@ class Effect:
         self.goods: list[int] = []
 
 
-class Technology:
+class Card:
+    """Anything with a number and an id."""
+
     def __init__(self, index: int, key: str) -> None:
         self.index = index
         self.id = key
-        self.starting = False
-        self.copies = 1
-        self.needs = [0] * PILLARS
-        self.symbols = [0] * PILLARS
-        self.effects: list[Effect] = []
-        self.ops = 0  # mask of the operations
 
 
-class BuildCard:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.piece = CITY
-        self.copies = 1
-        self.symbols = [0] * PILLARS
-        self.effects: list[Effect] = []
+class Technology(Card):
+    starting: bool
+    copies: int
+    needs: list[int]
+    symbols: list[int]
+    effects: list[Effect]
+    ops: int  # mask of the operations
 
 
-class Leader:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.symbols = [0] * PILLARS
-        self.effects: list[Effect] = []
-        self.power = 0
-        self.start = [0] * CURRENCIES
-        self.start_population = 0
-        self.start_infantry = 0
-        self.start_piece = NOTHING
-        self.start_technologies = 0
+class BuildCard(Card):
+    piece: int
+    copies: int
+    symbols: list[int]
+    effects: list[Effect]
 
 
-class Wonder:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.where = ANYWHERE
-        self.effects: list[Effect] = []
+class Leader(Card):
+    symbols: list[int]
+    effects: list[Effect]
+    power: int
+    start: list[int]  # by currency
+    start_population: int
+    start_infantry: int
+    start_piece: int
+    start_technologies: int
 
 
-class GoldenAge:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.pillar = 0
-        self.symbols = 6
-        self.vp = 0
-        self.effects: list[Effect] = []
+class Wonder(Card):
+    where: int
+    effects: list[Effect]
 
 
-class Achievement:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.need = 0
-        self.amount = 0
-        self.few = 0
-        self.vp = 0
+class GoldenAge(Card):
+    pillar: int
+    symbols: int
+    vp: int
+    effects: list[Effect]
 
 
-class Government:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.ideas = 0
-        self.needs = [0] * PILLARS
-        self.effects: list[Effect] = []
-        self.production = [0] * TRACKS
+class Achievement(Card):
+    need: int  # what it counts, see `rules/counting.py`
+    amount: int
+    few: int
+    vp: int
 
 
-class PopulationCard:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.food = 0
-        self.people = 0
-        self.copies = 0
+class Government(Card):
+    ideas: int
+    needs: list[int]
+    effects: list[Effect]
+    production: list[int]
 
 
-class TaxCard:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.tariff = False
-        self.first = 0
-        self.second = 0
-        self.unrest = 0
-        self.copies = 0
+class PopulationCard(Card):
+    food: int
+    people: int
+    copies: int
 
 
-class Hex:
-    def __init__(self, index: int, key: str, region: int, kind: int, q: int, r: int) -> None:
-        self.index = index
-        self.id = key
-        self.region = region
-        self.kind = kind
-        self.q = q
-        self.r = r
-        self.neighbours: list[int] = []
+class TaxCard(Card):
+    tariff: bool
+    first: int
+    second: int
+    unrest: int
+    copies: int
 
 
-class Region:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.neighbours: list[int] = []
-        self.hexes: list[int] = []
-        self.land: list[int] = []  # those for cities and villages
-        self.harbours: list[int] = []  # those for ports
-        self.out_of_play: list[int] = []  # numbers of players
+class Hex(Card):
+    region: int
+    kind: int
+    q: int
+    r: int
+    neighbours: list[int]
+
+
+class Region(Card):
+    neighbours: list[int]
+    hexes: list[int]
+    land: list[int]  # those for cities and villages
+    harbours: list[int]  # those for ports
+    out_of_play: list[int]  # numbers of players
 
 
 class Catalogue:

@@ -169,41 +169,12 @@ class Expel(Action, code=49):
 
 MILITARY: Final = Military()
 
-VERBS: Final[list[type[Action]]] = [
-    Leader,
-    Draft,
-    Place,
-    Work,
-    Grow,
-    GrowPlain,
-    Build,
-    Found,
-    Wonder,
-    Research,
-    Levy,
-    LevyPlain,
-    Military,
-    Recruit,
-    Move,
-    Govern,
-    Look,
-    TakeSeen,
-    ClaimAge,
-    Claim,
-    Play,
-    Refresh,
-    Convert,
-    TakeOver,
-    Raise,
-    Deploy,
-    Remove,
-    Take,
-    Shift,
-    Amount,
-    Raid,
-    Region,
-    Expel,
-]
+Verbs = list[type[Action]]
+SETTING_UP: Final[Verbs] = [Leader, Draft, Place]
+ACTIONS: Final[Verbs] = [Work, Grow, GrowPlain, Build, Found, Wonder, Research, Levy, LevyPlain, Military, Govern]
+ARMY: Final[Verbs] = [Recruit, Move, Deploy, Remove, Expel]
+FREE: Final[Verbs] = [Look, TakeSeen, ClaimAge, Claim, Play, Refresh, Convert, TakeOver]
+CHOICES: Final[Verbs] = [Raise, Take, Shift, Amount, Raid, Region]
 
 
 class Listed:
@@ -252,4 +223,4 @@ def vocabulary(catalogue: c.Catalogue) -> Vocabulary:
         "source": c.SOURCE_NAMES,
         "tile": [*catalogue.goods, *catalogue.resource_tiles],
     }
-    return Vocabulary(VERBS, nouns)
+    return Vocabulary(SETTING_UP + ACTIONS + ARMY + FREE + CHOICES, nouns)

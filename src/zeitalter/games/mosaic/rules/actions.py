@@ -30,11 +30,7 @@ from zeitalter.games.mosaic.rules.units import can_act, recruit_limit
 
 def once(cards: list[int]) -> list[int]:
     """The cards of an offer, equal ones once."""
-    found: list[int] = []
-    for card in cards:
-        if card != c.NOTHING and card not in found:
-            found.append(card)
-    return found
+    return [card for place, card in enumerate(cards) if card != c.NOTHING and card not in cards[:place]]
 
 
 # ---- what is possible -----------------------------------------------------------------------------------------------

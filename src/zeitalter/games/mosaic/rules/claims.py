@@ -1,15 +1,12 @@
 """Golden ages and achievements: what they ask for, and claiming them."""
 
-from collections.abc import Callable
-from typing import Final
-
 from zeitalter.core.action import Action
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.counting import projects
+from zeitalter.games.mosaic.rules.counting import COUNTS, DOMINATED
 from zeitalter.games.mosaic.rules.effects import start_effects
-from zeitalter.games.mosaic.rules.influence import dominated, present
+from zeitalter.games.mosaic.rules.influence import present
 from zeitalter.games.mosaic.rules.moves import free_golden_ages
 
 
@@ -40,7 +37,7 @@ def claim_achievement(state: Mosaic, seat: int, achievement: int) -> None:
 
 def is_achieved(state: Mosaic, seat: int, achievement: int) -> bool:
     need = wanted(state, achievement)
-    if state.catalogue.achievements[achievement].need == c.NEED_DOMINATED and present(state, seat) < need:
+    if state.catalogue.achievements[achievement].need == DOMINATED and present(state, seat) < need:
         return False  # without counting the influence of everybody
     return measure(state, seat, achievement) >= need
 
@@ -52,91 +49,4 @@ def wanted(state: Mosaic, achievement: int) -> int:
 
 def measure(state: Mosaic, seat: int, achievement: int) -> int:
     """How far a seat is on the way to an achievement."""
-    return NEEDS[state.catalogue.achievements[achievement].need].measure(state, seat)
-
-
-# ---- what achievements ask for --------------------------------------------------------------------------------------
-
-
-class Need:
-    """Something an achievement may ask for: its word in the data, and how much of it a seat has."""
-
-    def __init__(self, need: int, name: str, measure: Callable[[Mosaic, int], int]) -> None:
-        self.need = need
-        self.name = name
-        self.measure = measure
-
-
-def population(state: Mosaic, seat: int) -> int:
-    return state.players[seat].population
-
-
-def projects_and_wonders(state: Mosaic, seat: int) -> int:
-    return projects(state, seat) + len(state.players[seat].wonders)
-
-
-def cities(state: Mosaic, seat: int) -> int:
-    return state.players[seat].cities()
-
-
-def units(state: Mosaic, seat: int) -> int:
-    return state.players[seat].unit_count()
-
-
-def goods_kinds(state: Mosaic, seat: int) -> int:
-    return state.goods_kinds(seat)
-
-
-def money(state: Mosaic, seat: int) -> int:
-    return state.players[seat].stock[c.MONEY]
-
-
-def pillars(state: Mosaic, seat: int) -> int:
-    return c.PILLARS - state.players[seat].symbols.count(0)
-
-
-def ports(state: Mosaic, seat: int) -> int:
-    return len(state.players[seat].sites[c.PORT])
-
-
-def technologies(state: Mosaic, seat: int) -> int:
-    return len(state.players[seat].up)
-
-
-def tax_production(state: Mosaic, seat: int) -> int:
-    return state.production(seat, c.TAX_TRACK)
-
-
-def food_production(state: Mosaic, seat: int) -> int:
-    return state.production(seat, c.FOOD_TRACK)
-
-
-def stone_production(state: Mosaic, seat: int) -> int:
-    return state.production(seat, c.STONE_TRACK)
-
-
-def ideas_production(state: Mosaic, seat: int) -> int:
-    return state.production(seat, c.IDEAS_TRACK)
-
-
-def tariff_production(state: Mosaic, seat: int) -> int:
-    return state.production(seat, c.TARIFF_TRACK)
-
-
-NEEDS: Final = [
-    Need(c.NEED_POPULATION, "population", population),
-    Need(c.NEED_PROJECTS_AND_WONDERS, "projects_and_wonders", projects_and_wonders),
-    Need(c.NEED_DOMINATED, "dominated_regions", dominated),
-    Need(c.NEED_CITIES, "cities", cities),
-    Need(c.NEED_UNITS, "units", units),
-    Need(c.NEED_TAX, "tax_production", tax_production),
-    Need(c.NEED_GOODS_KINDS, "goods_kinds", goods_kinds),
-    Need(c.NEED_MONEY, "money", money),
-    Need(c.NEED_PILLARS, "pillars", pillars),
-    Need(c.NEED_FOOD, "food_production", food_production),
-    Need(c.NEED_STONE, "stone_production", stone_production),
-    Need(c.NEED_IDEAS, "ideas_production", ideas_production),
-    Need(c.NEED_TARIFF, "tariff_production", tariff_production),
-    Need(c.NEED_PORTS, "ports", ports),
-    Need(c.NEED_TECHNOLOGIES, "technologies", technologies),
-]
+    return COUNTS[state.catalogue.achievements[achievement].need].number(state, seat, c.NOTHING, c.NOTHING)

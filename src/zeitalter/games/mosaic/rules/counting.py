@@ -1,4 +1,4 @@
-"""What cards count: the words for it in the data, and how it is counted."""
+"""What cards and achievements count: the words for it in the data, and how it is counted."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,117 +7,19 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.influence import dominated
 
+EFFECTS: Final = 1
+ACHIEVEMENTS: Final = 2
+BOTH: Final = EFFECTS | ACHIEVEMENTS
+WONDERS: Final = 4  # counted in the region of the wonder itself
+
 
 class Count:
-    """Something an effect may count."""
+    """Something that may be counted, and for what; `number` gets the seat, a pillar and a region, where they matter."""
 
-    def __init__(self, per: int, name: str, number: Callable[[Mosaic, int, c.Effect, int], int]) -> None:
-        self.per = per
+    def __init__(self, name: str, use: int, number: Callable[[Mosaic, int, int, int], int]) -> None:
         self.name = name
+        self.use = use
         self.number = number
-
-
-def count(state: Mosaic, seat: int, effect: c.Effect, region: int = c.NOTHING) -> int:
-    """How many of the things an effect counts a seat has; the region is that of a wonder."""
-    return COUNTS[effect.per].number(state, seat, effect, region)
-
-
-def nothing(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    raise ValueError(f"the operation {effect.name!r} does not count anything")
-
-
-def symbols(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return state.players[seat].symbols[effect.pillar]
-
-
-def wonders(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return len(state.players[seat].wonders)
-
-
-def cities(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return state.players[seat].cities()
-
-
-def people(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return state.players[seat].population
-
-
-def people_pairs(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return state.players[seat].population // 2
-
-
-def farms(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return len(state.players[seat].sites[c.FARM])
-
-
-def ports(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return len(state.players[seat].sites[c.PORT])
-
-
-def goods_tiles(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return sum(state.players[seat].goods) + (1 if state.has(seat, c.WILD_GOOD) else 0)
-
-
-def food_production(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return state.production(seat, c.FOOD_TRACK)
-
-
-def built_projects(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return projects(state, seat)
-
-
-def claimed(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return len(state.players[seat].golden_ages) + len(state.players[seat].achievements)
-
-
-def technology_pairs(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return len(state.players[seat].up) // 2
-
-
-def cities_in_region(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return pieces_in(state, region, c.CITY, c.PORT)
-
-
-def wonders_in_region(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return pieces_in(state, region, c.WONDER, c.WONDER)
-
-
-def dominated_regions(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return dominated(state, seat)
-
-
-def city_regions(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    return bin(state.city_regions(seat)).count("1")
-
-
-def best_region_cities(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    found = [0] * len(state.catalogue.regions)
-    for piece in (c.CITY, c.PORT):
-        for place in state.players[seat].sites[piece]:
-            found[state.region_of(place)] += 1
-    return max(found)
-
-
-COUNTS: Final = [
-    Count(c.PER_NOTHING, "", nothing),
-    Count(c.PER_SYMBOL, "symbols", symbols),
-    Count(c.PER_WONDER, "wonders", wonders),
-    Count(c.PER_CITY, "cities", cities),
-    Count(c.PER_PERSON, "population", people),
-    Count(c.PER_FARM, "farms", farms),
-    Count(c.PER_GOODS_TILE, "goods_tiles", goods_tiles),
-    Count(c.PER_FOOD_PRODUCTION, "food_production", food_production),
-    Count(c.PER_PORT, "ports", ports),
-    Count(c.PER_PROJECT, "projects", built_projects),
-    Count(c.PER_CLAIMED, "claimed", claimed),
-    Count(c.PER_TECHNOLOGY_PAIR, "technology_pairs", technology_pairs),
-    Count(c.PER_CITY_IN_REGION, "cities_in_region", cities_in_region),
-    Count(c.PER_WONDER_IN_REGION, "wonders_in_region", wonders_in_region),
-    Count(c.PER_DOMINATED, "dominated_regions", dominated_regions),
-    Count(c.PER_CITY_REGION, "city_regions", city_regions),
-    Count(c.PER_BEST_REGION_CITY, "best_region_cities", best_region_cities),
-    Count(c.PER_PERSON_PAIR, "population_pairs", people_pairs),
-]
 
 
 def pieces_in(state: Mosaic, region: int, first: int, last: int) -> int:
@@ -135,3 +37,81 @@ def projects(state: Mosaic, seat: int) -> int:
         if state.catalogue.builds[card].piece == c.PROJECT:
             number += 1
     return number
+
+
+def best_region_cities(state: Mosaic, seat: int) -> int:
+    found = [0] * len(state.catalogue.regions)
+    for piece in (c.CITY, c.PORT):
+        for place in state.players[seat].sites[piece]:
+            found[state.region_of(place)] += 1
+    return max(found)
+
+
+def goods_tiles(state: Mosaic, seat: int) -> int:
+    return sum(state.players[seat].goods) + (1 if state.has(seat, c.WILD_GOOD) else 0)
+
+
+COUNTS: Final = [
+    Count("symbols", EFFECTS, lambda state, seat, pillar, region: state.players[seat].symbols[pillar]),
+    Count("wonders", EFFECTS, lambda state, seat, pillar, region: len(state.players[seat].wonders)),
+    Count("cities", BOTH, lambda state, seat, pillar, region: state.players[seat].cities()),
+    Count("population", BOTH, lambda state, seat, pillar, region: state.players[seat].population),
+    Count("population_pairs", EFFECTS, lambda state, seat, pillar, region: state.players[seat].population // 2),
+    Count("farms", EFFECTS, lambda state, seat, pillar, region: len(state.players[seat].sites[c.FARM])),
+    Count("ports", BOTH, lambda state, seat, pillar, region: len(state.players[seat].sites[c.PORT])),
+    Count("goods_tiles", EFFECTS, lambda state, seat, pillar, region: goods_tiles(state, seat)),
+    Count("goods_kinds", ACHIEVEMENTS, lambda state, seat, pillar, region: state.goods_kinds(seat)),
+    Count("food_production", BOTH, lambda state, seat, pillar, region: state.production(seat, c.FOOD_TRACK)),
+    Count("stone_production", ACHIEVEMENTS, lambda state, seat, pillar, region: state.production(seat, c.STONE_TRACK)),
+    Count("ideas_production", ACHIEVEMENTS, lambda state, seat, pillar, region: state.production(seat, c.IDEAS_TRACK)),
+    Count("tax_production", ACHIEVEMENTS, lambda state, seat, pillar, region: state.production(seat, c.TAX_TRACK)),
+    Count(
+        "tariff_production", ACHIEVEMENTS, lambda state, seat, pillar, region: state.production(seat, c.TARIFF_TRACK)
+    ),
+    Count("projects", EFFECTS, lambda state, seat, pillar, region: projects(state, seat)),
+    Count(
+        "projects_and_wonders",
+        ACHIEVEMENTS,
+        lambda state, seat, pillar, region: projects(state, seat) + len(state.players[seat].wonders),
+    ),
+    Count(
+        "claimed",
+        EFFECTS,
+        lambda state, seat, pillar, region: (
+            len(state.players[seat].golden_ages) + len(state.players[seat].achievements)
+        ),
+    ),
+    Count("technologies", ACHIEVEMENTS, lambda state, seat, pillar, region: len(state.players[seat].up)),
+    Count("technology_pairs", EFFECTS, lambda state, seat, pillar, region: len(state.players[seat].up) // 2),
+    Count("units", ACHIEVEMENTS, lambda state, seat, pillar, region: state.players[seat].unit_count()),
+    Count("money", ACHIEVEMENTS, lambda state, seat, pillar, region: state.players[seat].stock[c.MONEY]),
+    Count(
+        "pillars", ACHIEVEMENTS, lambda state, seat, pillar, region: c.PILLARS - state.players[seat].symbols.count(0)
+    ),
+    Count("dominated_regions", BOTH, lambda state, seat, pillar, region: dominated(state, seat)),
+    Count("city_regions", EFFECTS, lambda state, seat, pillar, region: bin(state.city_regions(seat)).count("1")),
+    Count("best_region_cities", EFFECTS, lambda state, seat, pillar, region: best_region_cities(state, seat)),
+    Count("cities_in_region", WONDERS, lambda state, seat, pillar, region: pieces_in(state, region, c.CITY, c.PORT)),
+    Count(
+        "wonders_in_region", WONDERS, lambda state, seat, pillar, region: pieces_in(state, region, c.WONDER, c.WONDER)
+    ),
+]
+
+
+def names(uses: int) -> list[str]:
+    """The words for what may be counted for one of these uses."""
+    return [count.name for count in COUNTS if count.use & uses]
+
+
+def code(name: str) -> int:
+    """The place in the table."""
+    return [count.name for count in COUNTS].index(name)
+
+
+SYMBOLS: Final = code("symbols")
+DOMINATED: Final = code("dominated_regions")
+
+
+def count(state: Mosaic, seat: int, effect: c.Effect, region: int = c.NOTHING) -> int:
+    """How many of the things an effect counts a seat has; the region is that of a wonder."""
+    return COUNTS[effect.per].number(state, seat, effect.pillar, region)

@@ -40,7 +40,7 @@ class RunEffect(Phase[Mosaic, steps.RunEffect]):
 def counted(state: Mosaic, seat: int, effect: c.Effect) -> int:
     """The amount for each of what the effect counts, up to its maximum."""
     amount = effect.amount
-    if effect.per != c.PER_NOTHING:
+    if effect.per != c.NOTHING:
         amount *= count(state, seat, effect)
     return min(amount, effect.maximum) if effect.maximum else amount
 

@@ -7,7 +7,7 @@ from zeitalter.core.phase import Phase
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.counting import count
+from zeitalter.games.mosaic.rules.counting import DOMINATED, count
 from zeitalter.games.mosaic.rules.influence import Regions, survey
 from zeitalter.games.mosaic.rules.units import ask_remove
 
@@ -80,7 +80,7 @@ def government_points(state: Mosaic, seat: int, regions: Regions) -> int:
     for effect in state.catalogue.governments[player.government].effects:
         if effect.op == c.VP_PER:
             amount = effect.few if state.is_small() else effect.amount
-            if effect.per == c.PER_DOMINATED:  # counted already
+            if effect.per == DOMINATED:  # counted already
                 total += amount * regions.leader.count(seat)
             else:
                 total += amount * count(state, seat, effect)

@@ -5,7 +5,7 @@ from msgspec import Struct, field
 
 from zeitalter.core.wording import Message
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.rules.claims import NEEDS
+from zeitalter.games.mosaic.rules.counting import COUNTS, DOMINATED
 from zeitalter.games.mosaic.rules.outcome import CATEGORIES
 from zeitalter.games.mosaic.view.effect_words import effects_words, government_words, start_words
 
@@ -187,8 +187,8 @@ def golden_age_view(catalogue: c.Catalogue, age: c.GoldenAge) -> CardView:
 
 
 def achievement_view(card: c.Achievement) -> CardView:
-    words = Message("need-" + NEEDS[card.need].name, {"n": card.amount})
-    if card.few != card.amount or card.need == c.NEED_DOMINATED:
+    words = Message("need-" + COUNTS[card.need].name, {"n": card.amount})
+    if card.few != card.amount or card.need == DOMINATED:
         words.args["few"] = card.few
     name = "achievement-" + card.id
     return CardView(id=card.id, name=name, words=[words], vp=card.vp, amount=card.amount, few=card.few)

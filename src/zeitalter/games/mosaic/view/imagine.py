@@ -6,35 +6,22 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, FaceDown, Player
 from zeitalter.games.mosaic.model.state import HAND, Mosaic, MovedUnit
 from zeitalter.games.mosaic.rules.setup import deck_size, empire_high, empire_low
-from zeitalter.games.mosaic.view.observe import MosaicView, Tableau
+from zeitalter.games.mosaic.view.observe import OPEN_FIELDS, OPEN_PLAYER_FIELDS, MosaicView, Tableau, same
 
 Slot = tuple[int, int]  # a pick of the draft: seat and round
 
 
 def imagine(state: Mosaic, view: MosaicView, rng: Stream) -> None:
     """Fill a blank state."""
+    for name, value in same(view, OPEN_FIELDS).items():
+        setattr(state, name, value)
     state.players = [imagine_player(tableau) for tableau in view.players]
-    state.tiles = view.tiles[:]
     state.owner = [c.NOBODY if piece is None else piece.seat for piece in view.pieces]
     state.piece = [c.NOTHING if piece is None else c.PIECE_NAMES.index(piece.piece) for piece in view.pieces]
     state.offers = [view.decks[name].offer[:] for name in c.DECK_NAMES]
     state.under = [len(view.decks[name].bottom) for name in c.DECK_NAMES]
     state.top_seen = [sum(1 << seat for seat in view.decks[name].top_seen) for name in c.DECK_NAMES]
-    state.used_population = view.used_population[:]
-    state.achievements = view.achievements[:]
     state.achievements_in_play = tuple(view.achievements_in_play)
-    state.bonus = view.bonus
-    state.locked = view.locked[:]
-    state.start_player = view.start_player
-    state.active = view.active
-    state.turns = view.turns
-    state.round = view.round
-    state.final_round = view.final_round
-    state.ending = view.ending
-    state.empires = view.empires
-    state.scorings = view.scorings
-    state.pending = view.pending
-    state.looked = view.looked
     state.moved = [MovedUnit(c.UNIT_NAMES.index(moved.unit), moved.region) for moved in view.moved]
     unknown = imagine_draft(state, view, rng)
     imagine_decks(state, view, unknown, rng)
@@ -43,28 +30,14 @@ def imagine(state: Mosaic, view: MosaicView, rng: Stream) -> None:
 
 def imagine_player(view: Tableau) -> Player:
     player = Player.blank()
-    player.leader = view.leader
-    player.population = view.population
+    for name, value in same(view, OPEN_PLAYER_FIELDS).items():
+        setattr(player, name, value)
     player.stock = [view.stock[name] for name in c.CURRENCY_NAMES]
     player.production = [view.production[name] for name in c.TRACK_NAMES]
-    player.goods = view.goods[:]
-    player.symbols = view.symbols[:]
-    player.up = view.up[:]
     player.down = [FaceDown(down.card, down.origin, down.since) for down in view.down]
-    player.builds = view.builds[:]
-    player.taxes = view.taxes[:]
-    player.wonders = view.wonders[:]
-    player.golden_ages = view.golden_ages[:]
-    player.achievements = view.achievements[:]
-    player.government = view.government
     player.refreshed = tuple(view.refreshed)
     player.sites = [view.sites[name][:] for name in c.PIECE_NAMES[: c.PIECES]]
     player.units = [view.units[name][:] for name in c.UNIT_NAMES]
-    player.power_used = view.power_used
-    player.expelled = view.expelled
-    player.doubled = view.doubled
-    player.empire_vp = view.empire_vp
-    player.card_vp = view.card_vp
     return player
 
 

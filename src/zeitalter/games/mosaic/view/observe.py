@@ -1,7 +1,7 @@
 # mypyc: no
 """What a seat may know: all but the order of the decks, the hands of the draft and secret face-down technologies."""
 
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from zeitalter.games.mosaic.model.player import OPEN, FaceDown, Player
 from zeitalter.games.mosaic.model.state import HAND, SCORINGS, Mosaic
 from zeitalter.games.mosaic.rules.actions import grown, levied, taxed_trade, worked
 from zeitalter.games.mosaic.rules.claims import measure, wanted
+from zeitalter.games.mosaic.rules.counting import DOMINATED
 from zeitalter.games.mosaic.rules.empire import empire_points, region_points, worth
 from zeitalter.games.mosaic.rules.influence import Regions, survey
 from zeitalter.games.mosaic.rules.moves import wonder_cost
@@ -19,6 +20,16 @@ from zeitalter.games.mosaic.rules.scoring import points
 from zeitalter.games.mosaic.rules.setup import hand
 
 T = TypeVar("T")
+
+# Fields that everybody sees as they are.
+OPEN_FIELDS: Final = (
+    *("tiles", "used_population", "achievements", "bonus", "locked", "start_player", "active", "turns", "round"),
+    *("final_round", "ending", "empires", "scorings", "pending", "looked"),
+)
+OPEN_PLAYER_FIELDS: Final = (
+    *("leader", "population", "goods", "symbols", "up", "builds", "taxes", "wonders", "golden_ages", "achievements"),
+    *("government", "power_used", "expelled", "doubled", "empire_vp", "card_vp"),
+)
 
 
 class FaceDownView(Struct, frozen=True):
@@ -133,6 +144,12 @@ class MosaicView(View, frozen=True, kw_only=True):
     moved: list[MovedView]
 
 
+def same(source: object, fields: tuple[str, ...]) -> dict[str, Any]:
+    """These fields of something, its lists copied."""
+    values = [(name, getattr(source, name)) for name in fields]
+    return {name: value[:] if isinstance(value, list) else value for name, value in values}
+
+
 def named(names: list[str], values: list[T]) -> dict[str, T]:
     return dict(zip(names, values))
 
@@ -149,66 +166,37 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
+        **same(state, OPEN_FIELDS),
         players=[observe_player(state, other, seat, regions, scoring[other]) for other in range(state.seats)],
-        tiles=state.tiles[:],
         pieces=[
             None if piece == c.NOTHING else PieceView(owner, c.PIECE_NAMES[piece])
             for owner, piece in zip(state.owner, state.piece)
         ],
         decks={name: observe_deck(state, deck, seat) for deck, name in enumerate(c.DECK_NAMES)},
         regions=[observe_region(state, regions, region) for region in range(len(regions.leader))],
-        used_population=state.used_population[:],
-        achievements=state.achievements[:],
         achievements_in_play=list(state.achievements_in_play),
         wanted=[wanted(state, card.index) for card in state.catalogue.achievements],
-        bonus=state.bonus,
-        locked=state.locked[:],
         draft_round=done,
         hands=[hand(state, seat, turn) for turn in seen] if seat is not None else [],
         picks=list(state.picks[seat]) if seat is not None else [],
-        start_player=state.start_player,
-        active=state.active,
-        turns=state.turns,
-        round=state.round,
-        final_round=state.final_round,
-        ending=state.ending,
-        empires=state.empires,
-        scorings=state.scorings,
         scorings_left=SCORINGS - state.scorings,
-        pending=state.pending,
-        looked=state.looked,
         moved=[MovedView(c.UNIT_NAMES[moved.unit], moved.region) for moved in state.moved],
     )
 
 
 def observe_player(state: Mosaic, seat: int, viewer: int | None, regions: Regions, scoring: int) -> Tableau:
-    player = state.players[seat].copy()
+    player = state.players[seat]
     return Tableau(
-        leader=player.leader,
-        population=player.population,
+        **same(player, OPEN_PLAYER_FIELDS),
         stock=named(c.CURRENCY_NAMES, player.stock),
         production=named(c.TRACK_NAMES, player.production),
         government_production=named(c.TRACK_NAMES, government_production(state, player)),
-        goods=player.goods,
         goods_kinds=state.goods_kinds(seat),
-        symbols=player.symbols,
-        up=player.up,
         down=[observe_down(down, seat == viewer) for down in player.down],
         drafted_up=[card for card in player.up if card in state.picks[seat]],
-        builds=player.builds,
-        taxes=player.taxes,
-        wonders=player.wonders,
-        golden_ages=player.golden_ages,
-        achievements=player.achievements,
-        government=player.government,
         refreshed=list(player.refreshed),
-        sites=named(c.PIECE_NAMES, player.sites),
-        units=named(c.UNIT_NAMES, player.units),
-        power_used=player.power_used,
-        expelled=player.expelled,
-        doubled=player.doubled,
-        empire_vp=player.empire_vp,
-        card_vp=player.card_vp,
+        sites=named(c.PIECE_NAMES, [sites[:] for sites in player.sites]),
+        units=named(c.UNIT_NAMES, [units[:] for units in player.units]),
         points=points(state, seat),
         progress=progress(state, seat, regions),
         scoring=scoring,
@@ -239,11 +227,10 @@ def observe_down(down: FaceDown, is_own: bool) -> FaceDownView:
 
 def progress(state: Mosaic, seat: int, regions: Regions) -> list[int]:
     """Towards each achievement; the regions are counted already."""
-    found: list[int] = []
-    for card in state.catalogue.achievements:
-        is_counted = card.need == c.NEED_DOMINATED
-        found.append(regions.leader.count(seat) if is_counted else measure(state, seat, card.index))
-    return found
+    return [
+        regions.leader.count(seat) if card.need == DOMINATED else measure(state, seat, card.index)
+        for card in state.catalogue.achievements
+    ]
 
 
 def wonder_room(state: Mosaic, seat: int) -> list[bool]:
