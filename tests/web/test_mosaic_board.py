@@ -15,7 +15,9 @@ from zeitalter.games import load
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.actions import can_build_wonder, can_govern, can_take
+from zeitalter.games.mosaic.rules.actions import can_take
+from zeitalter.games.mosaic.rules.building import can_build_wonder
+from zeitalter.games.mosaic.rules.governments import can_govern
 from zeitalter.games.mosaic.view.observe import observe
 
 ASK = str(Path(__file__).parent / "ask_mosaic.ts")

@@ -8,7 +8,8 @@ from zeitalter.games.mosaic.model.state import TWO_SETS
 from zeitalter.games.mosaic.rules import scoring
 from zeitalter.games.mosaic.rules.claims import is_achieved
 from zeitalter.games.mosaic.rules.influence import dominated
-from zeitalter.games.mosaic.rules.moves import lay_down, refresh_offer
+from zeitalter.games.mosaic.rules.moves import refresh_offer
+from zeitalter.games.mosaic.rules.technologies import lay_down
 
 
 def skilled(game: Table) -> Table:

@@ -1,30 +1,23 @@
 """The eight actions of a turn, and which of them are possible (rulebook, Aktionen)."""
 
-from zeitalter.core.action import DONE, Action
-from zeitalter.core.phase import Question
+from zeitalter.core.action import Action
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.player import DRAWN, OPEN
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.effects import start_effects
-from zeitalter.games.mosaic.rules.moves import (
-    add_symbols,
-    affordable,
-    deck_card,
-    draw,
-    find_empires,
+from zeitalter.games.mosaic.rules.building import (
+    build,
+    build_wonder,
+    can_build,
+    can_build_wonder,
+    found_piece,
     free_wonders,
-    gain,
-    gain_people,
-    lay_down,
-    meets,
-    pay,
-    refill,
-    take_from_offer,
-    turn_up,
-    wonder_cost,
 )
-from zeitalter.games.mosaic.rules.placing import ask_place, can_place, usual_place
+from zeitalter.games.mosaic.rules.governments import can_govern, govern
+from zeitalter.games.mosaic.rules.moves import affordable, deck_card, draw, gain, take_from_offer
+from zeitalter.games.mosaic.rules.population import can_grow_plain, grow, grow_plain
+from zeitalter.games.mosaic.rules.taxes import levy, levy_by_card
+from zeitalter.games.mosaic.rules.technologies import research
 from zeitalter.games.mosaic.rules.units import can_act, recruit_limit
 
 
@@ -83,36 +76,6 @@ def can_take(state: Mosaic, seat: int, deck: int, card: int, more: int = 0, more
     if deck == c.POPULATION:
         return more2 == 0 and affordable(state, seat, c.FOOD, catalogue.populations[card].food, more)
     return more == 0 and more2 == 0
-
-
-def can_build(state: Mosaic, seat: int, piece: int, more: int = 0, more2: int = 0) -> bool:
-    cost = state.catalogue.build_costs[piece]
-    if state.players[seat].population < cost[2]:
-        return False
-    if not affordable(state, seat, c.STONE, cost[0], more, c.IDEAS, cost[1], more2):
-        return False
-    return piece == c.PROJECT or can_place(state, seat, piece, usual_place(piece))
-
-
-def can_grow_plain(state: Mosaic, seat: int, more: int = 0) -> bool:
-    return affordable(state, seat, c.FOOD, state.catalogue.plain_population[0], more)
-
-
-def can_build_wonder(state: Mosaic, seat: int, wonder: int, more: int = 0, more2: int = 0) -> bool:
-    cost = wonder_cost(state, seat)
-    if not affordable(state, seat, c.STONE, cost[0], more, c.FOOD, cost[1], more2):
-        return False
-    return can_place(state, seat, c.WONDER, state.catalogue.wonders[wonder].where)
-
-
-def can_govern(state: Mosaic, seat: int, government: int, more: int = 0) -> bool:
-    for player in state.players:
-        if player.government == government:
-            return False
-    card = state.catalogue.governments[government]
-    if not meets(state, seat, card.needs) and not state.has(seat, c.FREE_GOVERNMENT):
-        return False
-    return affordable(state, seat, c.IDEAS, card.ideas, more)
 
 
 def is_payable(state: Mosaic, seat: int, action: Action) -> bool:
@@ -181,9 +144,7 @@ def act(state: Mosaic, seat: int, action: Action) -> None:
         case verbs.Found():
             found_piece(state, seat, action.piece, action.money_for_first)
         case verbs.GrowPlain():
-            food, people = state.catalogue.plain_population
-            pay(state, seat, c.FOOD, food, action.money_for_first)
-            gain_people(state, seat, people)
+            grow_plain(state, seat, action.money_for_first)
         case verbs.LevyPlain():
             first, second = state.catalogue.plain_tax[action.kind]
             levy(state, seat, action.kind == 1, first, second)
@@ -258,178 +219,3 @@ def use_card(state: Mosaic, seat: int, deck: int, card: int, more: int, more2: i
     else:
         assert deck == c.TAX
         levy_by_card(state, seat, card)
-
-
-def grow(state: Mosaic, seat: int, card: int, more: int) -> None:
-    """2. Bevölkerung."""
-    player = state.players[seat]
-    pay(state, seat, c.FOOD, state.catalogue.populations[card].food, more)
-    people = grown(state, seat, card)
-    player.doubled = max(0, player.doubled - 1)
-    state.used_population.append(card)
-    gain_people(state, seat, people)
-
-
-def grown(state: Mosaic, seat: int, card: int) -> int:
-    """The people a population card brings a seat."""
-    people = state.catalogue.populations[card].people
-    if state.players[seat].doubled:
-        people *= 2
-    return people + 1 if state.power(seat) == c.MORE_PEOPLE else people
-
-
-def build(state: Mosaic, seat: int, card: int, more: int, more2: int) -> None:
-    """3. Bau, with a card."""
-    catalogue = state.catalogue
-    plan = catalogue.builds[card]
-    state.players[seat].builds.append(card)
-    add_symbols(state, seat, plan.symbols)
-    if plan.piece == c.PROJECT:
-        cost = catalogue.build_costs[c.PROJECT]
-        pay(state, seat, c.STONE, cost[0], more, c.IDEAS, cost[1], more2)
-    else:
-        found_piece(state, seat, plan.piece, more, card)
-
-
-def found_piece(state: Mosaic, seat: int, piece: int, more: int, card: int = c.NOTHING) -> None:
-    """3. Bau: pay for a city, port or village and place it, with the benefits of a card if one was taken."""
-    cost = state.catalogue.build_costs[piece]
-    pay(state, seat, c.STONE, cost[0], more)
-    state.players[seat].population -= cost[2]
-    if card != c.NOTHING:
-        start_effects(state, seat, c.FROM_BUILD, card)
-    ask_place(state, seat, piece, usual_place(piece))
-
-
-def build_wonder(state: Mosaic, seat: int, wonder: int, more: int, more2: int) -> None:
-    """4. Wunder."""
-    cost = wonder_cost(state, seat)
-    pay(state, seat, c.STONE, cost[0], more, c.FOOD, cost[1], more2)
-    state.players[seat].wonders.append(wonder)
-    state.emit("event-wonder", {"seat": seat, "wonder": "wonder-" + state.catalogue.wonders[wonder].id})
-    for other in range(state.seats):
-        if state.power(other) == c.ART:
-            gain(state, other, c.MONEY, 10)
-    ask_place(state, seat, c.WONDER, state.catalogue.wonders[wonder].where)
-
-
-def research(state: Mosaic, seat: int, card: int, more: int, origin: int) -> None:
-    """5. Technologie: the offer is filled at once, before the card is played or kept face down."""
-    pay(state, seat, c.IDEAS, state.catalogue.technology_cost, more)
-    lay_down(state, seat, card, origin)
-    refill(state, c.TECHNOLOGY)
-    if origin != OPEN or meets(state, seat, state.technology(card).needs):
-        state.push(steps.Laying(seat))
-
-
-class Laying(Question[Mosaic, steps.Laying]):
-    """A technology just taken: play it now, or keep it face down."""
-
-    def legal(self, state: Mosaic, step: steps.Laying, seat: int) -> list[Action]:
-        card = state.players[seat].down[-1].card
-        return [verbs.Play(card), DONE] if meets(state, seat, state.technology(card).needs) else [DONE]
-
-    def take(self, state: Mosaic, step: steps.Laying, seat: int, action: Action) -> None:
-        if isinstance(action, verbs.Play):
-            turn_up(state, seat, len(state.players[seat].down) - 1)
-            start_effects(state, seat, c.FROM_TECHNOLOGY, action.technology)
-
-    def default(self, state: Mosaic, step: steps.Laying, seat: int) -> Action:
-        return self.legal(state, step, seat)[0]
-
-
-def levy_by_card(state: Mosaic, seat: int, card: int) -> None:
-    """6. Steuern und Zoll, with a card."""
-    tax = state.catalogue.taxes[card]
-    state.players[seat].taxes.append(card)
-    gain(state, seat, c.MONEY, taxed_trade(state, seat, tax))
-    levy(state, seat, tax.tariff, tax.first, tax.second)
-
-
-def taxed_trade(state: Mosaic, seat: int, tax: c.TaxCard) -> int:
-    """What a leader adds to taxes for trade goods."""
-    return 2 * state.goods_kinds(seat) if not tax.tariff and state.power(seat) == c.TAX_TRADE else 0
-
-
-def levy(state: Mosaic, seat: int, is_tariff: bool, first: int, second: int) -> None:
-    """6. Steuern und Zoll: money by the formula, and what lies on the bonus space."""
-    gain(state, seat, c.MONEY, levied(state, seat, is_tariff, first, second))
-    state.bonus = 0
-
-
-def levied(state: Mosaic, seat: int, is_tariff: bool, first: int, second: int) -> int:
-    player = state.players[seat]
-    if is_tariff:
-        money = first * state.goods_kinds(seat) + second * player.cities() + state.production(seat, c.TARIFF_TRACK)
-    else:
-        money = first * player.population + second * player.symbols[c.GOVERNMENT] + state.production(seat, c.TAX_TRACK)
-    return money + state.bonus
-
-
-def govern(state: Mosaic, seat: int, government: int, more: int) -> None:
-    """8. Regierung: the old card goes back first."""
-    card = state.catalogue.governments[government]
-    pay(state, seat, c.IDEAS, card.ideas, more)
-    state.players[seat].government = government
-    state.emit("event-govern", {"seat": seat, "government": "government-" + card.id})
-
-
-# ---- Republic: a look at the top of a deck --------------------------------------------------------------------------
-
-
-def looks(state: Mosaic, seat: int) -> list[Action]:
-    player = state.players[seat]
-    if state.looked or player.government == c.NOTHING:
-        return []
-    if not any(effect.op == c.LOOK for effect in state.catalogue.governments[player.government].effects):
-        return []
-    found: list[Action] = []
-    for deck in range(c.DECKS):
-        if state.decks[deck] and any(can_take(state, seat, deck, card) for card in once(state.offers[deck])):
-            found.append(verbs.Look(deck))
-    return found
-
-
-def look(state: Mosaic, seat: int, deck: int, turn: steps.Turn) -> None:
-    state.looked = True
-    state.reveal()
-    find_empires(state, deck)
-    if state.decks[deck]:
-        state.top_seen[deck] |= 1 << seat
-        state.emit(
-            "event-look",
-            {
-                "seat": seat,
-                "deck": "deck-" + c.DECK_NAMES[deck],
-                "card_secret": deck_card(state, deck, state.decks[deck][-1]),
-            },
-            1 << seat,
-            "event-look-public",
-        )
-    state.push(steps.Looked(seat, deck, turn.actions_left, turn.closing))
-
-
-class Looked(Question[Mosaic, steps.Looked]):
-    """The action of that deck: with the card seen, one of the offer, or building without a card."""
-
-    def legal(self, state: Mosaic, step: steps.Looked, seat: int) -> list[Action]:
-        found = deck_actions(state, seat, step.deck)
-        deck = state.decks[step.deck]
-        if deck and can_take(state, seat, step.deck, deck[-1]):
-            found.append(verbs.TakeSeen(0, 0))
-        return found
-
-    def accepts(self, state: Mosaic, step: steps.Looked, seat: int, action: Action) -> bool:
-        if not super().accepts(state, step, seat, without_money(action)):
-            return False
-        if isinstance(action, verbs.TakeSeen):
-            card = state.decks[step.deck][-1]
-            return can_take(state, seat, step.deck, card, action.money_for_first, action.money_for_second)
-        return is_payable(state, seat, action)
-
-    def take(self, state: Mosaic, step: steps.Looked, seat: int, action: Action) -> None:
-        state.push(steps.AfterAction(seat, step.actions_left - 1, step.closing))
-        if isinstance(action, verbs.TakeSeen):
-            take_seen(state, seat, step.deck, action.money_for_first, action.money_for_second)
-        else:
-            act(state, seat, action)

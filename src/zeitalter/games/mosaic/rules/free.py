@@ -1,14 +1,14 @@
 """Free actions on one's own turn: claims, face-down technologies, the government's refresh, leaders' powers."""
 
 from zeitalter.core.action import Action
-from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.player import OPEN
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.claims import claim_achievement, claim_age, claims
-from zeitalter.games.mosaic.rules.effects import start_effects
+from zeitalter.games.mosaic.rules.governments import refreshes
 from zeitalter.games.mosaic.rules.leaders import convert, powers, take_over
-from zeitalter.games.mosaic.rules.moves import meets, refresh_offer, turn_up
+from zeitalter.games.mosaic.rules.moves import refresh_offer
+from zeitalter.games.mosaic.rules.technologies import meets, play, playable
 
 
 def free_actions(state: Mosaic, seat: int) -> list[Action]:
@@ -26,29 +26,6 @@ def may_go_on(state: Mosaic, seat: int) -> bool:
         if down.since < state.turns and (down.origin != OPEN or meets(state, seat, state.technology(down.card).needs)):
             return True
     return bool(claims(state, seat)) or bool(refreshes(state, seat)) or bool(powers(state, seat))
-
-
-def playable(state: Mosaic, seat: int) -> list[int]:
-    """Face-down technologies that may be turned up: their symbols are there, and they lie since an earlier turn."""
-    found: list[int] = []
-    for down in state.players[seat].down:
-        if down.since < state.turns and down.card not in found:
-            if meets(state, seat, state.technology(down.card).needs):
-                found.append(down.card)
-    return found
-
-
-def play(state: Mosaic, seat: int, card: int) -> None:
-    """Turn up a face-down technology and carry out what it does."""
-    turn_up(state, seat, state.players[seat].face_down().index(card))
-    start_effects(state, seat, c.FROM_TECHNOLOGY, card)
-
-
-def refreshes(state: Mosaic, seat: int) -> list[Action]:
-    player = state.players[seat]
-    if player.government == c.NOTHING or player.government in player.refreshed:
-        return []
-    return [verbs.Refresh(deck) for deck in range(c.DECKS) if state.offers[deck]]
 
 
 def take_free_action(state: Mosaic, seat: int, action: Action) -> None:

@@ -1,7 +1,6 @@
 """The small moves every rule is made of: gaining, paying, tiles, pieces, decks and offers."""
 
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.player import OPEN, FaceDown
 from zeitalter.games.mosaic.model.state import SCORINGS, THIRD_EMPIRE, Mosaic
 
 
@@ -105,17 +104,6 @@ def put_piece(state: Mosaic, seat: int, piece: int, place: int, is_built: bool) 
             gain(state, other, c.MONEY, state.lasting(other, c.CITY_MONEY) * (2 if piece == c.PORT else 1))
 
 
-def wonder_cost(state: Mosaic, seat: int) -> list[int]:
-    """Stone and food for the next wonder of this seat."""
-    cost = state.catalogue.wonder_cost
-    own = len(state.players[seat].wonders)
-    return [cost[0] + own * cost[2], cost[1] + own * cost[3]]
-
-
-def free_wonders(state: Mosaic) -> list[int]:
-    return untaken(len(state.catalogue.wonders), [player.wonders for player in state.players])
-
-
 def free_golden_ages(state: Mosaic) -> list[int]:
     return untaken(len(state.catalogue.golden_ages), [player.golden_ages for player in state.players])
 
@@ -210,30 +198,3 @@ def refresh_offer(state: Mosaic, deck: int) -> None:
 def take_from_offer(state: Mosaic, deck: int, card: int) -> None:
     offer = state.offers[deck]
     offer[offer.index(card)] = c.NOTHING
-
-
-# ---- technologies ---------------------------------------------------------------------------------------------------
-
-
-def meets(state: Mosaic, seat: int, needs: list[int]) -> bool:
-    symbols = state.players[seat].symbols
-    for pillar in range(c.PILLARS):
-        if symbols[pillar] < needs[pillar]:
-            return False
-    return True
-
-
-def lay_down(state: Mosaic, seat: int, card: int, origin: int) -> None:
-    state.players[seat].down.append(FaceDown(card, origin, state.turns))
-
-
-def turn_up(state: Mosaic, seat: int, place: int) -> None:
-    """Lay the face-down technology at this place face up. The caller carries out its effects."""
-    player = state.players[seat]
-    down = player.down.pop(place)
-    card = down.card
-    if down.origin != OPEN:
-        state.reveal()
-    player.up.append(card)
-    add_symbols(state, seat, state.technology(card).symbols)
-    state.emit("event-play", {"seat": seat, "card": "technology-" + state.technology(card).id})

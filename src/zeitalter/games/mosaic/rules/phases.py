@@ -6,7 +6,7 @@ from zeitalter.core.agenda import Step
 from zeitalter.core.phase import Phase
 from zeitalter.games.mosaic.model import steps
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules import actions, effects, empire, placing, setup, turn, units
+from zeitalter.games.mosaic.rules import effects, empire, look, placing, setup, technologies, turn, units
 
 COURSE: Final[list[tuple[type[Step], Phase[Mosaic, Any]]]] = [
     # Setting up
@@ -19,8 +19,8 @@ COURSE: Final[list[tuple[type[Step], Phase[Mosaic, Any]]]] = [
     # The turn
     (steps.BeginTurn, turn.BeginTurn()),
     (steps.Turn, turn.Turn()),
-    (steps.Looked, actions.Looked()),
-    (steps.Laying, actions.Laying()),
+    (steps.Looked, look.Looked()),
+    (steps.Laying, technologies.Laying()),
     (steps.Military, units.Military()),
     (steps.Refill, turn.Refill()),
     (steps.AfterAction, turn.AfterAction()),

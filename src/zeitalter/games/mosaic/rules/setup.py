@@ -10,18 +10,16 @@ from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, new_player
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
-from zeitalter.games.mosaic.rules.free import play
 from zeitalter.games.mosaic.rules.moves import (
     add_symbols,
     draw,
     gain,
     gain_people,
-    lay_down,
-    meets,
     put_piece,
     refill,
 )
 from zeitalter.games.mosaic.rules.placing import hexes, placings
+from zeitalter.games.mosaic.rules.technologies import lay_down, meets, play
 from zeitalter.games.mosaic.rules.units import put_unit
 
 ACHIEVEMENTS_IN_PLAY: Final = 9

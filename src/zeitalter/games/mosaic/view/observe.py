@@ -9,15 +9,17 @@ from zeitalter.core.view import View
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import OPEN, FaceDown, Player
 from zeitalter.games.mosaic.model.state import HAND, SCORINGS, Mosaic
-from zeitalter.games.mosaic.rules.actions import grown, levied, taxed_trade, worked
+from zeitalter.games.mosaic.rules.actions import worked
+from zeitalter.games.mosaic.rules.building import wonder_cost
 from zeitalter.games.mosaic.rules.claims import measure, wanted
 from zeitalter.games.mosaic.rules.counting import DOMINATED
 from zeitalter.games.mosaic.rules.empire import empire_points, region_points, worth
 from zeitalter.games.mosaic.rules.influence import Regions, survey
-from zeitalter.games.mosaic.rules.moves import wonder_cost
 from zeitalter.games.mosaic.rules.placing import can_place, usual_place
+from zeitalter.games.mosaic.rules.population import grown
 from zeitalter.games.mosaic.rules.scoring import points
 from zeitalter.games.mosaic.rules.setup import hand
+from zeitalter.games.mosaic.rules.taxes import levied, taxed_trade
 
 T = TypeVar("T")
 

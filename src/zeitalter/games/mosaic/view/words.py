@@ -8,7 +8,8 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.actions import worked
-from zeitalter.games.mosaic.rules.moves import deck_card, missing, wonder_cost
+from zeitalter.games.mosaic.rules.building import wonder_cost
+from zeitalter.games.mosaic.rules.moves import deck_card, missing
 
 PROMPTS: dict[type[Step], str] = {
     steps.ChoosingLeader: "leader",
