@@ -16,7 +16,7 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.actions import can_take
-from zeitalter.games.mosaic.rules.building import can_build_wonder
+from zeitalter.games.mosaic.rules.building import can_pay_wonder, can_place_wonder
 from zeitalter.games.mosaic.rules.governments import can_govern
 from zeitalter.games.mosaic.view.observe import observe
 
@@ -56,7 +56,9 @@ def check(state: Mosaic, seat: int, told: dict[str, Any], rules: Rules) -> None:
     for deck in (c.TECHNOLOGY, c.BUILD, c.POPULATION):
         assert told["offers"][deck] == [can_take(state, seat, deck, card) for card in offers[deck]]
     wonders = range(len(state.catalogue.wonders))
-    assert told["wonders"] == [can_build_wonder(state, seat, wonder) for wonder in wonders]
+    assert told["wonders"] == [
+        can_pay_wonder(state, seat, 0, 0) and can_place_wonder(state, seat, wonder) for wonder in wonders
+    ]
     for government, possible in enumerate(told["governments"]):
         if all(player.government != government for player in state.players):
             assert possible == can_govern(state, seat, government)

@@ -48,12 +48,15 @@ class Player(Part):
 
     def unit_count(self) -> int:
         total = 0
-        for regions in self.units:
-            total += sum(regions)
+        for unit in range(c.UNITS):
+            total += self.units_of(unit)
         return total
 
     def units_of(self, unit: int) -> int:
-        return sum(self.units[unit])
+        total = 0
+        for number in self.units[unit]:
+            total += number
+        return total
 
     def face_down(self) -> list[int]:
         """The technologies that lie face down."""

@@ -9,7 +9,8 @@ from zeitalter.games.mosaic.rules.building import (
     build,
     build_wonder,
     can_build,
-    can_build_wonder,
+    can_pay_wonder,
+    can_place_wonder,
     found_piece,
     free_wonders,
 )
@@ -23,7 +24,11 @@ from zeitalter.games.mosaic.rules.units import can_act, recruit_limit
 
 def once(cards: list[int]) -> list[int]:
     """The cards of an offer, equal ones once."""
-    return [card for place, card in enumerate(cards) if card != c.NOTHING and card not in cards[:place]]
+    found: list[int] = []
+    for card in cards:
+        if card != c.NOTHING and card not in found:
+            found.append(card)
+    return found
 
 
 # ---- what is possible -----------------------------------------------------------------------------------------------
@@ -33,7 +38,8 @@ def main_actions(state: Mosaic, seat: int) -> list[Action]:
     found: list[Action] = [verbs.Work(currency) for currency in range(c.MONEY)]
     for deck in range(c.DECKS):
         found += deck_actions(state, seat, deck)
-    found += [verbs.Wonder(wonder, 0, 0) for wonder in free_wonders(state) if can_build_wonder(state, seat, wonder)]
+    if can_pay_wonder(state, seat, 0, 0):
+        found += [verbs.Wonder(wonder, 0, 0) for wonder in free_wonders(state) if can_place_wonder(state, seat, wonder)]
     if can_act(state, seat):
         found.append(verbs.MILITARY)
     governments = range(len(state.catalogue.governments))
@@ -93,8 +99,7 @@ def is_payable(state: Mosaic, seat: int, action: Action) -> bool:
         case verbs.GrowPlain():
             return can_grow_plain(state, seat, action.money_for_first)
         case verbs.Wonder():
-            more, more2 = action.money_for_first, action.money_for_second
-            return can_build_wonder(state, seat, action.wonder, more, more2)
+            return can_pay_wonder(state, seat, action.money_for_first, action.money_for_second)
         case verbs.Govern():
             return can_govern(state, seat, action.government, action.money_for_first)
         case _:
@@ -128,34 +133,33 @@ def without_money(action: Action) -> Action:
 
 
 def act(state: Mosaic, seat: int, action: Action) -> None:
-    match action:
-        case verbs.Work():
-            work(state, seat, action.currency)
-        case verbs.Research():
-            take_from_offer(state, c.TECHNOLOGY, action.technology)
-            tell_taken(state, seat, c.TECHNOLOGY, action.technology)
-            research(state, seat, action.technology, action.money_for_first, OPEN)
-        case verbs.Build():
-            take_offered(state, seat, c.BUILD, action.card, action.money_for_first, action.money_for_second)
-        case verbs.Grow():
-            take_offered(state, seat, c.POPULATION, action.card, action.money_for_first, 0)
-        case verbs.Levy():
-            take_offered(state, seat, c.TAX, action.card, 0, 0)
-        case verbs.Found():
-            found_piece(state, seat, action.piece, action.money_for_first)
-        case verbs.GrowPlain():
-            grow_plain(state, seat, action.money_for_first)
-        case verbs.LevyPlain():
-            first, second = state.catalogue.plain_tax[action.kind]
-            levy(state, seat, action.kind == 1, first, second)
-        case verbs.Wonder():
-            build_wonder(state, seat, action.wonder, action.money_for_first, action.money_for_second)
-        case verbs.Military():
-            state.push(steps.Military(seat, recruit_limit(state, seat), 0))
-        case verbs.Govern():
-            govern(state, seat, action.government, action.money_for_first)
-        case _:
-            raise ValueError(f"not an action of a turn: {action}")
+    if isinstance(action, verbs.Work):
+        work(state, seat, action.currency)
+    elif isinstance(action, verbs.Research):
+        take_from_offer(state, c.TECHNOLOGY, action.technology)
+        tell_taken(state, seat, c.TECHNOLOGY, action.technology)
+        research(state, seat, action.technology, action.money_for_first, OPEN)
+    elif isinstance(action, verbs.Build):
+        take_offered(state, seat, c.BUILD, action.card, action.money_for_first, action.money_for_second)
+    elif isinstance(action, verbs.Grow):
+        take_offered(state, seat, c.POPULATION, action.card, action.money_for_first, 0)
+    elif isinstance(action, verbs.Levy):
+        take_offered(state, seat, c.TAX, action.card, 0, 0)
+    elif isinstance(action, verbs.Found):
+        found_piece(state, seat, action.piece, action.money_for_first)
+    elif isinstance(action, verbs.GrowPlain):
+        grow_plain(state, seat, action.money_for_first)
+    elif isinstance(action, verbs.LevyPlain):
+        first, second = state.catalogue.plain_tax[action.kind]
+        levy(state, seat, action.kind == 1, first, second)
+    elif isinstance(action, verbs.Wonder):
+        build_wonder(state, seat, action.wonder, action.money_for_first, action.money_for_second)
+    elif isinstance(action, verbs.Military):
+        state.push(steps.Military(seat, recruit_limit(state, seat), 0))
+    elif isinstance(action, verbs.Govern):
+        govern(state, seat, action.government, action.money_for_first)
+    else:
+        raise ValueError(f"not an action of a turn: {action}")
 
 
 def work(state: Mosaic, seat: int, currency: int) -> None:

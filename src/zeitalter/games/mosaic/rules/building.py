@@ -16,10 +16,13 @@ def can_build(state: Mosaic, seat: int, piece: int, more: int = 0, more2: int = 
     return piece == c.PROJECT or can_place(state, seat, piece, usual_place(piece))
 
 
-def can_build_wonder(state: Mosaic, seat: int, wonder: int, more: int = 0, more2: int = 0) -> bool:
+def can_pay_wonder(state: Mosaic, seat: int, more: int, more2: int) -> bool:
+    """All wonders cost the same."""
     cost = wonder_cost(state, seat)
-    if not affordable(state, seat, c.STONE, cost[0], more, c.FOOD, cost[1], more2):
-        return False
+    return affordable(state, seat, c.STONE, cost[0], more, c.FOOD, cost[1], more2)
+
+
+def can_place_wonder(state: Mosaic, seat: int, wonder: int) -> bool:
     return can_place(state, seat, c.WONDER, state.catalogue.wonders[wonder].where)
 
 

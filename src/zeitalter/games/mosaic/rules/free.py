@@ -29,22 +29,21 @@ def may_go_on(state: Mosaic, seat: int) -> bool:
 
 
 def take_free_action(state: Mosaic, seat: int, action: Action) -> None:
-    match action:
-        case verbs.ClaimAge():
-            claim_age(state, seat, action.age)
-        case verbs.Claim():
-            claim_achievement(state, seat, action.achievement)
-        case verbs.Play():
-            play(state, seat, action.technology)
-        case verbs.Refresh():
-            state.players[seat].refreshed += (state.players[seat].government,)
-            refresh_offer(state, action.deck)
-        case verbs.Convert():
-            convert(state, seat, action.currency)
-        case verbs.TakeOver():
-            take_over(state, seat, action.hex)
-        case _:
-            raise ValueError(f"not a free action: {action}")
+    if isinstance(action, verbs.ClaimAge):
+        claim_age(state, seat, action.age)
+    elif isinstance(action, verbs.Claim):
+        claim_achievement(state, seat, action.achievement)
+    elif isinstance(action, verbs.Play):
+        play(state, seat, action.technology)
+    elif isinstance(action, verbs.Refresh):
+        state.players[seat].refreshed += (state.players[seat].government,)
+        refresh_offer(state, action.deck)
+    elif isinstance(action, verbs.Convert):
+        convert(state, seat, action.currency)
+    elif isinstance(action, verbs.TakeOver):
+        take_over(state, seat, action.hex)
+    else:
+        raise ValueError(f"not a free action: {action}")
 
 
 def is_free(action: Action) -> bool:

@@ -9,13 +9,13 @@ from zeitalter.games.mosaic.rules.technologies import meets
 
 
 def can_govern(state: Mosaic, seat: int, government: int, more: int = 0) -> bool:
+    card = state.catalogue.governments[government]
+    if not affordable(state, seat, c.IDEAS, card.ideas, more):
+        return False
     for player in state.players:
         if player.government == government:
             return False
-    card = state.catalogue.governments[government]
-    if not meets(state, seat, card.needs) and not state.has(seat, c.FREE_GOVERNMENT):
-        return False
-    return affordable(state, seat, c.IDEAS, card.ideas, more)
+    return meets(state, seat, card.needs) or state.has(seat, c.FREE_GOVERNMENT)
 
 
 def govern(state: Mosaic, seat: int, government: int, more: int) -> None:
