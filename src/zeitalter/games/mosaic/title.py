@@ -1,5 +1,5 @@
 # mypyc: no
-"""The title: everything the outside needs to know of the game."""
+"""Mosaic: Eine Geschichte der Zivilisation: everything the outside needs to know of it."""
 
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from zeitalter.games.mosaic.data import load
 from zeitalter.games.mosaic.game import MosaicGame
 from zeitalter.games.mosaic.model.catalogue import Catalogue
 from zeitalter.games.mosaic.model.options import Options
-from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.model.verbs import Listed
 from zeitalter.games.mosaic.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.mosaic.view.observe import MosaicView
@@ -23,7 +22,6 @@ class MosaicRules(Rules):
     id = "mosaic"
     version = 1
     seats = range(2, 7)
-    state = Mosaic
     options = Options
     view = MosaicView
     modes = (Options(),)
@@ -41,8 +39,7 @@ class MosaicRules(Rules):
         return catalogue_view(self.catalogue)
 
     def render(self, view: View, words: Wording, width: int) -> str:
-        state = self.game.imagine(view, stream("render"))
-        return Board(state, own(MosaicView, view), words, width).text()
+        return Board(self.game.imagine(view, stream("render")), own(MosaicView, view), words, width).text()
 
 
 def create(pack: Path | None = None) -> MosaicRules:

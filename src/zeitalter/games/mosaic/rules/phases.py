@@ -1,14 +1,13 @@
-"""Which class answers which kind of step: the whole course of the game in one table."""
+"""Which phase answers which kind of step: the whole course of the game in one table."""
 
-from typing import Any, Final
+from typing import Final
 
-from zeitalter.core.agenda import Step
-from zeitalter.core.phase import Phase
+from zeitalter.core.game import Course
 from zeitalter.games.mosaic.model import steps
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules import effects, empire, look, placing, setup, technologies, turn, units
 
-COURSE: Final[list[tuple[type[Step], Phase[Mosaic, Any]]]] = [
+COURSE: Final[Course[Mosaic]] = [
     # Setting up
     (steps.ChoosingLeader, setup.ChoosingLeader()),
     (steps.Drafting, setup.Drafting()),

@@ -7,6 +7,7 @@ from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question, Sealed
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.options import Options
 from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, new_player
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
@@ -25,7 +26,8 @@ from zeitalter.games.mosaic.rules.units import put_unit
 ACHIEVEMENTS_IN_PLAY: Final = 9
 
 
-def set_up(state: Mosaic) -> None:
+def set_up(state: Mosaic, options: Options) -> None:
+    """There is one way to play."""
     catalogue = state.catalogue
     state.players = [new_player(catalogue) for seat in range(state.seats)]
     state.owner = [c.NOBODY] * len(catalogue.hexes)

@@ -25,7 +25,6 @@ def imagine(state: Mosaic, view: MosaicView, rng: Stream) -> None:
     state.moved = [MovedUnit(c.UNIT_NAMES.index(moved.unit), moved.region) for moved in view.moved]
     unknown = imagine_draft(state, view, rng)
     imagine_decks(state, view, unknown, rng)
-    state.restore_flow(view, rng)
 
 
 def imagine_player(view: Tableau) -> Player:
