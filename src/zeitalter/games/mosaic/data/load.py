@@ -25,13 +25,8 @@ SHAPES: Final[dict[str, Any]] = {  # in the order of `Tables`
 FILES: Final = tuple(SHAPES)
 
 
-def load(pack: Path | None = None) -> c.Catalogue:
-    """The catalogue of the built-in data, or of a data pack that replaces some or all of the files."""
-    return build(read(pack))
-
-
 def read(pack: Path | None = None) -> s.Tables:
-    """The checked contents of the data files."""
+    """The checked contents of the data files; a data pack replaces some or all of them."""
     data = DataFiles("zeitalter.games.mosaic", FILES, pack)
     tables = s.Tables(*[data.decode(name, shape) for name, shape in SHAPES.items()])
     check(tables)
