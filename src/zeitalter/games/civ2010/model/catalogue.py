@@ -44,73 +44,61 @@ BATTLE: Final = 5
 REACTION: Final = 6
 ANY_TIME: Final = 7
 
-# What abilities of technologies do.
-PRODUCTION: Final = 0
-HEAL: Final = 1
-COIN_FOR_VICTORY: Final = 2
-CULTURE: Final = 3
-CARAVAN: Final = 4
-WALLS: Final = 5
-CHARGE: Final = 6
-GAIN_PERSON: Final = 7
-COIN: Final = 8
-CANCEL_CITY_ACTION: Final = 9
-CANCEL_EVENT: Final = 10
-COIN_FOR_TRADE: Final = 11
-SPLIT: Final = 12
-THIRD_CITY: Final = 13
-WOUND: Final = 14
-OBSOLETE_OR_KILL: Final = 15
-COIN_FOR_CULTURE: Final = 16
-HOLD_SQUARE: Final = 17
-OBSOLETE_OR_RAZE: Final = 18
-PRODUCTION_BY_COINS: Final = 19
-SHIP: Final = 20
-EXTRA_ACTIONS: Final = 21
-DESTROY_CITY: Final = 22
-RAZE_ON_ARRIVAL: Final = 23
-HAND_BY_COINS: Final = 24
-FLY_PAST: Final = 25
-CANCEL_ABILITY: Final = 26
-EVENTS_STAND: Final = 27
-WIN: Final = 28
-ABILITY_OPS: Final = 29
+# What abilities of technologies do; those that rules name apart from their effect.
+HEAL: Final = "heal"
+COIN_FOR_VICTORY: Final = "coin_for_victory"
+WALLS: Final = "walls"
+CHARGE: Final = "charge"
+COIN: Final = "coin"
+CANCEL_CITY_ACTION: Final = "cancel_city_action"
+CANCEL_EVENT: Final = "cancel_event"
+COIN_FOR_TRADE: Final = "coin_for_trade"
+SPLIT: Final = "split"
+THIRD_CITY: Final = "third_city"
+WOUND: Final = "wound"
+COIN_FOR_CULTURE: Final = "coin_for_culture"
+HOLD_SQUARE: Final = "hold_square"
+PRODUCTION_BY_COINS: Final = "production_by_coins"
+SHIP: Final = "ship"
+RAZE_ON_ARRIVAL: Final = "raze_on_arrival"
+HAND_BY_COINS: Final = "hand_by_coins"
+FLY_PAST: Final = "fly_past"
+CANCEL_ABILITY: Final = "cancel_ability"
+EVENTS_STAND: Final = "events_stand"
+WIN: Final = "win"
 
-# What wonders do.
-GAIN_CULTURE: Final = 0
-GAIN_TRADE: Final = 1
-RAISE_FIGURE: Final = 2
-OPEN_HAND: Final = 3
-DOUBLE_HARVEST: Final = 4
-STRENGTH: Final = 5
-CHEAP_RESEARCH: Final = 6
-WONDER_COIN: Final = 7
-LEARN_TECH: Final = 8
-FREE_ADVANCE: Final = 9
-SHELTER: Final = 10
-ANY_HARVEST: Final = 11
-WONDER_OPS: Final = 12
+# What wonders do, in the same way.
+GAIN_CULTURE: Final = "gain_culture"
+GAIN_TRADE: Final = "gain_trade"
+OPEN_HAND: Final = "open_hand"
+DOUBLE_HARVEST: Final = "double_harvest"
+STRENGTH: Final = "strength"
+CHEAP_RESEARCH: Final = "cheap_research"
+WONDER_COIN: Final = "coin"
+SHELTER: Final = "shelter"
+ANY_HARVEST: Final = "any_harvest"
 
-# What culture events do.
-GIFT: Final = 0
-CANCEL_TARGET: Final = 1
-CANCEL_ANY_EVENT: Final = 2
-CANCEL_ANYTHING: Final = 3
-DEFECTION: Final = 4
-LEAD_ASTRAY: Final = 5
-DISASTER: Final = 6
-EXCHANGE: Final = 7
-SABOTAGE: Final = 8
-REVOLT: Final = 9
-EVENT_PRODUCTION: Final = 10
+# What culture events do, in the same way.
+GIFT: Final = "gift"
+CANCEL_TARGET: Final = "cancel_target"
+CANCEL_ANY_EVENT: Final = "cancel_event"
+CANCEL_ANYTHING: Final = "cancel_any"
 
 # What civilizations can do.
-DOUBLE_CONVERSION: Final = 0
-HUT_CULTURE_AND_SAVED_UNIT: Final = 1
-FREE_BUILDING: Final = 2
-FREE_UNIT: Final = 3
-FREE_ADVANCES: Final = 4
-STACKING_AND_INFILTRATION: Final = 5
+DOUBLE_CONVERSION: Final = "double_conversion"
+HUT_CULTURE_AND_SAVED_UNIT: Final = "hut_culture_and_saved_unit"
+FREE_BUILDING: Final = "free_building"
+FREE_UNIT: Final = "free_unit"
+FREE_ADVANCES: Final = "free_advance"
+STACKING_AND_INFILTRATION: Final = "stacking_and_infiltration"
+CIVILIZATION_ABILITIES: Final = [
+    DOUBLE_CONVERSION,
+    HUT_CULTURE_AND_SAVED_UNIT,
+    FREE_BUILDING,
+    FREE_UNIT,
+    FREE_ADVANCES,
+    STACKING_AND_INFILTRATION,
+]
 
 # What lies on a square: one building, wonder or great person.
 NO_WORK: Final = -1
@@ -129,10 +117,10 @@ STOP_ON_WATER: Final = 2
 class Ability:
     """One ability of a technology; `cost` counts resources by kind, `any` those of any kind."""
 
-    def __init__(self, tech: int, number: int, op: int) -> None:
+    def __init__(self, tech: int, number: int, bit: int, op: str) -> None:
         self.tech = tech
         self.number = number
-        self.bit = 1 << (2 * tech + number)
+        self.bit = bit  # of its own among all abilities
         self.op = op
         self.cost: list[int] = [0] * RESOURCES
         self.any = 0
@@ -171,7 +159,7 @@ class Wonder:
         self.discount_cost = 0
         self.discount_tech = NONE
         self.culture = 0
-        self.op = 0
+        self.op = ""
         self.amount = 0
 
 
@@ -182,7 +170,7 @@ class Event:
         self.era = 1
         self.copies = 1
         self.phase = ANY_TIME
-        self.op = 0
+        self.op = ""
         self.amount = 0
         self.range = NONE  # anywhere
         self.resources = 0  # bit mask
@@ -238,7 +226,7 @@ class Civilization:
         self.tech = 0
         self.government = 0
         self.tile = 0
-        self.ability = 0
+        self.ability = ""
         self.great_person = False
         self.walls = False
         self.wonder = False
@@ -272,7 +260,8 @@ class Catalogue:
     edition: int
     techs: list[Tech]
     abilities: list[Ability]  # those somebody uses in a phase, all technologies
-    with_op: list[int]  # per op: bit mask of the technologies that have it
+    with_op: dict[str, int]  # by op of abilities: bit mask of the technologies that have it
+    wonders_with: dict[str, list[Wonder]]  # by op
     fast: list[Tech]  # those that raise the speed, the fastest first
     crowding: list[Tech]  # those that raise the stacking limit, the highest first
     seafaring: list[Tech]  # those that allow water, the best first
@@ -280,7 +269,6 @@ class Catalogue:
     with_coin: list[Tech]
     with_cards: list[Tech]
     level_masks: list[int]  # per level: bit mask of its technologies
-    space_flight: int
     wonders: list[Wonder]
     events: list[Event]
     cards: list[Event]  # by card

@@ -17,6 +17,7 @@ from zeitalter.games.civ2010.model.catalogue import (
     WATER,
     WIDTH,
     WONDER_COIN,
+    Ability,
     Catalogue,
     Layout,
     Work,
@@ -152,15 +153,23 @@ def hand_limit(state: Civ2010, seat: int) -> int:
     return limit + coins_bonus(state, seat)
 
 
+def has_too_many_cards(state: Civ2010, seat: int) -> bool:
+    cards = len(state.players[seat].cards)
+    return cards > 0 and cards > hand_limit(state, seat)
+
+
 def coins_bonus(state: Civ2010, seat: int) -> int:
     """Computers: one more card for every five coins."""
     techs = state.players[seat].techs & state.catalogue.with_op[HAND_BY_COINS]
-    return coins(state, seat) // ability_amount(state.catalogue, techs) if techs else 0
+    return coins(state, seat) // latest_ability(state.catalogue, techs, HAND_BY_COINS).amount if techs else 0
 
 
-def ability_amount(catalogue: Catalogue, techs: int) -> int:
-    """The number printed on the (only) technology of a mask."""
-    return catalogue.techs[techs.bit_length() - 1].abilities[0].amount
+def latest_ability(catalogue: Catalogue, techs: int, op: str) -> Ability:
+    """The ability of a kind, of the last technology of a mask of those that have it."""
+    for ability in catalogue.techs[techs.bit_length() - 1].abilities:
+        if ability.op == op:
+            return ability
+    raise ValueError(f"no technology with {op}")
 
 
 def own_cities(player: Player) -> list[int]:
@@ -333,7 +342,7 @@ def production(state: Civ2010, seat: int, slot: int) -> int:
         total += state.turn.bonus[slot]
     techs = player.techs & state.catalogue.with_op[PRODUCTION_BY_COINS]
     if techs:
-        total += coins(state, seat) // ability_amount(state.catalogue, techs)
+        total += coins(state, seat) // latest_ability(state.catalogue, techs, PRODUCTION_BY_COINS).amount
     return total
 
 
@@ -373,9 +382,8 @@ def coins(state: Civ2010, seat: int) -> int:
 
 def canal_owner(state: Civ2010) -> int:
     """Whose coins lie on the Panama Canal; nobody's while it is blockaded."""
-    for wonder in state.catalogue.wonders:
-        if wonder.op == WONDER_COIN:
-            return wonder_owner(state, wonder.index)
+    for wonder in state.catalogue.wonders_with[WONDER_COIN]:
+        return wonder_owner(state, wonder.index)
     return NONE
 
 
@@ -388,8 +396,8 @@ def wonder_owner(state: Civ2010, wonder: int) -> int:
 
 
 def has_wonder(state: Civ2010, seat: int, op: int) -> bool:
-    for wonder in state.catalogue.wonders:
-        if wonder.op == op and state.wonder_square[wonder.index] != NONE and wonder_owner(state, wonder.index) == seat:
+    for wonder in state.catalogue.wonders_with[op]:
+        if state.wonder_square[wonder.index] != NONE and wonder_owner(state, wonder.index) == seat:
             return True
     return False
 

@@ -1,7 +1,8 @@
 """City management: one action per city, the culture track, abilities (rulebook pages 15 to 18)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.action import DONE, Action, Done
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import (
     ANY_HARVEST,
     CITY_MANAGEMENT,
@@ -15,32 +16,23 @@ from zeitalter.games.civ2010.model.catalogue import (
 )
 from zeitalter.games.civ2010.model.player import CITIES
 from zeitalter.games.civ2010.model.shared import changed, raised
-from zeitalter.games.civ2010.model.state import Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import (
-    BEGIN_BATTLE,
-    BEGIN_MANAGING,
-    BEGIN_SPLITTING,
-    HARVESTING_MORE,
-    MANAGING,
-    RESOLVE_CITY,
-    SITING,
-    SPLITTING,
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.model.turn import (
+    DEVOTION,
+    HARVESTING,
+    MAKE_BUILDING,
+    MAKE_FIGURE,
+    MAKE_UNIT,
+    MAKE_WALLS,
+    MAKE_WONDER,
+    NO_TARGET,
+    ONCE_FREE_BUILDING,
+    ONCE_HARVEST,
+    ONCE_SPLIT,
+    Project,
+    new_turn,
 )
-from zeitalter.games.civ2010.model.turn import ONCE_FREE_BUILDING, ONCE_HARVEST, ONCE_SPLIT, new_turn
-from zeitalter.games.civ2010.model.verbs import (
-    ADVANCE,
-    ADVANCE_ACTION,
-    BUILD_FREE,
-    DEVOTE,
-    DONE,
-    DONE_ACTION,
-    HARVEST,
-    PLACES,
-    PLAY,
-    SCOUT,
-    USE,
-    WALL,
-)
+from zeitalter.games.civ2010.model.verbs import SCOUT
 from zeitalter.games.civ2010.rules.abilities import usable_abilities, use_ability
 from zeitalter.games.civ2010.rules.board import (
     devotion,
@@ -61,21 +53,13 @@ from zeitalter.games.civ2010.rules.moves import (
     put_work,
 )
 from zeitalter.games.civ2010.rules.production import (
-    DEVOTION,
-    HARVESTING,
-    MAKE_BUILDING,
-    MAKE_FIGURE,
-    MAKE_UNIT,
-    MAKE_WALLS,
-    MAKE_WONDER,
     budget,
     building_sites,
     can_build,
     can_wall,
     converted,
     cost,
-    item,
-    item_of,
+    project_of,
     makeable,
     sites,
     trade_for,
@@ -83,28 +67,24 @@ from zeitalter.games.civ2010.rules.production import (
 from zeitalter.games.civ2010.rules.reactions import CITY_ACTION, ask_for_reactions, close_depth, open_depth
 from zeitalter.games.civ2010.rules.turn import has_secrets
 
-FREE = 1
-SECOND = 2
-
-
-class BeginManaging(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
+class BeginManaging(Phase[Civ2010, steps.BeginManaging]):
+    def run(self, state: Civ2010, step: steps.BeginManaging) -> None:
         seat = step.seat
         player = state.players[seat]
-        if not step.a:
+        if not step.resumed:
             state.turn = new_turn(seat, CITY_MANAGEMENT)
             for slot in own_cities(player):
                 if slot or player.government != state.catalogue.anarchy:  # anarchy: the capital is idle
                     state.turn.actions = changed(state.turn.actions, slot, 1)
         if has_secrets(state, seat) or len(managing_actions(state, seat)) > 1:
-            state.push(Step(MANAGING, seat))
+            state.push(steps.Managing(seat))
 
 
 def managing_actions(state: Civ2010, seat: int) -> list[Action]:
     player = state.players[seat]
     turn = state.turn
     actions: list[Action] = []
-    egypt = state.catalogue.civilizations[player.civilization].ability == FREE_BUILDING
+    egypt = state.ability(seat) == FREE_BUILDING
     for slot in range(CITIES):
         if turn.actions[slot] <= 0 or player.centres[slot] == NONE:
             continue
@@ -112,54 +92,66 @@ def managing_actions(state: Civ2010, seat: int) -> list[Action]:
         if egypt and not turn.once & ONCE_FREE_BUILDING:
             for building in state.catalogue.buildings:
                 if can_build(state, seat, building) and building_sites(state, seat, slot, building):
-                    actions.append(Action(BUILD_FREE, slot, building.index))
+                    actions.append(verbs.BuildFree(slot, building.index))
             if can_wall(state, seat, slot):
-                actions.append(Action(WALL, slot, 1))
-        actions.append(Action(DEVOTE, slot))
+                actions.append(verbs.Wall(slot, 1))
+        actions.append(verbs.Devote(slot))
         for resource in harvestable(state, seat, slot):
-            actions.append(Action(HARVEST, slot, resource))
+            actions.append(verbs.Harvest(slot, resource))
     if can_advance(state, seat):
-        actions.append(ADVANCE_ACTION)
+        actions.append(verbs.ADVANCE)
     actions.extend(usable_abilities(state, seat, CITY_MANAGEMENT))
     actions.extend(playable_events(state, seat, CITY_MANAGEMENT))
-    actions.append(DONE_ACTION)
+    actions.append(DONE)
     return actions
 
 
-class Managing(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+class Managing(Question[Civ2010, steps.Managing]):
+    def legal(self, state: Civ2010, step: steps.Managing, seat: int) -> list[Action]:
         return managing_actions(state, seat)
 
-    def default(self, state: Civ2010, step: Step, seat: int) -> Action:
-        return DONE_ACTION
+    def default(self, state: Civ2010, step: steps.Managing, seat: int) -> Action:
+        return DONE
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == DONE:
+    def take(self, state: Civ2010, step: steps.Managing, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
             return
-        state.push(Step(BEGIN_MANAGING, seat, 1))
-        if action.verb == ADVANCE:
+        state.push(steps.BeginManaging(seat, 1))
+        if isinstance(action, verbs.Advance):
             pay_advance(state, seat)
-        elif action.verb == USE:
-            use_ability(state, seat, action.a, action.b)
-        elif action.verb == PLAY:
-            play_event(state, seat, action.a)
+        elif isinstance(action, verbs.Use):
+            use_ability(state, seat, action)
+        elif isinstance(action, verbs.Play):
+            play_event(state, seat, action.card)
         else:
             take_city_action(state, seat, action)
 
 
 def take_city_action(state: Civ2010, seat: int, action: Action) -> None:
-    slot = action.a
-    state.turn.actions = raised(state.turn.actions, slot, -1)
-    if action.verb == DEVOTE:
-        declare(state, seat, item(DEVOTION, 0), slot, 0, NONE)
-    elif action.verb == HARVEST:
-        declare(state, seat, item(HARVESTING, action.b), slot, 0, NONE)
+    if isinstance(action, verbs.Devote):
+        begin_project(state, seat, Project(DEVOTION, 0, action.city, False, False, NONE))
+    elif isinstance(action, verbs.Harvest):
+        begin_project(state, seat, Project(HARVESTING, action.resource, action.city, False, False, NONE))
     else:
-        free = action.verb == BUILD_FREE or (action.verb == WALL and action.b == 1)
+        kind, index = project_of(action)
+        free = isinstance(action, verbs.BuildFree) or (isinstance(action, verbs.Wall) and action.number == 1)
         if free:
             state.turn.once |= ONCE_FREE_BUILDING
-        state.turn.pool = production(state, seat, slot)
-        find_site(state, seat, item_of(action), slot, FREE if free else 0)
+        begin_project(state, seat, Project(kind, index, city_of(action), free, False, NONE))
+
+
+def city_of(action: Action) -> int:
+    """The city that is to make something."""
+    assert isinstance(
+        action, (verbs.Figure, verbs.Unit, verbs.Build, verbs.BuildFree, verbs.Wall, verbs.Erect)
+    )
+    return action.city
+
+
+def begin_project(state: Civ2010, seat: int, project: Project) -> None:
+    state.turn.actions = raised(state.turn.actions, project.city, -1)
+    state.turn.pool = production(state, seat, project.city)
+    find_site(state, seat, project)
 
 
 # ---- the culture track ----------------------------------------------------------------------------------------------
@@ -184,82 +176,90 @@ def pay_advance(state: Civ2010, seat: int) -> None:
 # ---- declaring a city action ----------------------------------------------------------------------------------------
 
 
-def find_site(state: Civ2010, seat: int, what: int, slot: int, flags: int) -> None:
+def find_site(state: Civ2010, seat: int, project: Project) -> None:
     """Ask for a square where there is more than one."""
-    kind = what // 100
-    if kind in (MAKE_UNIT, MAKE_WALLS):
-        declare(state, seat, what, slot, flags, NONE)
+    if project.kind not in (MAKE_FIGURE, MAKE_BUILDING, MAKE_WONDER):
+        declare(state, seat, project)
         return
-    squares = sites(state, seat, slot, what)
+    squares = sites(state, seat, project)
     if len(squares) == 1:
-        declare(state, seat, what, slot, flags, squares[0])
+        declare(state, seat, placed(project, squares[0]))
     else:
-        state.push(Step(SITING, seat, what, slot + 4 * flags))
+        state.turn.project = project
+        state.push(steps.Siting(seat))
 
 
-class Siting(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [PLACES[square] for square in sites(state, seat, step.b % 4, step.a)]
-
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        declare(state, seat, step.a, step.b % 4, step.b // 4, action.a)
+def placed(project: Project, square: int) -> Project:
+    return Project(project.kind, project.index, project.city, project.free, project.second, square)
 
 
-def declare(state: Civ2010, seat: int, what: int, slot: int, flags: int, square: int) -> None:
+def project_of_turn(state: Civ2010) -> Project:
+    project = state.turn.project
+    assert project is not None
+    return project
+
+
+class Siting(Question[Civ2010, steps.Siting]):
+    def legal(self, state: Civ2010, step: steps.Siting, seat: int) -> list[Action]:
+        return [verbs.PLACES[square] for square in sites(state, seat, project_of_turn(state))]
+
+    def take(self, state: Civ2010, step: steps.Siting, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
+        declare(state, seat, placed(project_of_turn(state), action.square))
+
+
+def declare(state: Civ2010, seat: int, project: Project) -> None:
     """The others may cancel a city action; a second item belongs to the same action."""
-    depth = open_depth(state)
-    state.push(Step(RESOLVE_CITY, seat, what, slot + 4 * flags, square + 1 + 1024 * depth))
-    if not flags & SECOND:
+    state.turn.project = project
+    depth = open_depth(state, NO_TARGET)
+    state.push(steps.ResolveCity(seat, depth))
+    if not project.second:
         ask_for_reactions(state, seat, depth, CITY_ACTION, 0)
 
 
-class ResolveCity(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
-        seat, slot, flags = step.seat, step.b % 4, step.b // 4
-        square = step.c % 1024 - 1
-        if not close_depth(state, step.c // 1024):
+class ResolveCity(Phase[Civ2010, steps.ResolveCity]):
+    def run(self, state: Civ2010, step: steps.ResolveCity) -> None:
+        seat, project = step.seat, project_of_turn(state)
+        state.turn.project = None
+        if not close_depth(state, step.depth):
             return
-        kind, index = step.a // 100, step.a % 100
-        if kind == DEVOTION:
-            gain_culture(state, seat, devotion(state, seat, slot))
-        elif kind == HARVESTING:
-            harvest(state, seat, slot, index)
+        if project.kind == DEVOTION:
+            gain_culture(state, seat, devotion(state, seat, project.city))
+        elif project.kind == HARVESTING:
+            harvest(state, seat, project.city, project.index)
         else:
-            pay_production(state, seat, step.a, flags)
-            state.turn.bonus = changed(state.turn.bonus, slot, 0)
-            if not flags & (FREE | SECOND):
-                offer_split(state, seat, slot)
-            make(state, seat, step.a, slot, square)
+            pay_production(state, seat, project)
+            state.turn.bonus = changed(state.turn.bonus, project.city, 0)
+            if not project.free and not project.second:
+                offer_split(state, seat, project.city)
+            make(state, seat, project)
 
 
-def pay_production(state: Civ2010, seat: int, what: int, flags: int) -> None:
+def pay_production(state: Civ2010, seat: int, project: Project) -> None:
     """Production first, the rest from trade in full steps; what is left serves a second item."""
-    if flags & FREE:
+    if project.free:
         return
-    price = cost(state, seat, what)
+    price = cost(state, seat, project.kind, project.index)
     trade = trade_for(state, seat, price - state.turn.pool)
     state.players[seat].trade -= trade
     state.turn.pool += trade // state.catalogue.conversion * converted(state, seat) - price
 
 
-def make(state: Civ2010, seat: int, what: int, slot: int, square: int) -> None:
-    player = state.players[seat]
-    kind, index = what // 100, what % 100
-    if kind == MAKE_FIGURE:
-        make_figure(state, seat, index, square)
-    elif kind == MAKE_UNIT:
-        draw_unit(state, seat, index)
-    elif kind == MAKE_WALLS:
-        player.walls |= 1 << slot
-        if state.log is not None:
-            state.emit("event-walls", at({"seat": seat}, player.centres[slot]))
-    elif kind == MAKE_BUILDING:
-        put_work(state, square, index)
-        if state.log is not None:
-            name = "building-" + state.catalogue.buildings[index].id
-            state.emit("event-build", at({"seat": seat, "what": name}, square))
-    elif kind == MAKE_WONDER:
-        make_wonder(state, seat, index, square)
+def make(state: Civ2010, seat: int, project: Project) -> None:
+    if project.kind == MAKE_FIGURE:
+        make_figure(state, seat, project.index, project.square)
+    elif project.kind == MAKE_UNIT:
+        draw_unit(state, seat, project.index)
+    elif project.kind == MAKE_WALLS:
+        player = state.players[seat]
+        player.walls |= 1 << project.city
+        state.emit("event-walls", at({"seat": seat}, player.centres[project.city]))
+    elif project.kind == MAKE_BUILDING:
+        put_work(state, project.square, project.index)
+        name = "building-" + state.catalogue.buildings[project.index].id
+        state.emit("event-build", at({"seat": seat, "what": name}, project.square))
+    else:
+        make_wonder(state, seat, project.index, project.square)
 
 
 def make_wonder(state: Civ2010, seat: int, wonder: int, square: int) -> None:
@@ -272,10 +272,9 @@ def make_wonder(state: Civ2010, seat: int, wonder: int, square: int) -> None:
     else:
         state.wonder_market = changed(state.wonder_market, place, NONE)
     put_work(state, square, FIRST_WONDER_WORK + wonder)
-    if state.log is not None:
-        name = "wonder-" + state.catalogue.wonders[wonder].id
-        state.emit("event-build", at({"seat": seat, "what": name}, square))
-    if state.catalogue.civilizations[state.players[seat].civilization].ability == FREE_ADVANCES:
+    name = "wonder-" + state.catalogue.wonders[wonder].id
+    state.emit("event-build", at({"seat": seat, "what": name}, square))
+    if state.ability(seat) == FREE_ADVANCES:
         advance_culture(state, seat)
 
 
@@ -283,13 +282,12 @@ def make_figure(state: Civ2010, seat: int, kind: int, square: int) -> None:
     """An army on a blockaded square attacks at once."""
     figure = figure_in_stock(state, seat, kind == SCOUT)
     enemy = state.holder[square]
-    if state.log is not None:
-        state.emit("event-figure", at({"seat": seat, "figure": f"figure-{kind}"}, square))
+    state.emit("event-figure", at({"seat": seat, "figure": f"figure-{kind}"}, square))
     if enemy in (NONE, seat):
         put_figure(state, seat, figure, square)
         return
     state.players[seat].figures[figure] = square  # the enemy still holds the square
-    state.push(Step(BEGIN_BATTLE, seat, square, figures_at(state.players[seat], square)))
+    state.push(steps.BeginBattle(seat, square))
 
 
 # ---- splitting production (Engineering) -----------------------------------------------------------------------------
@@ -297,25 +295,30 @@ def make_figure(state: Civ2010, seat: int, kind: int, square: int) -> None:
 
 def offer_split(state: Civ2010, seat: int, slot: int) -> None:
     if state.players[seat].techs & state.catalogue.with_op[SPLIT] and not state.turn.once & ONCE_SPLIT:
-        state.push(Step(BEGIN_SPLITTING, seat, 0, slot))
+        state.push(steps.Splitting(seat, slot))
 
 
-class BeginSplitting(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
-        if makeable(state, step.seat, step.b, budget(state, step.seat, state.turn.pool)):
-            state.push(Step(SPLITTING, step.seat, 0, step.b))
-
-
-class Splitting(Phase):
+class Splitting(Question[Civ2010, steps.Splitting]):
     """Once per turn one city may buy a second item from what is left of its production."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [*makeable(state, seat, step.b, budget(state, seat, state.turn.pool)), DONE_ACTION]
+    def asks(self, state: Civ2010, step: steps.Splitting) -> int:
+        return 1 << step.seat if second_items(state, step.seat, step.city) else 0
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb != DONE:
+    def run(self, state: Civ2010, step: steps.Splitting) -> None:
+        """There is nothing it could pay for."""
+
+    def legal(self, state: Civ2010, step: steps.Splitting, seat: int) -> list[Action]:
+        return [*second_items(state, seat, step.city), DONE]
+
+    def take(self, state: Civ2010, step: steps.Splitting, seat: int, action: Action) -> None:
+        if not isinstance(action, Done):
             state.turn.once |= ONCE_SPLIT
-            find_site(state, seat, item_of(action), step.b, SECOND)
+            kind, index = project_of(action)
+            find_site(state, seat, Project(kind, index, step.city, False, True, NONE))
+
+
+def second_items(state: Civ2010, seat: int, slot: int) -> list[Action]:
+    return makeable(state, seat, slot, budget(state, seat, state.turn.pool))
 
 
 # ---- harvesting -----------------------------------------------------------------------------------------------------
@@ -335,9 +338,9 @@ def harvestable(state: Civ2010, seat: int, slot: int) -> list[int]:
 
 def takes_anything(state: Civ2010, seat: int, slot: int) -> bool:
     """Angkor Wat as first printed: its city needs no icon."""
-    for wonder in state.catalogue.wonders:
+    for wonder in state.catalogue.wonders_with[ANY_HARVEST]:
         square = state.wonder_square[wonder.index]
-        if wonder.op == ANY_HARVEST and square != NONE and state.district[square] == seat * CITIES + slot:
+        if square != NONE and state.district[square] == seat * CITIES + slot:
             return has_wonder(state, seat, ANY_HARVEST)
     return False
 
@@ -351,25 +354,24 @@ def harvest(state: Civ2010, seat: int, slot: int, resource: int) -> None:
         and not state.turn.once & ONCE_HARVEST
         and harvestable(state, seat, slot)
     ):
-        state.push(Step(HARVESTING_MORE, seat, 0, slot))
+        state.push(steps.HarvestingMore(seat, slot))
 
 
 def take_resource(state: Civ2010, seat: int, resource: int) -> None:
     state.market[resource] -= 1
     state.players[seat].resources = raised(state.players[seat].resources, resource, 1)
-    if state.log is not None:
-        state.emit("event-harvest", {"seat": seat, "resource": f"resource-{resource}"})
+    state.emit("event-harvest", {"seat": seat, "resource": f"resource-{resource}"})
 
 
-class HarvestingMore(Phase):
+class HarvestingMore(Question[Civ2010, steps.HarvestingMore]):
     """Angkor Wat: a second resource, once per turn."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        actions = [Action(HARVEST, step.b, resource) for resource in harvestable(state, seat, step.b)]
-        actions.append(DONE_ACTION)
+    def legal(self, state: Civ2010, step: steps.HarvestingMore, seat: int) -> list[Action]:
+        actions = [verbs.Harvest(step.city, resource) for resource in harvestable(state, seat, step.city)]
+        actions.append(DONE)
         return actions
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == HARVEST:
+    def take(self, state: Civ2010, step: steps.HarvestingMore, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Harvest):
             state.turn.once |= ONCE_HARVEST
-            take_resource(state, seat, action.b)
+            take_resource(state, seat, action.resource)

@@ -1,7 +1,8 @@
 """Movement: groups, discovering, huts, enemy squares (rulebook pages 19 and 20)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.action import DONE, Action, Done
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import (
     HOLD_SQUARE,
     HUT_CULTURE_AND_SAVED_UNIT,
@@ -13,36 +14,9 @@ from zeitalter.games.civ2010.model.catalogue import (
 )
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT
 from zeitalter.games.civ2010.model.shared import changed, joined
-from zeitalter.games.civ2010.model.state import Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import (
-    ARRIVE,
-    BEGIN_BATTLE,
-    BEGIN_LEARNING,
-    BEGIN_MOVING,
-    ENTER,
-    INTERRUPTING,
-    MARCHING,
-    MOVING,
-    RAZING,
-)
+from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import ONCE_INFILTRATION, ONCE_RAZING, new_turn
-from zeitalter.games.civ2010.model.verbs import (
-    DISCOVER,
-    DONE,
-    DONE_ACTION,
-    HUSH,
-    HUSH_ACTION,
-    INFILTRATE,
-    MARCH,
-    PLAY,
-    RAZE,
-    RAZE_ACTION,
-    STEPS,
-    STOP,
-    STOP_ACTION,
-    USE,
-)
-from zeitalter.games.civ2010.rules.abilities import has_building, usable_abilities, use_ability
+from zeitalter.games.civ2010.rules.abilities import ability_of, has_building, usable_abilities, use_ability
 from zeitalter.games.civ2010.rules.board import (
     ARMIES_MASK,
     NEIGHBOURS,
@@ -71,15 +45,15 @@ from zeitalter.games.civ2010.rules.setup import lay_tile
 from zeitalter.games.civ2010.rules.turn import has_secrets
 
 
-class BeginMoving(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
+class BeginMoving(Phase[Civ2010, steps.BeginMoving]):
+    def run(self, state: Civ2010, step: steps.BeginMoving) -> None:
         seat = step.seat
-        if not step.a:
+        if not step.resumed:
             state.turn = new_turn(seat, MOVEMENT)
             state.turn.moved = state.players[seat].grounded
         state.turn.group = 0
         if has_secrets(state, seat) or can_move(state, seat) or len(moving_actions(state, seat)) > 1:
-            state.push(Step(MOVING, seat))
+            state.push(steps.Moving(seat))
 
 
 def can_move(state: Civ2010, seat: int) -> bool:
@@ -116,10 +90,10 @@ def moving_actions(state: Civ2010, seat: int) -> list[Action]:
         for armies in few(armies_in(there)):
             for scouts in few(scouts_in(there)):
                 if armies + scouts and can_set_out(state, seat, square, armies, scouts, speed):
-                    actions.append(Action(MARCH, square, armies, scouts))
+                    actions.append(verbs.March(square, armies, scouts))
     actions.extend(usable_abilities(state, seat, MOVEMENT))
     actions.extend(playable_events(state, seat, MOVEMENT))
-    actions.append(DONE_ACTION)
+    actions.append(DONE)
     return actions
 
 
@@ -154,38 +128,41 @@ def can_leave(state: Civ2010, seat: int, group: int, square: int, left: int) -> 
     return bool(steps_from(state, seat, group, square, left))
 
 
-class Moving(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+class Moving(Question[Civ2010, steps.Moving]):
+    def legal(self, state: Civ2010, step: steps.Moving, seat: int) -> list[Action]:
         return moving_actions(state, seat)
 
-    def accepts(self, state: Civ2010, step: Step, seat: int, action: Action) -> bool:
-        if action.verb == MARCH:
-            if action.a in state.held or not action.b + action.c:
+    def accepts(self, state: Civ2010, step: steps.Moving, seat: int, action: Action) -> bool:
+        if isinstance(action, verbs.March):
+            square, armies, scouts = action.square, action.armies, action.scouts
+            if square in state.held or not armies + scouts:
                 return False
-            there = unmoved_at(state, seat, action.a)
-            if action.b > armies_in(there) or action.c > scouts_in(there):
+            there = unmoved_at(state, seat, square)
+            if armies > armies_in(there) or scouts > scouts_in(there):
                 return False
-            speed = highest_speed(state, state.players[seat])
-            return can_set_out(state, seat, action.a, action.b, action.c, speed)
+            return can_set_out(state, seat, square, armies, scouts, highest_speed(state, state.players[seat]))
         return super().accepts(state, step, seat, action)
 
-    def default(self, state: Civ2010, step: Step, seat: int) -> Action:
-        return DONE_ACTION
+    def default(self, state: Civ2010, step: steps.Moving, seat: int) -> Action:
+        return DONE
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == DONE:
+    def take(self, state: Civ2010, step: steps.Moving, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
             return
-        state.push(Step(BEGIN_MOVING, seat, 1))
-        if action.verb == USE:
-            use_ability(state, seat, action.a, action.b)
-        elif action.verb == PLAY:
-            play_event(state, seat, action.a)
-        else:
+        state.push(steps.BeginMoving(seat, 1))
+        if isinstance(action, verbs.Use):
+            use_ability(state, seat, action)
+        elif isinstance(action, verbs.Play):
+            play_event(state, seat, action.card)
+        elif isinstance(action, verbs.March):
             turn = state.turn
-            turn.group = group_at(state, seat, action.a, action.b, action.c)
-            turn.square = action.a
+            turn.group = group_at(state, seat, action.square, action.armies, action.scouts)
+            turn.square = action.square
             turn.left = highest_speed(state, state.players[seat])
-            state.push(Step(MARCHING, seat))
+            state.push(steps.Marching(seat))
+
+    def is_harmless(self, action: Action) -> bool:
+        return isinstance(action, verbs.March)
 
 
 # ---- marching step by step ------------------------------------------------------------------------------------------
@@ -206,19 +183,18 @@ def steps_from(state: Civ2010, seat: int, group: int, square: int, left: int) ->
             if place != NONE and place not in places:
                 if walker.can_end(square) or walker.can_finish(square, left - 1):
                     places.append(place)
-                    actions.append(Action(DISCOVER, place))
+                    actions.append(verbs.Discover(place))
             continue
         if walker.can_step(near, left - 1):
-            actions.append(STEPS[near])
+            actions.append(verbs.WALKS[near])
         if can_infiltrate(state, seat, group, near):
-            actions.append(Action(INFILTRATE, near))
+            actions.append(verbs.Infiltrate(near))
     return actions
 
 
 def can_infiltrate(state: Civ2010, seat: int, group: int, square: int) -> bool:
     """Once per turn a single Russian figure may give itself up in an enemy city for one of its technologies."""
-    player = state.players[seat]
-    if state.catalogue.civilizations[player.civilization].ability != STACKING_AND_INFILTRATION:
+    if state.ability(seat) != STACKING_AND_INFILTRATION:
         return False
     city = city_with_centre(state, square)
     if city == NONE or city // CITIES == seat or group.bit_count() != 1 or state.turn.once & ONCE_INFILTRATION:
@@ -226,38 +202,47 @@ def can_infiltrate(state: Civ2010, seat: int, group: int, square: int) -> bool:
     return techs_to_learn(state, seat, city // CITIES, 5) != 0
 
 
-class Marching(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+class Marching(Question[Civ2010, steps.Marching]):
+    def legal(self, state: Civ2010, step: steps.Marching, seat: int) -> list[Action]:
         turn = state.turn
         actions = steps_from(state, seat, turn.group, turn.square, turn.left)
         if Walker(state, seat, turn.group).can_end(turn.square) or not actions:
-            actions.append(STOP_ACTION)
+            actions.append(verbs.STOP)
         return actions
 
-    def default(self, state: Civ2010, step: Step, seat: int) -> Action:
+    def default(self, state: Civ2010, step: steps.Marching, seat: int) -> Action:
         legal = self.legal(state, step, seat)
         return legal[-1]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == STOP:
-            state.push(Step(ARRIVE, seat))
-        elif action.verb == DISCOVER:
-            discover(state, seat, action.a)
-        else:
-            state.push(Step(ENTER, seat, action.a, 1 if action.verb == INFILTRATE else 0))
-            if is_provocation(state, seat, action.a):
-                for other in reversed(state.others(seat)):
-                    if might_interrupt(state, other):
-                        state.push(Step(INTERRUPTING, other, seat))
+    def take(self, state: Civ2010, step: steps.Marching, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Stop):
+            state.push(steps.Arrive(seat))
+        elif isinstance(action, verbs.Discover):
+            discover(state, seat, action.place)
+        elif isinstance(action, verbs.Infiltrate):
+            enter(state, seat, action.square, 1)
+        elif isinstance(action, verbs.Walk):
+            enter(state, seat, action.square, 0)
+
+    def is_harmless(self, action: Action) -> bool:
+        return isinstance(action, verbs.Walk)
+
+
+def enter(state: Civ2010, seat: int, square: int, infiltrates: int) -> None:
+    """Others may interrupt before the group enters a square."""
+    state.push(steps.Enter(seat, square, infiltrates))
+    if is_provocation(state, seat, square):
+        for other in reversed(state.others(seat)):
+            if might_interrupt(state, other):
+                state.push(steps.Interrupting(other, seat))
 
 
 def infiltrate(state: Civ2010, seat: int, square: int) -> None:
     city = city_with_centre(state, square)
     state.turn.once |= ONCE_INFILTRATION
     kill_figures(state, seat, state.turn.group)
-    if state.log is not None:
-        state.emit("event-infiltrate", {"seat": seat, "seat_to": city // CITIES})
-    state.push(Step(BEGIN_LEARNING, seat, city // CITIES, 5, 0))
+    state.emit("event-infiltrate", {"seat": seat, "seat_to": city // CITIES})
+    state.push(steps.Learning(seat, city // CITIES, 5, 0))
 
 
 def discover(state: Civ2010, seat: int, place: int) -> None:
@@ -271,12 +256,11 @@ def discover(state: Civ2010, seat: int, place: int) -> None:
         direction += 1
     turn.left -= 1
     reveal_tile(state, place, layout.neutral_corners[place], direction)
-    if state.log is not None:
-        state.emit("event-discover", at({"seat": seat}, layout.neutral_corners[place]))
+    state.emit("event-discover", at({"seat": seat}, layout.neutral_corners[place]))
     if turn.left:
-        state.push(Step(MARCHING, seat))
+        state.push(steps.Marching(seat))
     else:
-        state.push(Step(ARRIVE, seat))
+        state.push(steps.Arrive(seat))
 
 
 def reveal_tile(state: Civ2010, place: int, corner: int, turns: int) -> None:
@@ -294,36 +278,36 @@ def reveal_tile(state: Civ2010, place: int, corner: int, turns: int) -> None:
     state.reveal()
 
 
-class Enter(Phase):
+class Enter(Phase[Civ2010, steps.Enter]):
     """The step itself, if nobody has stopped or killed the group meanwhile."""
 
-    def run(self, state: Civ2010, step: Step) -> None:
+    def run(self, state: Civ2010, step: steps.Enter) -> None:
         turn = state.turn
         seat = step.seat
         turn.group &= figures_at(state.players[seat], turn.square)
         if not turn.group:
             return
         if turn.square in state.held:
-            state.push(Step(ARRIVE, seat))
+            state.push(steps.Arrive(seat))
             return
-        if step.b and can_infiltrate(state, seat, turn.group, step.a):
-            infiltrate(state, seat, step.a)
+        if step.infiltrates and can_infiltrate(state, seat, turn.group, step.square):
+            infiltrate(state, seat, step.square)
             return
-        if step.b or not Walker(state, seat, turn.group).can_step(step.a, turn.left - 1):
-            state.push(Step(MARCHING, seat))  # that way is closed, but it may go another
+        if step.infiltrates or not Walker(state, seat, turn.group).can_step(step.square, turn.left - 1):
+            state.push(steps.Marching(seat))  # that way is closed, but it may go another
             return
         old = turn.square
-        stops = Walker(state, seat, turn.group).stops_at(step.a)
-        move_group(state, seat, step.a)
+        stops = Walker(state, seat, turn.group).stops_at(step.square)
+        move_group(state, seat, step.square)
         turn.left -= 1
         walker = Walker(state, seat, turn.group)
         if turn.left == 0 or (stops and not walker.flies):
-            state.push(Step(ARRIVE, seat))
+            state.push(steps.Arrive(seat))
         else:
-            state.push(Step(MARCHING, seat))
+            state.push(steps.Marching(seat))
         if state.district[old] != NONE and state.district[old] // CITIES != seat:
             check_economy(state)  # a blockade has ended
-        city = state.district[step.a]
+        city = state.district[step.square]
         if city != NONE and city // CITIES != seat:
             hand_may_shrink(state, city // CITIES)  # a blockade may cost coins, and coins cards
         if turn.group & SCOUTS_MASK:
@@ -348,8 +332,8 @@ def move_group(state: Civ2010, seat: int, square: int) -> None:
 # ---- arriving -------------------------------------------------------------------------------------------------------
 
 
-class Arrive(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
+class Arrive(Phase[Civ2010, steps.Arrive]):
+    def run(self, state: Civ2010, step: steps.Arrive) -> None:
         turn = state.turn
         seat, square = step.seat, turn.square
         turn.group &= figures_at(state.players[seat], square)
@@ -360,16 +344,16 @@ class Arrive(Phase):
         if token != NONE and token < state.catalogue.huts:
             explore_hut(state, seat, square)
         elif Walker(state, seat, turn.group).stops_at(square):
-            state.push(Step(ARRIVE, seat))  # whoever is left afterwards has arrived
-            state.push(Step(BEGIN_BATTLE, seat, square, turn.group))
+            state.push(steps.Arrive(seat))  # whoever is left afterwards has arrived
+            state.push(steps.BeginBattle(seat, square))
         elif can_raze(state, seat, square):
-            state.push(Step(RAZING, seat, square))
+            state.push(steps.Razing(seat, square))
 
 
 def explore_hut(state: Civ2010, seat: int, square: int) -> None:
     """A hut joins the civilization: its token is kept face down."""
     gain_token(state, seat, square)
-    if state.catalogue.civilizations[state.players[seat].civilization].ability == HUT_CULTURE_AND_SAVED_UNIT:
+    if state.ability(seat) == HUT_CULTURE_AND_SAVED_UNIT:
         gain_culture(state, seat, 3)
 
 
@@ -379,10 +363,9 @@ def gain_token(state: Civ2010, seat: int, square: int) -> None:
     state.token_known = changed(state.token_known, token, 1 << seat)
     state.players[seat].tokens = joined(state.players[seat].tokens, token)
     state.reveal()
-    if state.log is not None:
-        content = f"resource-{state.catalogue.token_content[token]}"
-        key = "event-hut" if token < state.catalogue.huts else "event-village"
-        state.emit(key, {"seat": seat, "resource_secret": content}, 1 << seat, key + "-hidden")
+    content = f"resource-{state.catalogue.token_content[token]}"
+    key = "event-hut" if token < state.catalogue.huts else "event-village"
+    state.emit(key, {"seat": seat, "resource_secret": content}, 1 << seat, key + "-hidden")
 
 
 def can_raze(state: Civ2010, seat: int, square: int) -> bool:
@@ -395,14 +378,14 @@ def can_raze(state: Civ2010, seat: int, square: int) -> bool:
     return city != NONE and city // CITIES != seat and has_building(state, square)
 
 
-class Razing(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [RAZE_ACTION, DONE_ACTION]
+class Razing(Question[Civ2010, steps.Razing]):
+    def legal(self, state: Civ2010, step: steps.Razing, seat: int) -> list[Action]:
+        return [verbs.RAZE, DONE]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == RAZE:
+    def take(self, state: Civ2010, step: steps.Razing, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Raze):
             state.turn.once |= ONCE_RAZING
-            destroy_building(state, step.a)
+            destroy_building(state, step.square)
 
 
 # ---- interrupting a move --------------------------------------------------------------------------------------------
@@ -426,20 +409,20 @@ def might_interrupt(state: Civ2010, seat: int) -> bool:
     return bool(player.tokens) and player.techs & state.catalogue.with_op[HOLD_SQUARE] != 0
 
 
-class Interrupting(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+class Interrupting(Question[Civ2010, steps.Interrupting]):
+    def legal(self, state: Civ2010, step: steps.Interrupting, seat: int) -> list[Action]:
         actions = playable_events(state, seat, MOVEMENT)
-        for action in usable_abilities(state, seat, MOVEMENT):
-            if state.catalogue.techs[action.a].abilities[action.b].op == HOLD_SQUARE:
-                actions.append(action)
-        actions.append(HUSH_ACTION)
-        actions.append(DONE_ACTION)
+        for use in usable_abilities(state, seat, MOVEMENT):
+            if ability_of(state, use.tech, use.number).op == HOLD_SQUARE:
+                actions.append(use)
+        actions.append(verbs.HUSH)
+        actions.append(DONE)
         return actions
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == HUSH:
+    def take(self, state: Civ2010, step: steps.Interrupting, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Hush):
             state.turn.quiet |= 1 << seat
-        elif action.verb == PLAY:
-            play_event(state, seat, action.a)
-        elif action.verb == USE:
-            use_ability(state, seat, action.a, action.b)
+        elif isinstance(action, verbs.Play):
+            play_event(state, seat, action.card)
+        elif isinstance(action, verbs.Use):
+            use_ability(state, seat, action)

@@ -1,7 +1,7 @@
 """Small changes of the position that several phases share, with their events and the victory they may bring."""
 
-from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import (
     EVENT_SPACE,
     FIRST_PERSON_WORK,
@@ -11,18 +11,18 @@ from zeitalter.games.civ2010.model.catalogue import (
     PERSON_SPACE,
     VICTORY_SPACE,
     WIDTH,
+    WIN,
     WONDER_COIN,
 )
 from zeitalter.games.civ2010.model.offer import new_offer
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised, without
 from zeitalter.games.civ2010.model.state import CULTURE_VICTORY, ECONOMIC_VICTORY, TECH_VICTORY, Civ2010
-from zeitalter.games.civ2010.model.steps import CHECK_HAND, PLACING_PERSON, TAKING_RESOURCE
 from zeitalter.games.civ2010.rules.board import (
     AROUND,
     city_limit,
     coins,
-    hand_limit,
+    has_too_many_cards,
     is_building,
     is_person,
     is_wonder,
@@ -45,7 +45,7 @@ def check_economy(state: Civ2010) -> None:
         return
     rich = 0
     for seat in range(state.seats):
-        if coins(state, seat) >= state.catalogue.coins_to_win and not state.resigned >> seat & 1:
+        if coins(state, seat) >= state.catalogue.coins_to_win and not state.has_resigned(seat):
             rich |= 1 << seat
     if rich:
         win(state, rich, ECONOMIC_VICTORY)
@@ -63,14 +63,13 @@ def gain_trade(state: Civ2010, seat: int, amount: int) -> None:
 
 def gain_culture(state: Civ2010, seat: int, amount: int) -> None:
     state.players[seat].culture += amount
-    if state.log is not None and amount:
+    if amount:
         state.emit("event-culture", {"seat": seat, "n": amount})
 
 
 def gain_coin(state: Civ2010, seat: int, place: int) -> None:
     state.players[seat].coins[place] += 1
-    if state.log is not None:
-        state.emit("event-coin", {"seat": seat, "n": coins(state, seat)})
+    state.emit("event-coin", {"seat": seat, "n": coins(state, seat)})
     check_economy(state)
 
 
@@ -81,10 +80,9 @@ def draw_unit(state: Civ2010, seat: int, unit_type: int) -> bool:
         return False
     state.unit_known = changed(state.unit_known, unit, 1 << seat)
     state.players[seat].units = joined(state.players[seat].units, unit)
-    if state.log is not None:
-        strength = state.catalogue.unit_strength[unit]
-        kind = f"type-{unit_type}"
-        state.emit("event-unit", {"seat": seat, "type": kind, "n_secret": strength}, 1 << seat, "event-unit-hidden")
+    strength = state.catalogue.unit_strength[unit]
+    kind = f"type-{unit_type}"
+    state.emit("event-unit", {"seat": seat, "type": kind, "n_secret": strength}, 1 << seat, "event-unit-hidden")
     return True
 
 
@@ -122,8 +120,7 @@ def advance_culture(state: Civ2010, seat: int) -> None:
     player = state.players[seat]
     space = state.catalogue.track[player.track]
     player.track += 1
-    if state.log is not None:
-        state.emit("event-advance", {"seat": seat, "space": player.track})
+    state.emit("event-advance", {"seat": seat, "space": player.track})
     if space.reward == VICTORY_SPACE:
         win(state, 1 << seat, CULTURE_VICTORY)
     elif space.reward == PERSON_SPACE:
@@ -146,10 +143,9 @@ def draw_card(state: Civ2010, seat: int, era: int) -> None:
     state.reveal()
     state.card_known = changed(state.card_known, card, 1 << seat)
     state.players[seat].cards = joined(state.players[seat].cards, card)
-    if state.log is not None:
-        name = "card-" + state.catalogue.cards[card].id
-        state.emit("event-card", {"seat": seat, "card_secret": name}, 1 << seat, "event-card-hidden")
-    state.push(Step(CHECK_HAND, seat))
+    name = "card-" + state.catalogue.cards[card].id
+    state.emit("event-card", {"seat": seat, "card_secret": name}, 1 << seat, "event-card-hidden")
+    state.push(steps.Discarding(seat))
 
 
 def discard_card(state: Civ2010, seat: int, card: int) -> None:
@@ -165,7 +161,7 @@ def discard_card(state: Civ2010, seat: int, card: int) -> None:
 def draw_person(state: Civ2010, seat: int) -> None:
     """A random great person, to be placed at once or kept in reserve."""
     if state.persons:
-        state.push(Step(PLACING_PERSON, seat, take_person(state, seat)))
+        state.push(steps.PlacingPerson(seat, take_person(state, seat)))
 
 
 def take_person(state: Civ2010, seat: int) -> int:
@@ -174,8 +170,7 @@ def take_person(state: Civ2010, seat: int) -> int:
     state.persons = state.persons[:-1]
     state.reveal()
     state.players[seat].reserve = raised(state.players[seat].reserve, person, 1)
-    if state.log is not None:
-        state.emit("event-person", {"seat": seat, "person": "person-" + state.catalogue.persons[person].id})
+    state.emit("event-person", {"seat": seat, "person": "person-" + state.catalogue.persons[person].id})
     return person
 
 
@@ -187,8 +182,8 @@ def recount_coins(state: Civ2010) -> None:
 
 
 def hand_may_shrink(state: Civ2010, seat: int) -> None:
-    if len(state.players[seat].cards) > hand_limit(state, seat):
-        state.push(Step(CHECK_HAND, seat))
+    if has_too_many_cards(state, seat):
+        state.push(steps.Discarding(seat))
 
 
 # ---- technologies ---------------------------------------------------------------------------------------------------
@@ -199,17 +194,16 @@ def learn(state: Civ2010, seat: int, tech: int) -> None:
     player = state.players[seat]
     card = state.catalogue.techs[tech]
     player.techs |= 1 << tech
-    if state.log is not None:
-        state.emit("event-learn", {"seat": seat, "tech": "tech-" + card.id})
+    state.emit("event-learn", {"seat": seat, "tech": "tech-" + card.id})
     if card.government != NONE and card.government != player.government:
         player.fresh |= 1 << card.government
     if card.building != NONE and state.catalogue.buildings[card.building].upgraded:
         upgrade_buildings(state, seat, card.building)
-    if card.unit != NONE and state.catalogue.civilizations[player.civilization].ability == FREE_UNIT:
+    if card.unit != NONE and state.ability(seat) == FREE_UNIT:
         draw_unit(state, seat, card.unit)
         if sum(state.market):
-            state.push(Step(TAKING_RESOURCE, seat))
-    if tech == state.catalogue.space_flight:
+            state.push(steps.TakingResource(seat))
+    if state.catalogue.with_op[WIN] >> tech & 1:
         win(state, 1 << seat, TECH_VICTORY)
     if card.coin or card.building != NONE:
         check_economy(state)
@@ -235,9 +229,8 @@ def set_government(state: Civ2010, seat: int, government: int) -> None:
     player.fresh &= ~(1 << government)
     if government == state.catalogue.anarchy:
         player.unrest = state.round
-    if state.log is not None:
-        name = "government-" + state.catalogue.governments[government].id
-        state.emit("event-government", {"seat": seat, "government": name})
+    name = "government-" + state.catalogue.governments[government].id
+    state.emit("event-government", {"seat": seat, "government": name})
     hand_may_shrink(state, seat)
     check_economy(state)
 
@@ -279,9 +272,8 @@ def place_person(state: Civ2010, seat: int, person: int, square: int) -> None:
     """A great person leaves the reserve for the outskirts of a city."""
     state.players[seat].reserve = raised(state.players[seat].reserve, person, -1)
     put_work(state, square, FIRST_PERSON_WORK + person)
-    if state.log is not None:
-        name = "person-" + state.catalogue.persons[person].id
-        state.emit("event-person-placed", at({"seat": seat, "person": name}, square))
+    name = "person-" + state.catalogue.persons[person].id
+    state.emit("event-person-placed", at({"seat": seat, "person": name}, square))
 
 
 def destroy_building(state: Civ2010, square: int) -> None:
@@ -292,8 +284,7 @@ def destroy_building(state: Civ2010, square: int) -> None:
         player.walls &= ~(1 << city % CITIES)
     else:
         remove_work(state, square, True)
-    if state.log is not None:
-        state.emit("event-razed", at({"seat": city // CITIES}, square))
+    state.emit("event-razed", at({"seat": city // CITIES}, square))
     recount_coins(state)
 
 
@@ -385,8 +376,7 @@ def destroy_city(state: Civ2010, seat: int, slot: int) -> None:
     for scout in range(FIGURES - FIRST_SCOUT):
         if player.targets[scout] == slot:
             player.targets = changed(player.targets, scout, NONE)
-    if state.log is not None:
-        state.emit("event-city-lost", at({"seat": seat}, centre))
+    state.emit("event-city-lost", at({"seat": seat}, centre))
     recount_coins(state)
 
 

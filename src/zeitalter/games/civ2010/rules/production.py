@@ -1,8 +1,7 @@
 """What a city can produce, what it costs and where it goes (rulebook pages 15 to 17)."""
 
-from typing import Final
-
 from zeitalter.core.action import Action
+from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import (
     DOUBLE_CONVERSION,
     NONE,
@@ -14,7 +13,15 @@ from zeitalter.games.civ2010.model.catalogue import (
     terrain_of,
 )
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.verbs import ARMY, BUILD, ERECT, FIGURE, SCOUT, UNIT, WALL
+from zeitalter.games.civ2010.model.turn import (
+    MAKE_BUILDING,
+    MAKE_FIGURE,
+    MAKE_UNIT,
+    MAKE_WALLS,
+    MAKE_WONDER,
+    Project,
+)
+from zeitalter.games.civ2010.model.verbs import ARMY, SCOUT
 from zeitalter.games.civ2010.rules.board import (
     AROUND,
     figures_at,
@@ -22,41 +29,34 @@ from zeitalter.games.civ2010.rules.board import (
     is_building,
     is_water,
     is_wonder,
+    latest_ability,
     rank,
     stacking_limit,
     water_skill,
 )
 from zeitalter.games.civ2010.rules.moves import figure_in_stock
 
-# What a city action is about, as one number: kind * 100 + index.
-MAKE_FIGURE: Final = 0
-MAKE_UNIT: Final = 1
-MAKE_BUILDING: Final = 2
-MAKE_WALLS: Final = 3
-MAKE_WONDER: Final = 4
-DEVOTION: Final = 5
-HARVESTING: Final = 6
 
 
-def item(kind: int, index: int) -> int:
-    return kind * 100 + index
+def project_of(action: Action) -> tuple[int, int]:
+    """What an action of city management makes: its kind and which of them."""
+    if isinstance(action, verbs.Figure):
+        return MAKE_FIGURE, action.figure
+    if isinstance(action, verbs.Unit):
+        return MAKE_UNIT, action.type
+    if isinstance(action, verbs.Wall):
+        return MAKE_WALLS, 0
+    if isinstance(action, verbs.Erect):
+        return MAKE_WONDER, action.wonder
+    if isinstance(action, verbs.Build):
+        return MAKE_BUILDING, action.building
+    assert isinstance(action, verbs.BuildFree)
+    return MAKE_BUILDING, action.building
 
 
-def item_of(action: Action) -> int:
-    """What an action of city management makes."""
-    if action.verb == FIGURE:
-        return item(MAKE_FIGURE, action.b)
-    if action.verb == UNIT:
-        return item(MAKE_UNIT, action.b)
-    if action.verb == WALL:
-        return item(MAKE_WALLS, 0)
-    return item(MAKE_WONDER, action.b) if action.verb == ERECT else item(MAKE_BUILDING, action.b)
-
-
-def cost(state: Civ2010, seat: int, what: int) -> int:
+def cost(state: Civ2010, seat: int, kind: int, index: int) -> int:
     catalogue = state.catalogue
     player = state.players[seat]
-    kind, index = what // 100, what % 100
     if kind == MAKE_FIGURE:
         return catalogue.scout_cost if index == SCOUT else catalogue.army_cost
     if kind == MAKE_UNIT:
@@ -65,20 +65,19 @@ def cost(state: Civ2010, seat: int, what: int) -> int:
         return catalogue.buildings[index].cost
     if kind == MAKE_WALLS:
         return walls_cost(catalogue)
+    assert kind == MAKE_WONDER
     wonder = catalogue.wonders[index]
     cheap = wonder.discount_tech != NONE and player.techs >> wonder.discount_tech & 1
     return wonder.discount_cost if cheap else wonder.cost
 
 
 def walls_cost(catalogue: Catalogue) -> int:
-    techs = catalogue.with_op[WALLS]
-    return catalogue.techs[techs.bit_length() - 1].abilities[0].amount
+    return latest_ability(catalogue, catalogue.with_op[WALLS], WALLS).amount
 
 
 def converted(state: Civ2010, seat: int) -> int:
     """Production for one conversion of trade."""
-    ability = state.catalogue.civilizations[state.players[seat].civilization].ability
-    return 2 if ability == DOUBLE_CONVERSION else 1
+    return 2 if state.ability(seat) == DOUBLE_CONVERSION else 1
 
 
 def trade_for(state: Civ2010, seat: int, missing: int) -> int:
@@ -90,7 +89,7 @@ def trade_for(state: Civ2010, seat: int, missing: int) -> int:
 
 
 def budget(state: Civ2010, seat: int, pool: int) -> int:
-    """The dearest thing that production and all trade together can pay for."""
+    """The most expensive thing that production and all trade together can pay for."""
     return pool + state.players[seat].trade // state.catalogue.conversion * converted(state, seat)
 
 
@@ -105,21 +104,21 @@ def makeable(state: Civ2010, seat: int, slot: int, limit: int) -> list[Action]:
     for kind, price in ((ARMY, catalogue.army_cost), (SCOUT, catalogue.scout_cost)):
         if price <= limit and figure_in_stock(state, seat, kind == SCOUT) != NONE:
             if figure_sites(state, seat, slot, kind):
-                actions.append(Action(FIGURE, slot, kind))
+                actions.append(verbs.Figure(slot, kind))
     for unit_type in range(UNIT_TYPES):
         if state.unit_decks[unit_type] or state.unit_discards[unit_type]:
             level = rank(catalogue, player, unit_type)
             if level and catalogue.unit_costs[unit_type][level - 1] <= limit:
-                actions.append(Action(UNIT, slot, unit_type))
+                actions.append(verbs.Unit(slot, unit_type))
     for building in catalogue.buildings:
         if building.cost <= limit and can_build(state, seat, building) and building_sites(state, seat, slot, building):
-            actions.append(Action(BUILD, slot, building.index))
+            actions.append(verbs.Build(slot, building.index))
     if can_wall(state, seat, slot) and walls_cost(catalogue) <= limit:
-        actions.append(Action(WALL, slot, 0))
+        actions.append(verbs.Wall(slot, 0))
     for wonder in state.wonder_market:
-        if wonder != NONE and cost(state, seat, item(MAKE_WONDER, wonder)) <= limit:
+        if wonder != NONE and cost(state, seat, MAKE_WONDER, wonder) <= limit:
             if wonder_sites(state, seat, slot):
-                actions.append(Action(ERECT, slot, wonder))
+                actions.append(verbs.Erect(slot, wonder))
     return actions
 
 
@@ -187,10 +186,10 @@ def figure_sites(state: Civ2010, seat: int, slot: int, kind: int) -> list[int]:
     return result
 
 
-def sites(state: Civ2010, seat: int, slot: int, what: int) -> list[int]:
-    kind, index = what // 100, what % 100
-    if kind == MAKE_FIGURE:
-        return figure_sites(state, seat, slot, index)
-    if kind == MAKE_BUILDING:
-        return building_sites(state, seat, slot, state.catalogue.buildings[index])
-    return wonder_sites(state, seat, slot)
+def sites(state: Civ2010, seat: int, project: Project) -> list[int]:
+    if project.kind == MAKE_FIGURE:
+        return figure_sites(state, seat, project.city, project.index)
+    if project.kind == MAKE_BUILDING:
+        return building_sites(state, seat, project.city, state.catalogue.buildings[project.index])
+    assert project.kind == MAKE_WONDER
+    return wonder_sites(state, seat, project.city)

@@ -1,7 +1,8 @@
 """Start of turn: wonders, new cities, government, great persons, scouts (rulebook pages 13, 14, 18 and 26)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.action import DONE, Action, Done
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import (
     FIRST_PERSON_WORK,
     FREE_ADVANCE,
@@ -18,36 +19,9 @@ from zeitalter.games.civ2010.model.catalogue import (
 )
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import changed
-from zeitalter.games.civ2010.model.state import FIRST_GAME_OVER, Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import (
-    BEGIN_LEARNING,
-    BEGIN_START,
-    DISPLACING,
-    END_START,
-    LEARNING,
-    PLACING_PERSON,
-    RAISING,
-    SENDING,
-    STARTING,
-)
+from zeitalter.games.civ2010.model.state import FIRST_GAME_OVER, Civ2010
 from zeitalter.games.civ2010.model.turn import ONCE_GOVERNMENT, new_turn
-from zeitalter.games.civ2010.model.verbs import (
-    ARMY,
-    CALL,
-    DONE,
-    DONE_ACTION,
-    FOUND,
-    FOUND_WITH_ARMY,
-    GOVERN,
-    LEARN,
-    PLACE,
-    PLACES,
-    PLAY,
-    RAISE,
-    SCOUT,
-    SEND,
-    WONDER,
-)
+from zeitalter.games.civ2010.model.verbs import ARMY, SCOUT
 from zeitalter.games.civ2010.rules.board import (
     AROUND,
     armies_in,
@@ -80,34 +54,21 @@ from zeitalter.games.civ2010.rules.moves import (
     set_government,
 )
 from zeitalter.games.civ2010.rules.turn import has_secrets
+from zeitalter.games.civ2010.rules.wonders import begin_wonders, raisable, usable_wonders, use_wonder
 
 
-class BeginStart(Phase):
-    """With a = 1 the turn goes on: nobody is asked who can do nothing more and hides nothing."""
+class BeginStart(Phase[Civ2010, steps.BeginStart]):
+    """Nobody is asked who can do nothing more and hides nothing."""
 
-    def run(self, state: Civ2010, step: Step) -> None:
+    def run(self, state: Civ2010, step: steps.BeginStart) -> None:
         seat = step.seat
-        if not step.a:
+        if not step.resumed:
             state.turn = new_turn(seat, START_OF_TURN)
-            state.push(Step(END_START, seat))
-            use_simple_wonders(state, seat)
-            state.push(Step(BEGIN_START, seat, 1))
+            state.push(steps.EndStart(seat))
+            begin_wonders(state, seat)
+            state.push(steps.BeginStart(seat, 1))
         elif has_secrets(state, seat) or len(start_actions(state, seat)) > 1:
-            state.push(Step(STARTING, seat))
-
-
-def use_simple_wonders(state: Civ2010, seat: int) -> None:
-    """Those that give something without a choice."""
-    for wonder in state.catalogue.wonders:
-        if state.wonder_square[wonder.index] == NONE or wonder_owner(state, wonder.index) != seat:
-            continue
-        if wonder.op == GAIN_CULTURE:
-            gain_culture(state, seat, wonder.amount)
-        elif wonder.op == GAIN_TRADE:
-            gain_trade(state, seat, wonder.amount)
-        elif wonder.op == WONDER_COIN:
-            state.canal += wonder.amount
-            check_economy(state)
+            state.push(steps.Starting(seat))
 
 
 def start_actions(state: Civ2010, seat: int) -> list[Action]:
@@ -116,44 +77,42 @@ def start_actions(state: Civ2010, seat: int) -> list[Action]:
     if may_found_more(state, seat):
         for square in settlers(state, seat):
             if can_found(state, seat, square) and can_displace(state, seat, square):
-                actions.append(Action(FOUND, square))
+                actions.append(verbs.Found(square))
                 if may_give_up_army(state, seat, square):
-                    actions.append(Action(FOUND_WITH_ARMY, square))
+                    actions.append(verbs.FoundWithArmy(square))
     for government in governments_open(state, seat):
-        actions.append(Action(GOVERN, government))
+        actions.append(verbs.Govern(government))
     if sum(player.reserve) and person_sites(state, seat):
         for kind in range(len(player.reserve)):
             if player.reserve[kind]:
-                actions.append(Action(CALL, kind))
-    for wonder in state.catalogue.wonders:
-        if wonder.op in (RAISE_FIGURE, LEARN_TECH, FREE_ADVANCE) and not state.turn.wonders >> wonder.index & 1:
-            if state.wonder_square[wonder.index] != NONE and wonder_owner(state, wonder.index) == seat:
-                if can_use_wonder(state, seat, wonder.index):
-                    actions.append(Action(WONDER, wonder.index))
+                actions.append(verbs.Call(kind))
+    for wonder in usable_wonders(state, seat):
+        actions.append(verbs.Wonder(wonder.index))
     actions.extend(playable_events(state, seat, START_OF_TURN))
-    actions.append(DONE_ACTION)
+    actions.append(DONE)
     return actions
 
 
-class Starting(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+class Starting(Question[Civ2010, steps.Starting]):
+    def legal(self, state: Civ2010, step: steps.Starting, seat: int) -> list[Action]:
         return start_actions(state, seat)
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == DONE:
+    def take(self, state: Civ2010, step: steps.Starting, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
             return
-        state.push(Step(BEGIN_START, seat, 1))
-        if action.verb in (FOUND, FOUND_WITH_ARMY):
-            found(state, seat, action.a, action.verb == FOUND_WITH_ARMY)
-        elif action.verb == GOVERN:
-            change_government(state, seat, action.a)
-        elif action.verb == CALL:
-            state.push(Step(PLACING_PERSON, seat, action.a))
-        elif action.verb == WONDER:
-            state.turn.wonders |= 1 << action.a
-            use_wonder(state, seat, action.a)
-        elif action.verb == PLAY:
-            play_event(state, seat, action.a)
+        state.push(steps.BeginStart(seat, 1))
+        if isinstance(action, verbs.Found):
+            found(state, seat, action.square, False)
+        elif isinstance(action, verbs.FoundWithArmy):
+            found(state, seat, action.square, True)
+        elif isinstance(action, verbs.Govern):
+            change_government(state, seat, action.government)
+        elif isinstance(action, verbs.Call):
+            state.push(steps.PlacingPerson(seat, action.person))
+        elif isinstance(action, verbs.Wonder):
+            use_wonder(state, seat, action.wonder)
+        elif isinstance(action, verbs.Play):
+            play_event(state, seat, action.card)
 
 
 # ---- founding cities ------------------------------------------------------------------------------------------------
@@ -209,29 +168,29 @@ def found(state: Civ2010, seat: int, square: int, with_army: bool) -> None:
             settler = figure
     put_figure(state, seat, settler, IN_STOCK)
     slot = found_city(state, seat, square)
-    if state.log is not None:
-        state.emit("event-found", at({"seat": seat}, square))
-    if state.first_game and slot == CITIES - 1:
+    state.emit("event-found", at({"seat": seat}, square))
+    if state.settings.first_game and slot == CITIES - 1:
         state.end(FIRST_GAME_OVER)
         return
     if figures_at(player, square):
-        state.push(Step(DISPLACING, seat, square))
-    if state.catalogue.civilizations[player.civilization].ability == FREE_ADVANCES:
+        state.push(steps.Displacing(seat, square))
+    if state.ability(seat) == FREE_ADVANCES:
         advance_culture(state, seat)
 
 
-class Displacing(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [PLACES[square] for square in displacement_squares(state, seat, step.a)]
+class Displacing(Question[Civ2010, steps.Displacing]):
+    def legal(self, state: Civ2010, step: steps.Displacing, seat: int) -> list[Action]:
+        return [verbs.PLACES[square] for square in displacement_squares(state, seat, step.square)]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+    def take(self, state: Civ2010, step: steps.Displacing, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
         player = state.players[seat]
         for figure in range(FIGURES):
-            if player.figures[figure] == step.a:
-                put_figure(state, seat, figure, action.a)
+            if player.figures[figure] == step.square:
+                put_figure(state, seat, figure, action.square)
                 state.turn.moved |= 1 << figure
                 break
-        if figures_at(player, step.a):
+        if figures_at(player, step.square):
             state.push(step)
 
 
@@ -271,65 +230,38 @@ def change_government(state: Civ2010, seat: int, government: int) -> None:
 # ---- wonders --------------------------------------------------------------------------------------------------------
 
 
-def can_use_wonder(state: Civ2010, seat: int, wonder: int) -> bool:
-    op = state.catalogue.wonders[wonder].op
-    if op == RAISE_FIGURE:
-        return bool(raisable(state, seat, wonder))
-    if op == LEARN_TECH:
-        return techs_to_learn(state, seat, NONE, 5) != 0
-    return state.players[seat].track < len(state.catalogue.track)
+class Raising(Question[Civ2010, steps.Raising]):
+    def legal(self, state: Civ2010, step: steps.Raising, seat: int) -> list[Action]:
+        return [verbs.Raise(kind) for kind in raisable(state, seat, step.wonder)]
 
-
-def use_wonder(state: Civ2010, seat: int, wonder: int) -> None:
-    op = state.catalogue.wonders[wonder].op
-    if op == RAISE_FIGURE:
-        state.push(Step(RAISING, seat, wonder))
-    elif op == LEARN_TECH:
-        state.push(Step(BEGIN_LEARNING, seat, NONE, 5, 1))
-    else:
-        advance_culture(state, seat)
-
-
-def raisable(state: Civ2010, seat: int, wonder: int) -> list[int]:
-    """Kinds of figures that can appear on the square of the Hanging Gardens."""
-    square = state.wonder_square[wonder]
-    player = state.players[seat]
-    if figures_at(player, square).bit_count() >= stacking_limit(state, player):
-        return []
-    return [kind for kind in (ARMY, SCOUT) if figure_in_stock(state, seat, kind == SCOUT) != NONE]
-
-
-class Raising(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [Action(RAISE, kind) for kind in raisable(state, seat, step.a)]
-
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        figure = figure_in_stock(state, seat, action.a == SCOUT)
-        put_figure(state, seat, figure, state.wonder_square[step.a])
+    def take(self, state: Civ2010, step: steps.Raising, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Raise)
+        figure = figure_in_stock(state, seat, action.figure == SCOUT)
+        square = state.wonder_square[step.wonder]
+        put_figure(state, seat, figure, square)
         state.turn.moved |= 1 << figure
-        if state.log is not None:
-            state.emit("event-figure", at({"seat": seat, "figure": f"figure-{action.a}"}, state.wonder_square[step.a]))
+        state.emit("event-figure", at({"seat": seat, "figure": f"figure-{action.figure}"}, square))
 
 
 # ---- learning from others -------------------------------------------------------------------------------------------
 
 
-class BeginLearning(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
-        if techs_to_learn(state, step.seat, step.a, step.b):
-            state.push(Step(LEARNING, step.seat, step.a, step.b, step.c))
+class Learning(Question[Civ2010, steps.Learning]):
+    def asks(self, state: Civ2010, step: steps.Learning) -> int:
+        return 1 << step.seat if techs_to_learn(state, step.seat, step.source, step.level) else 0
 
+    def run(self, state: Civ2010, step: steps.Learning) -> None:
+        """There is nothing to learn."""
 
-class Learning(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        actions = [Action(LEARN, tech) for tech in techs_in(techs_to_learn(state, seat, step.a, step.b))]
-        if step.c:
-            actions.append(DONE_ACTION)
+    def legal(self, state: Civ2010, step: steps.Learning, seat: int) -> list[Action]:
+        actions = [verbs.Learn(tech) for tech in techs_in(techs_to_learn(state, seat, step.source, step.level))]
+        if step.optional:
+            actions.append(DONE)
         return actions
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == LEARN:
-            learn(state, seat, action.a)
+    def take(self, state: Civ2010, step: steps.Learning, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Learn):
+            learn(state, seat, action.tech)
 
 
 # ---- great persons --------------------------------------------------------------------------------------------------
@@ -345,28 +277,28 @@ def person_sites(state: Civ2010, seat: int) -> list[int]:
     return result
 
 
-class PlacingPerson(Phase):
+class PlacingPerson(Question[Civ2010, steps.PlacingPerson]):
     """Place a great person, or keep it in reserve."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        code = FIRST_PERSON_WORK + step.a
-        actions = [PLACES[square] for square in person_sites(state, seat) if state.works[square] != code]
-        actions.append(DONE_ACTION)
+    def legal(self, state: Civ2010, step: steps.PlacingPerson, seat: int) -> list[Action]:
+        code = FIRST_PERSON_WORK + step.person
+        actions = [verbs.PLACES[square] for square in person_sites(state, seat) if state.works[square] != code]
+        actions.append(DONE)
         return actions
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == PLACE:
-            place_person(state, seat, step.a, action.a)
+    def take(self, state: Civ2010, step: steps.PlacingPerson, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Place):
+            place_person(state, seat, step.person, action.square)
 
 
 # ---- scouts ---------------------------------------------------------------------------------------------------------
 
 
-class EndStart(Phase):
+class EndStart(Phase[Civ2010, steps.EndStart]):
     """Governments unlocked before are no longer free; every scout gets a city to send to. Those who have come to their
     square just now gather from the next round on."""
 
-    def run(self, state: Civ2010, step: Step) -> None:
+    def run(self, state: Civ2010, step: steps.EndStart) -> None:
         player = state.players[step.seat]
         player.fresh = 0
         cities = own_cities(player)
@@ -375,7 +307,7 @@ class EndStart(Phase):
             if square < 0 or state.turn.moved >> FIRST_SCOUT + scout & 1:
                 continue
             if len(cities) > 1 and has_icons(state, square):
-                state.push(Step(SENDING, step.seat, scout))
+                state.push(steps.Sending(step.seat, scout))
             else:
                 player.targets = changed(player.targets, scout, nearest_target(state, step.seat, square))
         check_economy(state)
@@ -396,10 +328,11 @@ def has_icons(state: Civ2010, square: int) -> bool:
     return False
 
 
-class Sending(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [Action(SEND, slot) for slot in own_cities(state.players[seat])]
+class Sending(Question[Civ2010, steps.Sending]):
+    def legal(self, state: Civ2010, step: steps.Sending, seat: int) -> list[Action]:
+        return [verbs.Send(slot) for slot in own_cities(state.players[seat])]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        state.players[seat].targets = changed(state.players[seat].targets, step.a, action.a)
+    def take(self, state: Civ2010, step: steps.Sending, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Send)
+        state.players[seat].targets = changed(state.players[seat].targets, step.scout, action.city)
         check_economy(state)
