@@ -10,7 +10,7 @@ UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 .PHONY: help play web test deep check format bench fast lock clean \
-	check-format check-lint check-types check-layers check-strings check-paths check-rulings check-wire
+	check-format check-lint check-types check-layers check-strings check-paths check-rulings check-wire check-duplicates
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -30,7 +30,7 @@ deep: $(READY) web ## all tests, the deep ones too (takes long)
 
 check: $(READY) ## style, types, layers, wording, paths, rulings; changes nothing
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target \
-		check-types check-format check-lint check-layers check-strings check-paths check-rulings check-wire
+		check-types check-format check-lint check-layers check-strings check-paths check-rulings check-wire check-duplicates
 
 check-format:
 	$(BIN)/ruff format --check .
@@ -39,7 +39,7 @@ check-lint:
 check-types:
 	$(BIN)/mypy --no-error-summary
 check-layers:
-	$(BIN)/python tools/check_layers.py
+	$(BIN)/lint-imports --no-cache --no-logo
 check-strings:
 	$(BIN)/python tools/check_strings.py
 check-paths:
@@ -48,8 +48,13 @@ check-rulings:
 	$(BIN)/python tools/check_rulings.py
 check-wire:
 	$(BIN)/python tools/generate_types.py --check
+# The same eight lines in two places of the engine and the games are one idea that wants one place.
+check-duplicates:
+	@found=$$($(BIN)/symilar --duplicates=8 --ignore-comments --ignore-docstrings --ignore-imports --ignore-signatures \
+		$$(find src/zeitalter/core src/zeitalter/games src/zeitalter/bots -name '*.py')); \
+	if grep -q "similar lines" <<<"$$found"; then echo "$$found"; exit 1; fi
 
-format: $(READY) ## format the code and mend what ruff can mend
+format: $(READY) ## format the code and fix what ruff can fix
 	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
 	$(BIN)/python tools/generate_types.py
 	@tools/build_web.sh node && PATH="$$(tools/build_web.sh path):$$PATH" npm --prefix web run --silent format

@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc into a folder of its own, build/fast, never beside the sources.
 
-The whole package is copied there, and the modules matched by COMPILED are compiled beside the copies. A module with
-the line `# mypyc: no` near its top stays interpreted; those with msgspec Structs must.
+The whole package is copied there, declarations are written out (core/declare.py), and the modules matched by COMPILED
+are compiled beside the copies. A module with the line `# mypyc: no` near its top stays interpreted; those with msgspec
+Structs must.
 Use it: PYTHONPATH=build/fast zeitalter bench
 
 Run: python tools/build_fast.py [--opt 0|3] [--out DIR] [--groups one|package|module] [--force]
@@ -35,7 +36,7 @@ STAMP = ".stamp"
 
 
 class BuildError(Exception):
-    """Something the person has to mend; its text says what."""
+    """Something the person has to fix; its text says what."""
 
 
 def modules_to_compile(package: Path) -> list[Path]:
@@ -69,6 +70,10 @@ def first_struct(tree: ast.Module) -> int:
 def is_final(node: ast.stmt) -> bool:
     """A constant of the engine. A module without any, and without code, has nothing to compile (most __init__.py)."""
     return isinstance(node, ast.AnnAssign) and "Final" in ast.unparse(node.annotation)
+
+
+def module_name(module: Path) -> str:
+    return ".".join(module.with_suffix("").parts).removesuffix(".__init__")
 
 
 def group_of(module: Path) -> str:
@@ -107,11 +112,33 @@ def fingerprint(src: Path, files: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def copy_changed(src: Path, out: Path, files: list[Path]) -> None:
+def expansions(src: Path, modules: list[Path]) -> dict[Path, bytes]:
+    """The sources to compile, with everything written out that declarations add in pure Python (core/declare.py)."""
+    if not (src / PACKAGE / "core" / "declare.py").is_file():
+        return {}
+    code = (
+        "import importlib, json, sys\n"
+        "from zeitalter.core.declare import expanded\n"
+        "def source_of(name):\n"
+        "    module = importlib.import_module(name)\n"
+        "    return expanded(open(module.__file__, encoding='utf-8').read(), module)\n"
+        "json.dump([source_of(name) for name in json.load(sys.stdin)], sys.stdout)\n"
+    )
+    names = json.dumps([module_name(module) for module in modules])
+    environment = os.environ | {"PYTHONPATH": str(src)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=names, text=True, env=environment, capture_output=True, check=False
+    )
+    if done.returncode:
+        raise BuildError(f"The sources cannot be expanded:\n{done.stderr}")
+    return {module: source.encode() for module, source in zip(modules, json.loads(done.stdout))}
+
+
+def copy_changed(src: Path, out: Path, files: list[Path], expanded: dict[Path, bytes]) -> None:
     """Makes the copies equal to the sources. Unchanged files keep their time, so that they are not compiled again."""
     for file in files:
         target = out / file
-        content = (src / file).read_bytes()
+        content = expanded.get(file) or (src / file).read_bytes()
         if not target.is_file() or target.read_bytes() != content:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
@@ -156,7 +183,7 @@ def compile_modules(out: Path, modules: list[Path], opt: str, how: str) -> None:
 
 def check_result(out: Path, modules: list[Path]) -> None:
     """Imports every module from the new folder in a fresh process: compiled ones must be what is found."""
-    names = [".".join(module.with_suffix("").parts).removesuffix(".__init__") for module in modules]
+    names = [module_name(module) for module in modules]
     code = (
         "import importlib, json, sys\n"
         "files = {name: str(importlib.import_module(name).__file__) for name in json.load(sys.stdin)}\n"
@@ -209,7 +236,7 @@ def build(src: Path, out: Path, opt: str, how: str, force: bool) -> str:
     start = time.monotonic()
     out.mkdir(parents=True, exist_ok=True)
     (out / STAMP).write_text(settings + "\n")
-    copy_changed(src, out, files)
+    copy_changed(src, out, files, expansions(src, modules))
     compile_modules(out, modules, opt, how)
     check_result(out, modules)
     (out / STAMP).write_text(stamp)

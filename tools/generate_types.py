@@ -14,11 +14,19 @@ from pathlib import Path
 from types import ModuleType
 
 import msgspec
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
+from litestar.routes import HTTPRoute
 from msgspec import inspect
 
 from zeitalter.core import view
 from zeitalter.server import wire
+from zeitalter.server.http.app import application
+from zeitalter.server.http.limits import Limits
+from zeitalter.server.settings import Settings
+from zeitalter.server.site import Site
 
+API = "/api"
 WEB = Path(__file__).parents[1] / "web" / "src"
 GAMES = ("ages", "ages_cards", "civ1980", "civ2010", "mosaic")  # those with a board
 HEAD = "// Made by tools/generate_types.py from {module}; do not edit."
@@ -131,20 +139,44 @@ def interface(struct: type[msgspec.Struct]) -> str:
     return "\n".join(lines)
 
 
+def requests() -> dict[str, HTTPRouteHandler]:
+    """Every request of our own that the server answers: "POST /tables/{table_id}/seat" and what answers it."""
+    found: dict[str, HTTPRouteHandler] = {}
+    for route in application(Site(Settings(data=Path())), Limits(enabled=False)).routes:
+        if isinstance(route, HTTPRoute) and route.path.startswith(f"{API}/"):
+            for handler in route.route_handlers:
+                if handler.fn.__module__.startswith("zeitalter.") and handler.include_in_schema is not False:
+                    for method in handler.http_methods:
+                        found[f"{method} {route.path_format.removeprefix(API)}"] = handler
+    return found
+
+
+def endpoints() -> str:
+    """The body and the answer of every request, by method and path."""
+    lines = ["/** REST: what a request needs as its body, and its answer. */", "export interface Endpoints {"]
+    for name, handler in sorted(requests().items()):
+        data = handler.parsed_data_field
+        body = "null" if data is None else in_typescript(inspect.type_info(data.annotation))
+        answer = handler.parsed_return_field
+        kind = answer.inner_types[0] if answer.is_subclass_of(Response) else answer
+        lines.append(f'  "{name}": {{ body: {body}; answer: {in_typescript(inspect.type_info(kind.annotation))} }};')
+    return "\n".join([*lines, "}"])
+
+
 class Writer:
-    """The text of each file. A struct that stands in a shared file is imported from there."""
+    """The text of each file. A struct of a shared file is imported from there."""
 
     def __init__(self) -> None:
         self.files: dict[Path, str] = {}
         self.shared: dict[type[msgspec.Struct], Path] = {}
 
-    def write(self, path: Path, module: ModuleType, *, shared: bool = False, **unions: object) -> None:
+    def write(self, path: Path, module: ModuleType, *more: str, shared: bool = False, **unions: object) -> None:
         structs = [struct for struct in with_parts(structs_of(module)) if struct not in self.shared]
         blocks = [interface(struct) for struct in structs]
         for name, union in unions.items():
             blocks.append(f"export type {name} = {in_typescript(inspect.type_info(union))};")
         head = [HEAD.format(module=module.__name__), *self.imports(path, structs)]
-        self.files[path] = "\n\n".join(["\n".join(head), *blocks]) + "\n"
+        self.files[path] = "\n\n".join(["\n".join(head), *blocks, *more]) + "\n"
         if shared:
             self.shared |= dict.fromkeys(structs, path)
 
@@ -158,7 +190,8 @@ class Writer:
 
 def all_sources() -> dict[Path, str]:
     writer = Writer()
-    writer.write(WEB / "wire.ts", wire, shared=True, FromClient=wire.FromClient, FromServer=wire.FromServer)
+    unions = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
+    writer.write(WEB / "wire.ts", wire, endpoints(), shared=True, **unions)
     writer.write(WEB / "view.ts", view, shared=True)
     for game in GAMES:
         board = WEB / "boards" / game
@@ -175,7 +208,7 @@ def main(arguments: list[str]) -> int:
     ]
     for path, text in stale:
         if "--check" in arguments:
-            print(f"{path.relative_to(WEB.parents[1])} is out of date; mend it with: python tools/generate_types.py")
+            print(f"{path.relative_to(WEB.parents[1])} is out of date; write it again: python tools/generate_types.py")
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

@@ -1,3 +1,3 @@
 """Five civilization board games on one rules engine."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.trial.catalogue import MOVE
-from tests.trial.rules import RULES
+from tests.trial import RULES
 from zeitalter.arena import BotError, play_match, record_match
 from zeitalter.bots import create
 from zeitalter.core.action import FIRST_GAME_VERB, Action

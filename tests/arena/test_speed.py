@@ -1,6 +1,6 @@
 """The bench measures something on every kind of game; how fast is no business of a test."""
 
-from tests.trial.rules import RULES
+from tests.trial import RULES
 from zeitalter.arena.speed import SAMPLES, build, measure, positions
 
 

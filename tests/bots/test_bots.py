@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.trial.rules import RULES
+from tests.trial import RULES
 from zeitalter.arena import play_match
 from zeitalter.bots import BOTS, UnknownBot, create
 from zeitalter.core.action import Action

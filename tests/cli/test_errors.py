@@ -1,5 +1,7 @@
 """Every mistake of a person gives one clear line and exit code 2."""
 
+import argparse
+import inspect
 import re
 from pathlib import Path
 
@@ -7,6 +9,7 @@ import pytest
 
 from tests.cli.runner import run, run_program
 from zeitalter.cli.main import COMMANDS
+from zeitalter.cli.parser import WORDED
 
 SIMULATE = ("simulate", "ages_cards")
 MISTAKES = {
@@ -23,7 +26,10 @@ MISTAKES = {
     "too many players": ((*SIMULATE, "--players", "5"), "2 to 4 players, not 5"),
     "unknown flag": ((*SIMULATE, "--fast"), "do not know --fast"),
     "game missing": (("simulate",), "missing: GAME.*simulate --help"),
-    "value missing": (("simulate", "ages_cards", "--seed"), "--seed needs a value"),
+    "value missing": (("simulate", "ages_cards", "--seed"), "--seed: a value is missing.*simulate --help"),
+    "value too many": ((*SIMULATE, "--json=5"), "--json: takes no value, not “5”"),
+    "unknown level": (("serve", "--log", "loud"), "--log: there is no “loud”; there are: debug, info"),
+    "action missing": (("admin",), "missing: COMMAND.*admin --help"),
     "bots missing": (("arena", "ages_cards"), "missing: --bots"),
     "unknown language": (("games", "--language=fr"), "no language “fr”"),
     "pack missing": ((*SIMULATE, "--pack", "missing"), "data pack missing .*no folder"),
@@ -48,6 +54,29 @@ def test_mistakes(mistake: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_mistakes_in_german(capsys: pytest.CaptureFixture[str]) -> None:
     assert "kein Spiel „chess“" in run(capsys, "simulate", "chess", "--language", "de").err
     assert "ist keine ganze Zahl" in run(capsys, "--language=de", *SIMULATE, "--games", "x").err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (("frobnicate",), "es gibt keinen Befehl „frobnicate“; es gibt: play, games"),
+        (("simulate",), "es fehlt: SPIEL (Hilfe: zeitalter simulate --help)"),
+        ((*SIMULATE, "--fast"), "--fast kenne ich nicht"),
+        ((*SIMULATE, "--seed"), "--seed: ein Wert fehlt"),
+        ((*SIMULATE, "--json=5"), "--json: hat keinen Wert, auch nicht „5“"),
+    ],
+)
+def test_what_argparse_complains_about_is_german_too(
+    arguments: tuple[str, ...], text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert text in run(capsys, "--language=de", *arguments).err
+    assert text not in run(capsys, "--language=en", *arguments).err  # the same process, another language
+
+
+def test_all_that_argparse_says_to_people_is_worded() -> None:
+    """A message that another Python words differently would come out in English."""
+    source = inspect.getsource(argparse)
+    assert [message for message in WORDED if f"_({message!r}" not in source] == []
 
 
 def test_a_broken_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

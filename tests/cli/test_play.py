@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.runner import run_program
-from tests.trial.rules import RULES
+from tests.trial import RULES
 from zeitalter.cli.terminal.session import Session
 from zeitalter.core.match import Match
 from zeitalter.core.record import read, replay

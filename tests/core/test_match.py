@@ -1,12 +1,14 @@
 """Matches: acting, batches, undo and its borders, the log."""
 
+import msgspec
 import pytest
 
 from tests.core.play import begin, read
 from tests.trial import RULES
+from tests.trial.game import TrialGame
 from zeitalter.core.action import TABLE, Action
-from zeitalter.core.match import Match, Refused
-from zeitalter.core.record import replay
+from zeitalter.core.match import Diverged, Logged, Match, Refused
+from zeitalter.core.record import Entry, replay
 from zeitalter.core.wording import Message
 
 
@@ -84,6 +86,48 @@ def test_a_batch_is_done_whole_or_not_at_all() -> None:
     assert match.undoable(0) == 1
 
 
+def copies(monkeypatch: pytest.MonkeyPatch, match: Match, *moves: str) -> int:
+    """How often the position is copied to carry out these moves as one batch."""
+    made = 0
+    copy = TrialGame.copy
+
+    def counted(state: TrialGame) -> TrialGame:
+        nonlocal made
+        made += 1
+        return copy(state)
+
+    monkeypatch.setattr(TrialGame, "copy", counted)
+    match.act_all(read(moves[0])[0], [read(move)[1] for move in moves])
+    return made
+
+
+def test_an_action_costs_one_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert copies(monkeypatch, in_the_march(), "0 move north west 1") == 1
+    assert copies(monkeypatch, in_the_march(), "0 move north west 1", "0 move west south 1") == 2
+    assert copies(monkeypatch, in_the_march(), "table control 1 bot") == 0
+
+
+@pytest.mark.parametrize("moves", [["move north west 1"], ["move north west 1", "move west south 1"]])
+def test_what_goes_wrong_inside_the_rules_leaves_nothing_behind(
+    moves: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = in_the_march()
+    actions = [read(f"0 {move}")[1] for move in moves]
+    before, decision, entries, events = match.snapshot(), match.decision(0), match.entries[:], match.events[:]
+    apply = TrialGame.apply
+
+    def broken(state: TrialGame, seat: int, action: Action) -> None:
+        apply(state, seat, action)
+        if action == actions[-1]:
+            raise RuntimeError("broken rules")
+
+    monkeypatch.setattr(TrialGame, "apply", broken)
+    with pytest.raises(RuntimeError, match="broken rules"):
+        match.act_all(0, actions)
+    assert (match.snapshot(), match.decision(0)) == (before, decision)
+    assert (match.entries, match.events) == (entries, events)
+
+
 def test_nobody_peeks_behind_a_border_with_a_batch() -> None:
     """Seat 1's last stop brings the storm and new cards; what comes after it cannot be tried out in the same breath."""
     match = in_the_march()
@@ -114,6 +158,59 @@ def test_undo_takes_back_one_decision_or_the_whole_turn() -> None:
     assert replay(match.record(), RULES).state.digest() == digests[0]
 
 
+def test_undo_says_which_lines_of_the_log_are_gone() -> None:
+    match = in_the_march()
+    length = len(match.events)
+    act(match, "0 move north west 2", "0 move west south 1")
+    assert match.undo(0) == [length + 1]
+    assert match.undo(0) == [length, length + 2]  # the line that told of the first undo goes with it
+    act(match, "0 move north west 2", "0 move west south 1")
+    gone = match.undo_turn(0)
+    assert [match.events[number].event.message.key for number in gone[:2]] == ["trial-event-move"] * 2
+    assert all(match.events[number].undone for number in gone)
+    assert sorted(gone) == sorted(set(gone))
+
+
+def stored(match: Match) -> tuple[bytes, list[Entry], list[Logged]]:
+    return match.snapshot(), match.entries[:], [Logged(e.number, e.entry, e.event, e.undone) for e in match.events]
+
+
+def test_a_match_is_resumed_as_it_was_left() -> None:
+    match = in_the_march()
+    act(match, "0 move north west 2", "0 move west south 1")
+    match.undo(0)
+    snapshot, at = match.snapshot(), len(match.entries)
+    act(match, "0 stop")
+    _, entries, events = stored(match)
+    again = Match(RULES, 2, seed=1)
+    again.resume(match.start, snapshot, at, entries, events)
+    assert stored(again) == stored(match)
+    assert again.decision(1) == match.decision(1)
+    assert again.undoable(0) == match.undoable(0) == 2
+    from_the_start = Match(RULES, 2, seed=1)
+    from_the_start.resume(match.start, None, 0, entries, events)
+    assert stored(from_the_start) == stored(match)
+
+
+def test_a_stored_match_that_does_not_fit_is_not_resumed() -> None:
+    match = in_the_march()
+    act(match, "0 move north west 2")
+    snapshot, entries, events = stored(match)
+    at = len(entries)
+    other = [*entries[:-1], msgspec.structs.replace(entries[-1], check="other")]
+    for arguments, reason in (
+        ((snapshot[:-1], at, entries, events), "truncated"),
+        ((b"", at, entries, events), "truncated"),
+        ((None, 0, other, events), "entry 5 .*leads to another position"),
+        ((None, 0, entries, events[:-1]), "log of events differs"),
+        ((snapshot, at, [*entries, Entry(0, "fly")], events), "entry 6 .'fly' by seat 0"),
+    ):
+        with pytest.raises(Diverged, match=reason):
+            Match(RULES, 2, seed=1).resume(match.start, *arguments)
+    with pytest.raises(Diverged, match="starting position differs"):
+        Match(RULES, 2, seed=2).resume(match.start, None, 0, entries, events)
+
+
 def test_nobody_takes_back_the_decisions_of_others() -> None:
     match = in_the_march()
     act(match, "0 stop")
@@ -135,8 +232,6 @@ def test_undo_stops_at_chance_and_at_a_reveal() -> None:
 
 
 def begin_hands(match: Match) -> list[list[int]]:
-    from tests.trial.game import TrialGame
-
     assert isinstance(match.state, TrialGame)
     return match.state.hands
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.core.play import begin, play
 from tests.trial import RULES, TrialOptions
 from zeitalter.core.conformance.snapshots import with_checksum
-from zeitalter.core.rules import Fidelity, OptionsError, SnapshotError, own
+from zeitalter.core.rules import LAYOUT, Fidelity, OptionsError, OtherLayout, SnapshotError, own
 from zeitalter.core.state import State
 
 
@@ -87,7 +87,7 @@ def test_a_forged_byte_is_noticed_or_harmless(place: int, change: int) -> None:
 
 
 def test_a_foreign_snapshot_is_explained() -> None:
-    body = msgspec.msgpack.encode(["chess", 3, "0123456789", []])
+    body = msgspec.msgpack.encode([LAYOUT, "chess", 3, "0123456789", []])
     with pytest.raises(SnapshotError, match=r"of chess version 3 \(data 01234567\), not trial version 1"):
         RULES.decode(with_checksum(body))
 
@@ -97,3 +97,12 @@ def test_fidelity_is_counted() -> None:
     assert known.total == 10
     assert known.reconstructed_share == 0.2
     assert Fidelity(0, 0, 0, 0).reconstructed_share == 0
+
+
+def test_a_snapshot_of_another_layout_names_the_version_that_wrote_it() -> None:
+    first = msgspec.msgpack.encode([RULES.id, RULES.version, RULES.data_digest, STATE.pack()])
+    with pytest.raises(OtherLayout, match=r"stored by version 0\.1 of Zeitalter; .* finish it with version 0\.1"):
+        RULES.decode(with_checksum(first), any_version=True)
+    later = msgspec.msgpack.encode([LAYOUT + 1, "whatever comes then"])
+    with pytest.raises(OtherLayout, match="stored by a later version"):
+        RULES.decode(with_checksum(later), any_version=True)

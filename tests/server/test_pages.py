@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from zeitalter.server.http import app, pages
+from zeitalter.server.http import app
 from zeitalter.server.settings import Settings
 from zeitalter.server.site import Site
 
@@ -20,20 +20,6 @@ def build(tmp_path: Path) -> Path:
     (static / "icon.png").write_bytes(b"\x89PNG")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     return static
-
-
-def test_files_are_found_only_in_the_build(build: Path) -> None:
-    assert pages.find(build, "/assets/main-abc.js") is not None
-    for address in ("/../secret.txt", "/assets/../../secret.txt", "//etc/passwd", "/assets", "/nothing", "/", "/\0"):
-        assert pages.find(build, address) is None
-
-
-def test_files_say_what_they_are(build: Path) -> None:
-    script = pages.File(build / "assets" / "main-abc.js")
-    assert script.kind == "text/javascript"
-    assert script.packed is not None
-    assert len(script.packed) < len(script.plain)
-    assert pages.File(build / "icon.png").packed is None
 
 
 def get(static: Path, *addresses: str, encoding: str = "gzip") -> list[httpx.Response]:
@@ -65,6 +51,25 @@ def test_assets_are_packed_and_kept_for_ever(build: Path) -> None:
     (plain,) = get(build, "/assets/main-abc.js", encoding="identity")
     assert "content-encoding" not in plain.headers
     assert plain.text == packed.text
+
+
+def test_files_are_found_only_in_the_build(build: Path) -> None:
+    outside = ["/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "//etc/passwd.txt"]
+    for answer in get(build, *outside, "/%00.txt", "/assets", "/assets/main-abc.js/further"):
+        assert answer.status_code == 404, answer.url
+        assert "secret" not in answer.text
+    for answer in get(build, "/nothing", "/%00", "/" + "x" * 300, "/index.html/further"):
+        assert "<title>client</title>" in answer.text, answer.url
+
+
+def test_files_say_what_they_are(build: Path) -> None:
+    script, picture, page = get(build, "/assets/main-abc.js", "/icon.png", "/")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert int(script.headers["content-length"]) < 1000
+    assert "content-encoding" not in picture.headers
+    assert picture.content == b"\x89PNG"
+    assert page.headers["x-content-type-options"] == "nosniff"
+    assert "default-src 'none'" in page.headers["content-security-policy"]
 
 
 def test_without_a_build_the_server_says_how(tmp_path: Path) -> None:

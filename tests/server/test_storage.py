@@ -15,14 +15,15 @@ from sqlalchemy import Connection, text
 from tests.trial.catalogue import MOVE, SEAL, STOP
 from zeitalter.core.action import Action
 from zeitalter.core.chance import stream
-from zeitalter.core.match import Match, Refused
+from zeitalter.core.match import Match, Snapshot
 from zeitalter.server import wire
+from zeitalter.server.errors import Problem
 from zeitalter.server.library import Library
 from zeitalter.server.storage.database import Database, DatabaseError, sqlite_url
 from zeitalter.server.storage.rows import TableRow
 from zeitalter.server.storage.schema import metadata
 from zeitalter.server.storage.tables import TableStore
-from zeitalter.server.tables import creation, live, play, resume, seating
+from zeitalter.server.tables import creation, live, play, seating
 from zeitalter.server.tables.house import House
 from zeitalter.server.tables.position import position
 from zeitalter.server.tables.watcher import Watcher
@@ -221,7 +222,7 @@ def test_what_is_not_on_disk_did_not_happen(tmp_path: Path, monkeypatch: pytest.
         watcher = Watcher(None)
         await house.watch(table_id, watcher, 10)
         async with house.open(table_id) as table:
-            position(table, watcher)
+            position(table, watcher.account, watcher.shown, watcher.told)
             before = seen(table.game)
         watcher.changed.clear()
 
@@ -248,7 +249,7 @@ def test_two_processes_cannot_both_write_an_entry(tmp_path: Path) -> None:
         async with other.open(table_id):
             pass
         await house.do(table_id, lambda table: play.act_all(table, 0, [Action(SEAL)], None))
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Problem) as refused:
             await other.do(table_id, lambda table: play.act_all(table, 1, [Action(SEAL)], None))
         assert refused.value.code == "stale"
         await other.do(table_id, lambda table: play.act_all(table, 1, [Action(SEAL)], None))
@@ -278,7 +279,7 @@ def test_a_table_whose_stored_game_differs_is_not_continued(tmp_path: Path) -> N
         house.tables.clear()
         forge = text("UPDATE entries SET action = 'add 3'")
         await house.store.database.write(lambda connection: connection.execute(forge))
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Problem) as refused:
             async with house.open(table_id):
                 pass
         assert refused.value.code == "unavailable"
@@ -375,11 +376,11 @@ def test_snapshots_are_guarded(tmp_path: Path) -> None:
         table_id = await new_table(house)
         history = await house.store.history(table_id)
         assert history.snapshot is not None
-        packed = msgspec.msgpack.decode(history.snapshot, type=resume.Snapshot)
+        packed = msgspec.msgpack.decode(history.snapshot, type=Snapshot)
         packed.state = packed.state[:-1] + bytes([packed.state[-1] ^ 1])
         await house.store.save_snapshot(table_id, 0, msgspec.msgpack.encode(packed))
         house.tables.clear()
-        with pytest.raises(Refused):
+        with pytest.raises(Problem):
             async with house.open(table_id):
                 pass
 

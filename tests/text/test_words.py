@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.trial.rules import RULES
+from tests.trial import RULES
 from zeitalter.core.wording import Message
 from zeitalter.text import NoWords, Raw, Words
 

@@ -4,6 +4,7 @@ Two to four trading houses bid for the lead under sealed covers, swap cards face
 each other out of turn, and hand their cards on to the neighbour, remembering what they have seen.
 """
 
-from tests.trial.rules import RULES, TrialOptions, TrialRules
+from tests.trial.model.options import TrialOptions
+from tests.trial.title import RULES, TrialRules
 
 __all__ = ["RULES", "TrialOptions", "TrialRules"]

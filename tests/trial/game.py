@@ -1,80 +1,56 @@
-"""The game: each kind of step finds its rules here."""
+"""What all positions of the game share: its phases, its words and its judgement."""
 
-from tests.trial import bid, march, trade, turns, view, words
-from tests.trial.catalogue import DONE, LET, SEAL, STOP
-from tests.trial.state import BID, DEAL, HAND_ON, MARCH, REACT, SET_OUT, STORM, TRADE, TrialState
+from tests.trial.bot.value import value
+from tests.trial.model.options import TrialOptions
+from tests.trial.model.state import Trial
+from tests.trial.model.verbs import vocabulary
+from tests.trial.rules.invariants import check
+from tests.trial.rules.outcome import outcome
+from tests.trial.rules.phases import COURSE
+from tests.trial.rules.setup import set_up
+from tests.trial.view.imagine import imagine
+from tests.trial.view.observe import TrialView, observe
+from tests.trial.view.words import describe, prompt
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.chance import Chance, Stream
+from zeitalter.core.game import Game
 from zeitalter.core.outcome import Outcome
-from zeitalter.core.view import View
 from zeitalter.core.wording import Description, Prompt
 
 
-class TrialGame(TrialState):
-    def asks(self, step: Step) -> int:
-        if step.kind == BID:
-            return self.everyone() & ~self.resigned
-        if step.kind == TRADE:
-            return self.everyone() & ~self.traded
-        if step.kind == MARCH or (step.kind == REACT and march.may_react(self, step)):
-            return 1 << step.seat
-        return 0
+class TrialGame(Game[Trial]):
+    def __init__(self) -> None:
+        super().__init__(COURSE, vocabulary())
 
-    def run(self, step: Step) -> None:
-        if step.kind == DEAL:
-            turns.deal(self)
-        elif step.kind == SET_OUT:
-            turns.set_out(self)
-        elif step.kind == STORM:
-            turns.storm(self)
-        elif step.kind == HAND_ON:
-            turns.hand_on(self)
-        elif step.kind != REACT:  # a reaction that nobody can make any more just passes
-            turns.next_round(self)
+    def attach(self, state: Trial) -> None:
+        """Nothing lies outside the position."""
 
-    def legal(self, step: Step, seat: int) -> list[Action]:
-        if step.kind == BID:
-            return bid.legal_bids(self, seat)
-        if step.kind == TRADE:
-            return trade.legal_trades(self, seat)
-        return march.legal_marches(self, seat) if step.kind == MARCH else march.legal_reactions(self, seat)
+    def set_up(self, seats: int, options: TrialOptions, chance: Chance) -> Trial:
+        state = Trial.blank()
+        state.begin(self, seats, chance)
+        set_up(state, options.rounds)
+        return state
 
-    def accepts(self, step: Step, seat: int, action: Action) -> bool:
-        if step.kind == MARCH:
-            return march.accepts_march(self, seat, action)
-        return super().accepts(step, seat, action)
+    def imagine(self, view: TrialView, rng: Stream) -> Trial:
+        state = Trial.blank()
+        state.begin(self, view.seats, Chance(rng.key()))
+        imagine(state, view, rng)
+        return state
 
-    def default(self, step: Step, seat: int) -> Action:
-        return Action({BID: SEAL, TRADE: DONE, MARCH: STOP, REACT: LET}[step.kind])
+    def prompt(self, state: Trial, seat: int) -> Prompt:
+        return prompt(state, seat)
 
-    def is_sealed(self, step: Step) -> bool:
-        return step.kind == BID
+    def describe(self, state: Trial, seat: int, action: Action) -> Description:
+        return describe(state, seat, action)
 
-    def is_complete(self, step: Step, seat: int) -> bool:
-        return bid.is_sealed_up(self, seat)
+    def observe(self, state: Trial, seat: int | None) -> TrialView:
+        return observe(state, seat)
 
-    def resolve(self, step: Step) -> None:
-        bid.open_bids(self)
+    def outcome(self, state: Trial) -> Outcome | None:
+        return outcome(state)
 
-    def take(self, step: Step, seat: int, action: Action) -> None:
-        if step.kind == TRADE:
-            trade.trade(self, step, seat, action)
-        elif step.kind == MARCH:
-            march.march(self, step, seat, action)
-        else:
-            march.react(self, step, seat, action)
+    def value(self, state: Trial, seat: int) -> float:
+        return value(state, seat)
 
-    def prompt(self, seat: int) -> Prompt:
-        return words.prompt(self, seat)
-
-    def describe(self, seat: int, action: Action) -> Description:
-        return words.describe(self, action)
-
-    def observe(self, seat: int | None) -> View:
-        return view.observe(self, seat)
-
-    def outcome(self) -> Outcome | None:
-        return words.outcome(self)
-
-    def value(self, seat: int) -> float:
-        return sum(2 for row in self.pieces if row[seat] == max(row)) + self.coins[seat] / 2
+    def check(self, state: Trial) -> None:
+        check(state)

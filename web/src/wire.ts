@@ -198,6 +198,7 @@ export interface Refusal {
   code: string;
   text: string;
   reference: string;
+  details: Record<string, string>;
 }
 
 export interface Chat {
@@ -257,3 +258,39 @@ export interface Problem {
 export type FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ping;
 
 export type FromServer = Position | Refusal | Chat | Pong;
+
+/** REST: what a request needs as its body, and its answer. */
+export interface Endpoints {
+  "DELETE /me/tokens/{token}": { body: null; answer: null };
+  "GET /games": { body: null; answer: Game[] };
+  "GET /games/{game}": { body: null; answer: Game };
+  "GET /games/{game}/catalogue": { body: null; answer: Record<string, unknown> };
+  "GET /games/{game}/schema": { body: null; answer: Record<string, unknown> };
+  "GET /health": { body: null; answer: Health };
+  "GET /me": { body: null; answer: Me | null };
+  "GET /me/tokens": { body: null; answer: Token[] };
+  "GET /tables": { body: null; answer: Tables };
+  "GET /tables/{table_id}": { body: null; answer: Table };
+  "GET /tables/{table_id}/chat": { body: null; answer: Chat };
+  "GET /tables/{table_id}/position": { body: null; answer: Position };
+  "GET /tables/{table_id}/record": { body: null; answer: Record<string, unknown> };
+  "GET /texts/{language}": { body: null; answer: Texts };
+  "GET /texts/{language}/{game}": { body: null; answer: Texts };
+  "POST /me/guest": { body: GuestName; answer: Me };
+  "POST /me/login": { body: Credentials; answer: Me };
+  "POST /me/logout": { body: null; answer: null };
+  "POST /me/password": { body: NewPassword; answer: Me };
+  "POST /me/register": { body: Credentials; answer: Me };
+  "POST /me/tokens": { body: NewToken; answer: Token };
+  "POST /tables": { body: NewTable; answer: Table };
+  "POST /tables/{table_id}/act": { body: Act; answer: Position };
+  "POST /tables/{table_id}/bot": { body: SetBot; answer: Table };
+  "POST /tables/{table_id}/chat": { body: Say; answer: Chat };
+  "POST /tables/{table_id}/leave": { body: WhichSeat; answer: Table };
+  "POST /tables/{table_id}/rematch": { body: null; answer: Table };
+  "POST /tables/{table_id}/resign": { body: WhichSeat; answer: Table };
+  "POST /tables/{table_id}/seat": { body: TakeSeat; answer: Table };
+  "POST /tables/{table_id}/start": { body: null; answer: Table };
+  "POST /tables/{table_id}/undo": { body: Undo; answer: Position };
+  "POST /tables/{table_id}/withdraw": { body: Withdraw; answer: Position };
+}

@@ -137,7 +137,7 @@ class Lookahead:
             if not state.agenda or state.is_actor(self.seat) or not self.is_interrupted(state):
                 return
             other = state.actors()[0]
-            if state.is_sealed(state.agenda[-1]):
+            if state.is_sealed():
                 legal = state.legal_actions(other)
                 state.apply(other, legal[self.rng.below(len(legal))])
             else:

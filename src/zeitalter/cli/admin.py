@@ -142,11 +142,11 @@ def _database(context: Context) -> str:
 def _with_admin(context: Context, work: "Callable[[Admin], Awaitable[T]]") -> T:
     from sqlalchemy.exc import SQLAlchemyError
 
+    from zeitalter.core.match import Diverged
     from zeitalter.core.record import RecordError
     from zeitalter.server.admin import Admin, AdminError, check_existing
     from zeitalter.server.library import Library
     from zeitalter.server.storage.database import Database, DatabaseError
-    from zeitalter.server.tables.resume import Diverged
 
     async def whole() -> T:
         url = _database(context)
@@ -160,5 +160,9 @@ def _with_admin(context: Context, work: "Callable[[Admin], Awaitable[T]]") -> T:
 
     try:
         return asyncio.run(whole())
-    except (AdminError, DatabaseError, RecordError, Diverged, SQLAlchemyError) as error:
+    except Diverged as error:
+        if error.version:
+            raise UserError(Message("error-other-version", {"version": Raw(error.version)})) from None
+        raise UserError(Message("error-admin", {"reason": one_line(error)})) from None
+    except (AdminError, DatabaseError, RecordError, SQLAlchemyError) as error:
         raise UserError(Message("error-admin", {"reason": one_line(error)})) from None

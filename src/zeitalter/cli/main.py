@@ -11,7 +11,7 @@ import zeitalter
 from zeitalter.cli import admin, arena, bench, bot, games, play, replay, serve, simulate, verify
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
-from zeitalter.cli.parser import Parser
+from zeitalter.cli.parser import Parser, translate
 from zeitalter.core.wording import Message
 from zeitalter.text import LANGUAGES, Raw, Words, detect
 
@@ -36,7 +36,7 @@ def main(argv: list[str] | None = None) -> int:
     words = Words(detect(os.environ))
     for file in (sys.stdout, sys.stderr, sys.stdin):
         if isinstance(file, TextIOWrapper):
-            file.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
+            file.reconfigure(errors="replace")  # a letter that a terminal lacks is no reason to stop
     try:
         words = words.switched(chosen_language(arguments, words.language))
         code = run(arguments, words)
@@ -53,6 +53,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def run(arguments: list[str], words: Words) -> int:
+    translate(words)
     parser = make_parser(words)
     args = parser.parse_args(arguments, Namespace())
     if not args.command:

@@ -2,27 +2,50 @@
 
 import argparse
 import re
-from argparse import ArgumentParser, ArgumentTypeError, HelpFormatter
-from collections.abc import Iterable
+from argparse import ArgumentParser, ArgumentTypeError
+from gettext import NullTranslations
 from typing import Any, NoReturn
 
 from zeitalter.cli.errors import UserError
 from zeitalter.core.wording import Message
 from zeitalter.text import Raw, Words
 
-# What argparse says, and how we say it. The groups of a pattern are the arguments `what` and `given`.
-COMPLAINTS = (
-    (r"the following arguments are required: (?P<what>.*)", Message("error-missing")),
-    (r"unrecognized arguments: (?P<what>.*)", Message("error-unrecognized")),
-    (r"argument (?P<what>.*?): expected .*argument.*", Message("error-no-value")),
-    (r"argument .*?: invalid choice: '?(?P<given>[^']*)'? \(choose from (?P<what>.*)\)", Message("error-command")),
-    (r"argument (?P<what>.*?): (?P<given>.*)", Message("error-argument")),
-)
+# What argparse says, and how we say it: the arguments of our messages are the places that argparse fills in.
+WORDED = {
+    "usage: ": Message("help-usage"),
+    "the following arguments are required: %s": Message("error-missing", {"what": Raw("%s")}),
+    "unrecognized arguments: %s": Message("error-unrecognized", {"what": Raw("%s")}),
+    "argument %(argument_name)s: %(message)s": Message(
+        "error-argument", {"what": Raw("%(argument_name)s"), "given": Raw("%(message)s")}
+    ),
+    "expected one argument": Message("error-no-value"),
+    "ignored explicit argument %r": Message("error-value", {"given": Raw("%s")}),
+    "invalid choice: %(value)r (choose from %(choices)s)": Message(
+        "error-command", {"given": Raw("%(value)s"), "what": Raw("%(choices)s")}
+    ),
+}
+
+
+class Translations(NullTranslations):
+    """Our words in place of argparse's; what it may say beyond them stays as it is."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def gettext(self, message: str) -> str:
+        ours = WORDED.get(message)
+        return message if ours is None else self.words.message(ours)
+
+
+def translate(words: Words) -> None:
+    """Let argparse speak our language: it words everything through this function of its own."""
+    setattr(argparse, "_", Translations(words).gettext)  # noqa: B010 (no type knows it)
 
 
 class Parser(ArgumentParser):
     def __init__(self, words: Words, **kwargs: Any) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, formatter_class=_formatter(words), **kwargs)
+        super().__init__(add_help=False, allow_abbrev=False, **kwargs)
         self.words = words
         self.required = self.add_argument_group(words("help-arguments"))
         self.settings = self.add_argument_group(words("help-settings"))
@@ -32,12 +55,8 @@ class Parser(ArgumentParser):
         )  # read before all others, see main.py
 
     def error(self, message: str) -> NoReturn:
-        for pattern, complaint in COMPLAINTS:
-            found = re.fullmatch(pattern, message, re.DOTALL)
-            if found:
-                args = {name: Raw(text.replace("'", "")) for name, text in found.groupdict().items()}
-                raise UserError(Message(complaint.key, {**args, "program": Raw(self.prog)}))
-        raise UserError(Message("error-argument", {"what": Raw(self.prog), "given": Raw(message)}))
+        reason = Raw(message.replace("'", ""))  # around each choice, in some versions of Python
+        raise UserError(Message("error-usage", {"reason": reason, "program": Raw(self.prog)}))
 
 
 class Number:
@@ -62,15 +81,14 @@ class Names:
         return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def _formatter(words: Words) -> type[HelpFormatter]:
-    class Formatter(HelpFormatter):
-        def add_usage(
-            self,
-            usage: str | None,
-            actions: Iterable[argparse.Action],
-            groups: Iterable[Any],
-            prefix: str | None = None,
-        ) -> None:
-            super().add_usage(usage, actions, groups, f"{words('help-usage')} " if prefix is None else prefix)
+class OneOf:
+    """The type of an argument that is one of a few names."""
 
-    return Formatter
+    def __init__(self, words: Words, *names: str) -> None:
+        self.words = words
+        self.names = names
+
+    def __call__(self, text: str) -> str:
+        if text not in self.names:
+            raise ArgumentTypeError(self.words("error-name", given=Raw(text), known=Raw(", ".join(self.names))))
+        return text

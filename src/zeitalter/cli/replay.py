@@ -29,7 +29,7 @@ def run(context: Context) -> int:
 
 
 def tell(context: Context, match: Match, words: Words) -> None:
-    """Every event, secrets too: whoever has the file has the whole game."""
+    """Every event, secrets too: the file contains the whole game."""
     for logged in match.events:
         text = words.message(logged.event.message)
         if logged.undone:

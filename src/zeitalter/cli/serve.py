@@ -8,7 +8,7 @@ from pathlib import Path
 from zeitalter.cli.arguments import read_rules
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
-from zeitalter.cli.parser import Names, Number, Parser
+from zeitalter.cli.parser import Names, Number, OneOf, Parser
 from zeitalter.cli.storage import data_folder
 from zeitalter.core.wording import Message
 from zeitalter.text import Raw
@@ -27,7 +27,8 @@ def add(parser: Parser) -> None:
     add("--origin", action="append", default=[], metavar="URL", help=words("help-origin"))
     add("--proxy", type=Names(), default=[], metavar="A,B,…", help=words("help-proxy"))
     add("--workers", type=Number(words, 1, 256), metavar="N", help=words("help-workers"))
-    add("--log", choices=("debug", "info", "warning", "error"), default="info", metavar="LEVEL", help=words("help-log"))
+    levels = OneOf(words, "debug", "info", "warning", "error")
+    add("--log", type=levels, default="info", metavar="LEVEL", help=words("help-log"))
     add("--seed", default="", metavar="S", help=words("help-serve-seed"))
     add("--no-limits", action="store_true", help=words("help-no-limits"))
 

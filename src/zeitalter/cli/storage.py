@@ -5,6 +5,8 @@ import re
 from datetime import datetime
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from zeitalter.cli.arguments import one_line, read_rules
 from zeitalter.cli.errors import UserError
 from zeitalter.core.match import Match
@@ -16,10 +18,7 @@ from zeitalter.text import Raw
 def data_folder() -> Path:
     """ZEITALTER_DATA, or where the system keeps a person's data: the server's database and the records."""
     chosen = os.environ.get("ZEITALTER_DATA")
-    if chosen:
-        return Path(chosen)
-    shared = os.environ.get("XDG_DATA_HOME")
-    return (Path(shared) if shared else Path.home() / ".local" / "share") / "zeitalter"
+    return Path(chosen) if chosen else user_data_path("zeitalter", appauthor=False)
 
 
 def records_folder() -> Path:

@@ -3,8 +3,8 @@
 class Buy(Action, code=31):
     card: int
 
-`Buy(card)` makes one, `action.card` reads it. A game lists its verbs in a `Vocabulary`, which gives every action one JSON
-form (`{"verb": "buy", "card": "C22"}`) and one short notation (`buy C22`). Inside the engine only the integers are used.
+`Buy(card)` makes one, `action.card` reads it. A game lists its verbs in a `Vocabulary`, which gives every action one
+JSON form (`{"verb": "buy", "card": "C22"}`) and one short notation (`buy C22`). The engine itself uses only integers.
 """
 
 from typing import ClassVar, Final, dataclass_transform

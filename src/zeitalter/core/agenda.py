@@ -6,7 +6,7 @@ seats. There are no generators or callbacks, so a game can be copied, stored and
 class Bidding(Step, code=4):
     territory: int
 
-`Bidding(seat, territory)` makes one, `step.territory` reads it; people are told `{"kind": "bidding", "territory": ...}`.
+`Bidding(seat, territory)` makes one, `step.territory` reads it; people read `{"kind": "bidding", "territory": ...}`.
 """
 
 from typing import ClassVar, Final, dataclass_transform

@@ -1,8 +1,8 @@
 # mypyc: no
 """A field is declared once: slots, copies, packing and the shape that is validated are written from the declaration.
 
-In pure Python this happens when the class is made, as dataclasses do it; before mypyc compiles a module, `expanded` writes
-the same methods out into its source. What is written:
+In pure Python this happens when the class is made, as with dataclasses; before mypyc compiles a module, `expanded`
+writes the same methods out into its source. What is written:
 
 - a `Part` of a position (`core/part.py`) gets `__slots__`, `blank`, `copy`, `pack` and `unpack`;
 - a `Value`, which never changes and is shared by copies, gets a constructor and `==` instead of `blank` and `copy`;
@@ -13,6 +13,7 @@ import ast
 import re
 import sys
 import types
+from inspect import get_annotations
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
 
 ZEROS = {"int": "0", "bool": "False", "float": "0.0", "str": '""', "bytes": 'b""'}
@@ -133,12 +134,11 @@ def maybe(item: Kind) -> Kind:
 
 def methods_of_part(name: str, fields: list[Field], takes_game: bool) -> dict[str, str]:
     packed = [field for field in fields if field.role not in (SHARED, TRANSIENT)]
-    shape = shape_of(packed)
     blank = [f"self.{f.name} = {f.kind.zero}" for f in packed if f.kind.zero]
     transient = [f"{{}}.{f.name} = None" for f in fields if f.role is TRANSIENT]
     copy = [f"other.{f.name} = {f.kind.copy.format('self.' + f.name)}" for f in fields if f.role is not TRANSIENT]
     unpack = [f"self.{f.name} = {f.kind.unpack.format(f'packed[{i}]')}" for i, f in enumerate(packed)]
-    game = ', game: "Game"' if takes_game else ""
+    game = ", game: Any" if takes_game else ""
     return {
         "blank": method(
             f'@classmethod\ndef blank(cls) -> "{name}":',
@@ -150,7 +150,7 @@ def methods_of_part(name: str, fields: list[Field], takes_game: bool) -> dict[st
         ),
         "pack": method("def pack(self) -> list[object]:", [packed_list(packed)]),
         "unpack": method(
-            f'@staticmethod\ndef unpack(packed: {shape}{game}) -> "{name}":',
+            f'@staticmethod\ndef unpack(packed: Any{game}) -> "{name}":',
             [
                 f"self = {name}()",
                 *(["self.game = game"] if takes_game else []),
@@ -172,9 +172,7 @@ def methods_of_value(name: str, fields: list[Field], annotations: dict[str, str]
             f"def __init__(self{arguments}) -> None:", [f"self.{f.name} = {f.name}" for f in fields] or ["pass"]
         ),
         "pack": method("def pack(self) -> list[object]:", [packed_list(fields)]),
-        "unpack": method(
-            f'@staticmethod\ndef unpack(packed: {shape_of(fields)}) -> "{name}":', [f"return {name}({unpack})"]
-        ),
+        "unpack": method(f'@staticmethod\ndef unpack(packed: Any) -> "{name}":', [f"return {name}({unpack})"]),
         "__eq__": method("def __eq__(self, other: object) -> bool:", [f"return isinstance(other, {name}) and {same}"]),
         "__hash__": method(
             "def __hash__(self) -> int:", [f"return hash(({''.join(f'self.{f.name}, ' for f in fields)}))"]
@@ -238,42 +236,38 @@ class Declared(type):
     def __new__(
         mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], code: int = -1, called: str = ""
     ) -> "Declared":
-        own = {n: kind for n, kind in body.get("__annotations__", {}).items() if n not in body}
+        own = {field: kind for field, kind in body.get("__annotations__", {}).items() if field not in body}
         family = next((family_of(base) for base in bases), "")
         if family:
-            return mcs._coded(name, bases, body, own, family, code, called or snake_case(name))
+            name_numbers(bases[0], body, own, code, called or snake_case(name))
         body.setdefault("__slots__", tuple(own))
         cls = super().__new__(mcs, name, bases, body)
-        if bases and not hasattr(cls, "FAMILY"):
-            annotations = declared(cls)
-            fields = [field(n, kind) for n, kind in annotations.items()]
+        if family:
+            add_methods(cls, written_for_numbers(cls), vars(sys.modules[bases[0].__module__]))
+        elif bases and not hasattr(cls, "FAMILY"):
+            fields = fields_of(cls)
             cls.SHAPE = shape_of([f for f in fields if f.role not in (SHARED, TRANSIENT)])  # type: ignore[attr-defined]
-            for called_name, source in written(cls, fields).items():
-                if called_name not in body:
-                    setattr(cls, called_name, run(source, called_name, namespace(cls, fields)))
+            add_methods(cls, written(cls, fields), namespace(cls, fields))
         return cls
 
-    @classmethod
-    def _coded(
-        mcs,
-        name: str,
-        bases: tuple[type, ...],
-        body: dict[str, Any],
-        own: dict[str, object],
-        family: str,
-        code: int,
-        called: str,
-    ) -> "Declared":
-        fields = {n: "int" if kind is int else "tuple[int, ...]" for n, kind in own.items()}
-        body["__slots__"] = ()
-        body["CODE"], body["NAME"], body["PLACES"] = code, called, places(fields)
-        for n, kept in body["PLACES"].items():
-            body[n] = getattr(bases[0], kept)  # the same slot under its name in this game
-        cls = super().__new__(mcs, name, bases, body)
-        methods = methods_of_action(code, fields) if family == "action" else methods_of_step(code, fields)
-        for method_name, source in methods.items():
-            setattr(cls, method_name, run(source, method_name, vars(sys.modules[bases[0].__module__])))
-        return cls
+
+def name_numbers(base: type, body: dict[str, Any], own: dict[str, object], code: int, called: str) -> None:
+    """A verb or kind of step: its fields are other names for the slots of its base."""
+    place = places({name: "int" if kind is int else "tuple[int, ...]" for name, kind in own.items()})
+    body["__slots__"] = ()
+    body["CODE"], body["NAME"], body["PLACES"] = code, called, place
+    for name, kept in place.items():
+        body[name] = getattr(base, kept)
+
+
+def add_methods(cls: type, methods: dict[str, str], names: dict[str, Any]) -> None:
+    for name, source in methods.items():
+        if name not in cls.__dict__:
+            setattr(cls, name, run(source, name, names))
+
+
+def fields_of(cls: type) -> list[Field]:
+    return [field(name, kind) for name, kind in declared(cls).items()]
 
 
 def family_of(cls: object) -> str:
@@ -286,9 +280,14 @@ def declared(cls: type) -> dict[str, object]:
     found: dict[str, object] = {}
     for base in reversed(cls.__mro__):
         if isinstance(base, Declared):
-            own = base.__dict__.get("__annotations__", {})
+            own = get_annotations(base)
             found |= {name: kind for name, kind in own.items() if name in base.__dict__["__slots__"]}
     return found
+
+
+def written_for_numbers(cls: Any) -> dict[str, str]:
+    fields = {name: "tuple[int, ...]" if kept == ITEMS else "int" for name, kept in cls.PLACES.items()}
+    return methods_of_action(cls.CODE, fields) if cls.FAMILY == "action" else methods_of_step(cls.CODE, fields)
 
 
 def written(cls: Any, fields: list[Field]) -> dict[str, str]:
@@ -298,7 +297,7 @@ def written(cls: Any, fields: list[Field]) -> dict[str, str]:
 
 
 def namespace(cls: type, fields: list[Field]) -> dict[str, Any]:
-    return {cls.__name__: cls} | {one.__name__: one for f in fields for one in f.kind.classes}
+    return {"Any": Any, cls.__name__: cls} | {one.__name__: one for f in fields for one in f.kind.classes}
 
 
 def run(source: str, name: str, names: dict[str, Any]) -> Any:
@@ -315,23 +314,22 @@ def snake_case(name: str) -> str:
 
 
 def expanded(source: str, module: types.ModuleType) -> str:
-    """The source of a module with everything written out that `Declared` adds, and no trace of `Declared` itself. Events
-    are logged only where somebody listens, so that their arguments are not worked out for nothing."""
+    """The source of a module with everything written out that `Declared` adds, and no trace of `Declared` itself.
+    Events are logged only where somebody listens, so that their arguments are not worked out for nothing."""
     tree = ast.parse(source)
     lines = source.splitlines()
     added: dict[int, list[str]] = {}  # after which line
+    needed: dict[str, type] = {}
     for node in tree.body:
         cls = getattr(module, node.name, None) if isinstance(node, ast.ClassDef) else None
         if isinstance(node, ast.ClassDef) and isinstance(cls, Declared):
-            lines[node.lineno - 1] = plain_head(node)
-            for decorator in node.decorator_list:
-                if "dataclass_transform" in ast.unparse(decorator):
-                    lines[decorator.lineno - 1] = ""
-            if len(cls.__mro__) > 2 or family_of(cls):
-                added[node.end_lineno or node.lineno] = written_out(node, cls)
-            for number in range(node.lineno + 1, node.body[0].lineno):
-                lines[number - 1] = ""  # the rest of a long head
+            make_plain(node, cls, lines)
+            added[node.end_lineno or node.lineno] = written_out(node, cls)
+            needed |= {one.__name__: one for f in fields_of(cls) for one in f.kind.classes}
     guard_events(tree, lines)
+    if added:
+        imports = [f"from {one.__module__} import {name}" for name, one in needed.items() if not hasattr(module, name)]
+        added.setdefault(last_import(tree), []).extend(["from typing import Any", *imports])
     result: list[str] = []
     for number, line in enumerate(lines, start=1):
         result.append(line)
@@ -339,38 +337,55 @@ def expanded(source: str, module: types.ModuleType) -> str:
     return "\n".join(result) + "\n"
 
 
-def plain_head(node: ast.ClassDef) -> str:
+def last_import(tree: ast.Module) -> int:
+    return max(node.end_lineno or 0 for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
+
+
+def make_plain(node: ast.ClassDef, cls: type, lines: list[str]) -> None:
+    """A class without what only `Declared` reads: keywords, decorators, and the fields that are names for numbers."""
     bases = ", ".join(ast.unparse(base) for base in node.bases)
-    return f"class {node.name}({bases}):" if bases else f"class {node.name}:"
+    lines[node.lineno - 1] = f"class {node.name}({bases}):" if bases else f"class {node.name}:"
+    for number in range(node.lineno + 1, node.body[0].lineno):
+        lines[number - 1] = ""  # the rest of a long head
+    for decorator in node.decorator_list:
+        if "dataclass_transform" in ast.unparse(decorator):
+            lines[decorator.lineno - 1] = ""
+    if is_named(cls):
+        for item in node.body:
+            if isinstance(item, ast.AnnAssign) and item.value is None:
+                lines[item.lineno - 1] = ""
+
+
+def is_named(cls: type) -> bool:
+    """Whether this is a verb or a kind of step, whose fields are names for its numbers."""
+    return any(family_of(base) for base in cls.__bases__)
 
 
 def written_out(node: ast.ClassDef, cls: Any) -> list[str]:
-    texts = {
-        item.target.id: ast.unparse(item.annotation)
-        for item in node.body
-        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
-    }
-    by_hand = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
-    if family_of(cls) and "CODE" not in cls.__dict__:
+    if is_named(cls):
+        sources = named_source(cls)
+    elif hasattr(cls, "FAMILY") or len(cls.__mro__) == 2:
         return []
-    if family_of(cls):
-        sources = coded_source(cls)
     else:
-        fields = [field(name, kind) for name, kind in declared(cls).items()]
+        texts = {
+            item.target.id: ast.unparse(item.annotation)
+            for item in node.body
+            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
+        }
+        by_hand = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
+        fields = fields_of(cls)
         methods = methods_of_value(cls.__name__, fields, texts) if cls.IMMUTABLE else written(cls, fields)
-        shape = f'SHAPE: "ClassVar[str]" = {cls.SHAPE!r}\n'
-        sources = [shape, *[text for name, text in methods.items() if name not in by_hand]]
+        sources = [f"SHAPE = {cls.SHAPE!r}", *[text for name, text in methods.items() if name not in by_hand]]
     return [f"    {line}" if line else "" for source in sources for line in ["", *source.splitlines()]]
 
 
-def coded_source(cls: Any) -> list[str]:
-    fields = {name: "tuple[int, ...]" if kept == ITEMS else "int" for name, kept in cls.PLACES.items()}
-    methods = methods_of_action(cls.CODE, fields) if cls.FAMILY == "action" else methods_of_step(cls.CODE, fields)
-    constants = [f'{name}: "ClassVar[object]" = {getattr(cls, name)!r}' for name in ("CODE", "NAME", "PLACES")]
+def named_source(cls: Any) -> list[str]:
+    constants = [f"{name} = {getattr(cls, name)!r}" for name in ("CODE", "NAME", "PLACES")]
     names = [
-        f"@property\ndef {name}(self) -> {fields[name]}:\n    return self.{kept}\n" for name, kept in cls.PLACES.items()
+        f"@property\ndef {name}(self) -> {'tuple[int, ...]' if kept == ITEMS else 'int'}:\n    return self.{kept}\n"
+        for name, kept in cls.PLACES.items()
     ]
-    return ["\n".join(constants), *methods.values(), *names]
+    return ["\n".join(constants), *written_for_numbers(cls).values(), *names]
 
 
 def guard_events(tree: ast.Module, lines: list[str]) -> None:

@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from zeitalter.core.state import State
 
 S = TypeVar("S", bound="State")
+Course = list[tuple[type[Step], Phase[S, Any]]]  # which phase answers which kind of step
 
 
 class Game(Generic[S]):
     """A game derives its own from this and implements the methods of the second half."""
 
-    def __init__(self, course: "list[tuple[type[Step], Phase[S, Any]]]", vocabulary: Vocabulary) -> None:
-        """`course` tells which phase answers which kind of step, the codes of the kinds counted from 0."""
+    def __init__(self, course: Course[S], vocabulary: Vocabulary) -> None:
+        """The codes of the kinds are counted from 0."""
         self.vocabulary = vocabulary
         self.phases: list[Phase[S, Any]] = []
         self.steps: list[type[Step]] = []

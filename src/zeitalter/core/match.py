@@ -5,13 +5,15 @@ match = Match(rules, seats=2, seed=b"...")
 match.act(0, action)
 match.undo(0)
 match.record()
+match.snapshot()
 """
 
+import msgspec
 from msgspec import Struct
 
 from zeitalter.core.action import TABLE, Action, Control, Undo, Withdraw
 from zeitalter.core.record import FORMAT, Entry, Record, Result
-from zeitalter.core.rules import Rules, seed_key
+from zeitalter.core.rules import OtherLayout, Rules, SnapshotError, seed_key, snapshot_body
 from zeitalter.core.state import State
 from zeitalter.core.wording import Event, Message
 
@@ -19,10 +21,18 @@ from zeitalter.core.wording import Event, Message
 class Refused(ValueError):
     """An action that was not carried out; nothing has changed. `code` is stable, the text is for people."""
 
-    def __init__(self, code: str, text: str, details: dict[str, str] | None = None) -> None:
+    def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
-        self.details = details or {}
+
+
+class Diverged(Exception):
+    """A stored match cannot be continued: another version of this program stored it (`version`), or it needs other
+    rules or other data, or it is damaged."""
+
+    def __init__(self, text: str, version: str = "") -> None:
+        super().__init__(text)
+        self.version = version
 
 
 class Logged(Struct):
@@ -40,6 +50,22 @@ class Saved(Struct):
     seat: int
     state: State
     events: int
+
+
+class StoredDecision(Struct, array_like=True):
+    """A `Saved` as bytes."""
+
+    seat: int
+    state: bytes
+    events: int
+
+
+class Snapshot(Struct, array_like=True):
+    """What a match needs beside its entries and events: the position, and what undo goes back to."""
+
+    state: bytes
+    taken_back: list[int]
+    saved: list[StoredDecision]
 
 
 class Match:
@@ -77,27 +103,34 @@ class Match:
         seat could learn what chance or a reveal brings, and have it taken back by a later action that is refused."""
         if decision is not None and (not 0 <= seat < self.state.seats or decision != self.decision(seat)):
             raise Refused("stale", "this decision is no longer open; look at the table again")
-        entries, events, saved, state = len(self.entries), len(self.events), self.saved[:], self.state.copy()
-        taken_back = self.taken_back[:]
+        entries, events, saved, taken_back = len(self.entries), len(self.events), self.saved[:], self.taken_back[:]
+        borders = self.state.borders()
+        start: State | None = None
         try:
             for number, action in enumerate(actions):
-                if number and self.state.borders() != state.borders():
+                if number and self.state.borders() != borders:
                     raise Refused("border", f"action {number} brings something new; decide on the rest after it")
-                self._act(seat, action)
+                if seat == TABLE and isinstance(action, Control):
+                    self._control(action)
+                    continue
+                self._refuse_illegal(seat, action)
+                before = self.state.copy()
+                start = before if start is None else start
+                self._apply(seat, action, before)
         except Exception:
             del self.entries[entries:], self.events[events:]
-            self.saved, self.state, self.taken_back = saved, state, taken_back
+            self.saved, self.taken_back = saved, taken_back
+            self.state = self.state if start is None else start
             raise
 
-    def _act(self, seat: int, action: Action) -> None:
-        if seat == TABLE and isinstance(action, Control):  # who sits at the table is no business of the rules
-            if not self.rules.vocabulary.knows(action) or action.seat >= self.state.seats:
-                raise Refused("illegal", "there is no such seat or controller")
-            self.entries.append(self._entry(seat, action, []))
-            return
-        self._refuse_illegal(seat, action)
+    def _control(self, action: Control) -> None:
+        """Who sits at the table is no business of the rules."""
+        if not self.rules.vocabulary.knows(action) or action.seat >= self.state.seats:
+            raise Refused("illegal", "there is no such seat or controller")
+        self.entries.append(self._entry(TABLE, action, []))
+
+    def _apply(self, seat: int, action: Action, before: State) -> None:
         state = self.state
-        before = state.copy()
         sealed = state.is_sealed()
         state.log = []
         state.chance.answers = []
@@ -137,24 +170,28 @@ class Match:
         """How many of its decisions this seat may take back, one by one."""
         return len(self.saved) if self.saved and self.saved[-1].seat == seat else 0
 
-    def undo(self, seat: int) -> None:
-        """Take back the last decision of a seat. The log follows; the record keeps both, the decision and its undo."""
+    def undo(self, seat: int) -> list[int]:
+        """Take back the last decision of a seat; returns the numbers of the events undone with it. The record keeps the
+        decision as well as its undo."""
         if not self.undoable(seat):
             raise Refused("no-undo", "nothing to take back: chance, a reveal or another player came after it")
         saved = self.saved.pop()
         self.state = saved.state
         self.taken_back = [n + 1 for n in self.taken_back]
-        for logged in self.events[saved.events :]:
+        undone = [logged for logged in self.events[saved.events :] if not logged.undone]
+        for logged in undone:
             logged.undone = True
         event = Event(Message("event-undo", {"seat": seat}))
         self.events.append(Logged(len(self.events), len(self.entries), event))
         self.entries.append(self._entry(seat, Undo(), []))
+        return [logged.number for logged in undone]
 
-    def undo_turn(self, seat: int) -> None:
+    def undo_turn(self, seat: int) -> list[int]:
         """Take back all decisions of a seat since the last border."""
-        self.undo(seat)
+        undone = self.undo(seat)
         while self.undoable(seat):
-            self.undo(seat)
+            undone += self.undo(seat)
+        return undone
 
     def repeat(self, entry: Entry) -> None:
         """Do what an entry of a record says; a ValueError says why it is not possible here."""
@@ -175,6 +212,54 @@ class Match:
                 result.append((logged.number, message))
         return result
 
+    # ---- storing --------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> bytes:
+        """All that `resume` needs beside the entries and events, which only ever grow and are stored one by one."""
+        pack = self.rules.snapshot
+        saved = [StoredDecision(saved.seat, pack(saved.state), saved.events) for saved in self.saved]
+        return msgspec.msgpack.encode(Snapshot(pack(self.state), self.taken_back, saved))
+
+    def resume(self, start: str, snapshot: bytes | None, at: int, entries: list[Entry], events: list[Logged]) -> None:
+        """Continue, in a match that has just been set up, where a stored one was left: at its snapshot after `at`
+        entries; those after it are played again and compared with what is stored. A `Diverged` says why that fails."""
+        if snapshot is not None:
+            self._restore(snapshot)
+        elif start != self.start:
+            raise Diverged("the starting position differs from the stored one")
+        self.start = start
+        self.entries = entries[:at]
+        self.events = [logged for logged in events if logged.entry < at]
+        for entry in entries[at:]:
+            self._repeat_exactly(entry)
+        if len(self.events) != len(events):
+            raise Diverged("the log of events differs from the stored one; numbers would be used twice")
+        self.events = events
+
+    def _restore(self, snapshot: bytes) -> None:
+        try:
+            stored = msgspec.msgpack.decode(snapshot, type=Snapshot)
+            # After an update of the rules or the data a running game goes on from where it is, if it can.
+            self.state = self.rules.decode(stored.state, any_version=True)
+            self.saved = [
+                Saved(saved.seat, self.rules.decode(saved.state, any_version=True), saved.events)
+                for saved in stored.saved
+            ]
+            self.taken_back = stored.taken_back
+        except OtherLayout as error:
+            raise Diverged(str(error), error.version) from error
+        except (SnapshotError, msgspec.DecodeError) as error:
+            raise Diverged(str(error)) from error
+
+    def _repeat_exactly(self, entry: Entry) -> None:
+        where = f"entry {len(self.entries)} ({entry.action!r} by seat {entry.seat})"
+        try:
+            self.repeat(entry)
+        except ValueError as error:  # not an action of this game, or not possible here
+            raise Diverged(f"{where}: {error}") from error
+        if self.entries[-1] != entry:
+            raise Diverged(f"{where} leads to another position than stored")
+
     def record(self) -> Record:
         outcome = self.state.outcome()
         result = None
@@ -193,3 +278,12 @@ class Match:
             entries=self.entries[:],
             result=result,
         )
+
+
+def is_readable(snapshot: bytes) -> bool:
+    """Whether a snapshot of a match is intact and of this program's layout."""
+    try:
+        snapshot_body(msgspec.msgpack.decode(snapshot, type=Snapshot).state)
+    except (SnapshotError, msgspec.DecodeError):
+        return False
+    return True

@@ -4,8 +4,8 @@ class Player(Part):
     hand: list[int]
     vp: int
 
-`Player.blank()` has every field at its zero, `copy` shares nothing that can change, `pack` gives plain lists and numbers,
-`unpack` takes them back.
+`Player.blank()` has every field at its zero, `copy` shares nothing that can change, `pack` gives plain lists and
+numbers, `unpack` takes them back.
 """
 
 from typing import Annotated, ClassVar, Self, TypeVar, dataclass_transform

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from zeitalter.core.chance import KEY_SIZE, Chance, Stream
 from zeitalter.core.game import Game
@@ -19,6 +19,10 @@ from zeitalter.core.vocabulary import Vocabulary
 from zeitalter.core.wording import Wording
 
 T = TypeVar("T")
+LAYOUT = 2  # of a packed position
+WRITERS = {
+    1: "0.1"
+}  # layouts of earlier versions of this program; those of 0.1 do not even say that they are the first
 
 
 class Fidelity(Struct, frozen=True):
@@ -49,6 +53,15 @@ class OptionsError(ValueError):
 
 class SnapshotError(ValueError):
     """Bytes that are not a snapshot of this game, or of another rules version."""
+
+
+class OtherLayout(SnapshotError):
+    """An intact snapshot that another version of this program wrote: `version`, empty if that is a later one."""
+
+    def __init__(self, layout: int) -> None:
+        self.version = WRITERS.get(layout, "")
+        writer = f"version {self.version}" if self.version else "a later version"
+        super().__init__(f"the game was stored by {writer} of Zeitalter; it is untouched, finish it with {writer}")
 
 
 class Rules:
@@ -102,18 +115,17 @@ class Rules:
 
     def snapshot(self, state: State) -> bytes:
         """A position as bytes, guarded against mix-ups and damage."""
-        body = msgspec.msgpack.encode([self.id, self.version, self.data_digest, state.pack()])
+        body = msgspec.msgpack.encode([LAYOUT, self.id, self.version, self.data_digest, state.pack()])
         return blake2b(body, digest_size=8).digest() + body
 
     def decode(self, snapshot: bytes, any_version: bool = False) -> State:
-        """A position from its bytes. With `any_version` one of another version or other data of this game is taken too,
+        """A position from its bytes. With `any_version`, one of another version or of other data of this game will do
         if it still fits and keeps the invariants: so a running game goes on after an update."""
-        if blake2b(snapshot[8:], digest_size=8).digest() != snapshot[:8]:
-            raise SnapshotError("the snapshot is damaged or cut off")
+        body = snapshot_body(snapshot)
         try:
-            game, version, data, packed = msgspec.msgpack.decode(snapshot[8:], type=tuple[str, int, str, list[object]])
+            _, game, version, data, packed = msgspec.msgpack.decode(body, type=tuple[int, str, int, str, list[object]])
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:  # ValueError: text that is not UTF-8
-            raise SnapshotError(f"this is no snapshot: {error}") from None
+            raise SnapshotError(f"this is not a snapshot: {error}") from None
         known = (game, version, data) == (self.id, self.version, self.data_digest)
         if not known and (game != self.id or not any_version):
             raise SnapshotError(
@@ -178,6 +190,21 @@ class Rules:
 def shape_of(declared: str) -> Any:
     """The type that a class in `core/part.py` declares for its packed form."""
     return eval(declared, {})
+
+
+def snapshot_body(snapshot: bytes) -> bytes:
+    """What a snapshot holds, if it is intact and of this program's layout; an `OtherLayout` says who wrote it."""
+    digest, body = snapshot[:8], snapshot[8:]
+    if blake2b(body, digest_size=8).digest() != digest:
+        raise SnapshotError("the snapshot is damaged or cut off")
+    try:
+        parts = msgspec.msgpack.decode(body, type=list[Raw])
+        layout = 1 if len(parts) == 4 else msgspec.msgpack.decode(parts[0], type=int)
+    except (msgspec.MsgspecError, ValueError, IndexError) as error:
+        raise SnapshotError(f"this is not a snapshot: {error}") from None
+    if layout != LAYOUT:
+        raise OtherLayout(layout)
+    return body
 
 
 def own(kind: type[T], value: object) -> T:

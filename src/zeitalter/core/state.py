@@ -218,8 +218,8 @@ class State(Part):
         self.reveals += 1
 
     def emit(self, key: str, args: dict[str, Arg], seen_by: int = -1, public: str = "") -> None:
-        """Log an event, if somebody listens. `public` is the key under which those outside `seen_by` read of it, without
-        the arguments that only the chosen seats may see: an argument whose name ends in `_secret` is theirs alone."""
+        """Log an event, if somebody listens. `public` is the key under which those outside `seen_by` read of it,
+        without the arguments that only the chosen seats may see: an argument whose name ends in `_secret` is theirs."""
         if self.log is not None:
             shown: dict[str, Arg] = {name: value for name, value in args.items() if not name.endswith("_secret")}
             self.log.append(Event(Message(key, args), seen_by, Message(public, shown) if public else None))

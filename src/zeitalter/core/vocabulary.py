@@ -66,7 +66,7 @@ class Vocabulary:
         return not any(unused)
 
     def action(self, packed: list[int]) -> Action:
-        """An action from `Action.pack`, as the game's own class reads it; a mere `Action` where there is no such verb."""
+        """An action from `Action.pack`, of the game's own class; a mere `Action` where there is no such verb."""
         raw = raw_action(packed[0], packed[1], packed[2], packed[3], tuple(packed[4:]))
         if packed[0] not in self.by_code:
             return raw

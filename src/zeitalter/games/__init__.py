@@ -53,11 +53,11 @@ def all_rules() -> list[Rules]:
 
 
 def _packages() -> dict[str, str]:
-    """Game id -> package. A package without a module `game` is not a game yet."""
+    """Game id -> package. A package without a module `title` is not a game yet."""
     found = {module.name: f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.ispkg}
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, entry.value)
-    return {game_id: package for game_id, package in found.items() if find_spec(f"{package}.game") is not None}
+    return {game_id: package for game_id, package in found.items() if find_spec(f"{package}.title") is not None}
 
 
 @cache
@@ -66,7 +66,7 @@ def _load(package: str) -> Rules:
 
 
 def _create(package: str, pack: Path | None) -> Rules:
-    rules = import_module(f"{package}.game").create(pack)
+    rules = import_module(f"{package}.title").create(pack)
     if not isinstance(rules, Rules):
-        raise TypeError(f"{package}.game.create gave {type(rules).__name__}, not Rules")
+        raise TypeError(f"{package}.title.create gave {type(rules).__name__}, not Rules")
     return rules

@@ -35,7 +35,7 @@ class ExportedSeat(Struct, frozen=True):
 
 
 class Exported(Struct, frozen=True):
-    """A table as a file. It contains the seed, so whoever has it can know everything that is hidden."""
+    """A table as a file. It contains the seed, which reveals everything that is hidden."""
 
     format: int
     pace: wire.Pace
@@ -105,7 +105,7 @@ class Admin:
             ],
         )
         await self.tables.add(
-            row, Change(first=0, entries=match.entries, events=match.events, snapshot=resume.pack(match), at=now)
+            row, Change(first=0, entries=match.entries, events=match.events, snapshot=match.snapshot(), at=now)
         )
         return row.id
 

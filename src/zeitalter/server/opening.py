@@ -10,7 +10,7 @@ from zeitalter.server.tables import creation, seating
 
 
 class Opening(Struct):
-    """What shall be played. Whoever knows the key sits down, so it is printed to the person at the keyboard only."""
+    """What is to be played. The key lets anybody sit down, so only the person at the keyboard gets to see it."""
 
     wish: wire.NewTable
     name: str  # of somebody who has no name here yet
@@ -29,5 +29,5 @@ async def begin(site: Site, opening: Opening, visitor: Visitor) -> str:
         row = creation.new_row(site.library, opening.wish, visitor.id, visitor.name, opening.seed)
         opening.table = row.id
         await site.house.store.add(row)
-        await site.house.do(row.id, lambda table: seating.start(table, visitor.id))
+        await site.house.do(row.id, seating.start, visitor.id)
     return opening.table

@@ -16,7 +16,6 @@ from zeitalter.server.storage.tables import TableStore
 from zeitalter.server.tables.bots import Bots
 from zeitalter.server.tables.clock import Clock
 from zeitalter.server.tables.house import House
-from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -35,7 +34,7 @@ class Site:
         self.thinkers = Thinkers(self.library, settings.bot_workers)
         self.bots = Bots(self.house, self.thinkers)
         self.clock = Clock(self.house)
-        self.house.on_commit = self._after_commit
+        self.house.on_commit = [self.bots.look, self.clock.look]
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -52,10 +51,6 @@ class Site:
             await self.bots.close()
             await self.house.close()
             await self.database.close()
-
-    def _after_commit(self, table: LiveTable) -> None:
-        self.bots.look(table)
-        self.clock.look(table)
 
     async def _keep_house(self) -> None:
         cleaned = 0.0

@@ -102,7 +102,7 @@ class Texts(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table: me, a bot, or whoever comes."""
+    """Who is to sit on a seat of a new table: me, a bot, or anybody who comes."""
 
     who: Literal["me", "bot", "open"]
     bot: str = ""
@@ -219,6 +219,7 @@ class Refusal(Struct, frozen=True, tag="refused"):
     code: str
     text: str
     reference: str = ""
+    details: dict[str, str] = field(default_factory=dict)
 
 
 class Chat(Struct, frozen=True, tag="chat"):

@@ -27,7 +27,7 @@ scores-winners = { $count ->
 ## Hilfe der Kommandozeile
 
 help-zeitalter = Fünf Zivilisations-Brettspiele: gegen Bots spielen, Bots spielen lassen, messen, nachspielen.
-help-usage = Aufruf:
+help-usage = Aufruf:{ " " }
 help-arguments = Angaben
 help-settings = Einstellungen
 help-commands = Befehle
@@ -69,9 +69,12 @@ help-seat = wo du sitzt, ab 1 (sonst 1)
 
 ## Fehler
 
-error-missing = es fehlt: { $what } (Hilfe: { $program } --help)
-error-unrecognized = { $what } kenne ich nicht (Hilfe: { $program } --help)
-error-no-value = { $what } braucht einen Wert (Hilfe: { $program } --help)
+error-usage = { $reason } (Hilfe: { $program } --help)
+error-missing = es fehlt: { $what }
+error-unrecognized = { $what } kenne ich nicht
+error-no-value = ein Wert fehlt
+error-value = hat keinen Wert, auch nicht „{ $given }“
+error-name = „{ $given }“ gibt es nicht; es gibt: { $known }
 error-command = es gibt keinen Befehl „{ $given }“; es gibt: { $what }
 error-argument = { $what }: { $given }
 error-number = „{ $given }“ ist keine ganze Zahl von { $low } bis { $high }
@@ -220,6 +223,7 @@ admin-imported = Der neue Tisch hat die Kennung { $table }.
 admin-password = Das neue Passwort von { $name } ist { $password }
 admin-backed-up = Die Kopie liegt in { $file }.
 error-admin = { $reason }
+error-other-version = dieses Spiel hat Version { $version } von Zeitalter gespeichert; es ist unverändert, spiele es mit Version { $version } zu Ende
 play-ready = Dein Tisch: { $address }
     (beenden mit Strg-C; die Partie bleibt erhalten)
 help-play-port = der Port für den Browser (sonst 8000 oder irgendein freier)

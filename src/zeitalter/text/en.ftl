@@ -27,7 +27,7 @@ scores-winners = { $count ->
 ## Help of the command line
 
 help-zeitalter = Five civilization board games: play them against bots, let bots play, measure, replay.
-help-usage = usage:
+help-usage = usage:{ " " }
 help-arguments = arguments
 help-settings = settings
 help-commands = commands
@@ -69,9 +69,12 @@ help-seat = where you sit, from 1 (default 1)
 
 ## Mistakes
 
-error-missing = missing: { $what } (help: { $program } --help)
-error-unrecognized = I do not know { $what } (help: { $program } --help)
-error-no-value = { $what } needs a value (help: { $program } --help)
+error-usage = { $reason } (help: { $program } --help)
+error-missing = missing: { $what }
+error-unrecognized = I do not know { $what }
+error-no-value = a value is missing
+error-value = takes no value, not “{ $given }”
+error-name = there is no “{ $given }”; there are: { $known }
 error-command = there is no command “{ $given }”; there are: { $what }
 error-argument = { $what }: { $given }
 error-number = “{ $given }” is not a whole number from { $low } to { $high }
@@ -220,6 +223,7 @@ admin-imported = The new table has the id { $table }.
 admin-password = The new password of { $name } is { $password }
 admin-backed-up = The copy is in { $file }.
 error-admin = { $reason }
+error-other-version = this game was stored by version { $version } of Zeitalter; it is untouched, finish it with version { $version }
 play-ready = Your table: { $address }
     (end with Ctrl-C; the game is kept)
 help-play-port = the port for the browser (default 8000, or any free one)

@@ -1,21 +1,5 @@
 /** Requests to the server. Every error answer becomes a `Failed` with the server's code. */
-import type {
-  Credentials,
-  Game,
-  GuestName,
-  Me,
-  NewPassword,
-  NewTable,
-  NewToken,
-  Problem,
-  SetBot,
-  Table,
-  Tables,
-  TakeSeat,
-  Texts,
-  Token,
-  WhichSeat,
-} from "../wire.ts";
+import type { Endpoints, Problem } from "../wire.ts";
 
 export class Failed extends Error {
   constructor(
@@ -51,32 +35,48 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new Failed(problem?.code ?? "error", problem?.text ?? answer.statusText, answer.status, problem?.details);
 }
 
-const get = <T>(path: string): Promise<T> => request<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
+type Endpoint = keyof Endpoints;
+type Places<Path extends string> = Path extends `${string}{${string}}${infer Rest}` ? [string, ...Places<Rest>] : [];
+type Arguments<E extends Endpoint> = Endpoints[E]["body"] extends null
+  ? Places<E>
+  : [...Places<E>, body: Endpoints[E]["body"]];
+
+/** Sends one kind of request: what its path leaves open comes first, then the body. */
+function door<E extends Endpoint>(endpoint: E): (...args: Arguments<E>) => Promise<Endpoints[E]["answer"]> {
+  const [method, path] = endpoint.split(" ") as [string, string];
+  return (...args) => {
+    const left: unknown[] = [...args];
+    const address = path.replace(/\{\w+\}/g, () => encodeURIComponent(String(left.shift())));
+    return request(method, address, method === "POST" ? (left[0] ?? {}) : undefined);
+  };
+}
+
+const catalogue = door("GET /games/{game}/catalogue");
 
 export const api = {
-  me: () => get<Me | null>("/me"),
-  guest: (body: GuestName) => post<Me>("/me/guest", body),
-  register: (body: Credentials) => post<Me>("/me/register", body),
-  login: (body: Credentials) => post<Me>("/me/login", body),
-  logout: () => post<null>("/me/logout"),
-  changePassword: (body: NewPassword) => post<null>("/me/password", body),
-  tokens: () => get<Token[]>("/me/tokens"),
-  newToken: (body: NewToken) => post<Token>("/me/tokens", body),
-  dropToken: (id: string) => request<null>("DELETE", `/me/tokens/${id}`),
+  me: door("GET /me"),
+  guest: door("POST /me/guest"),
+  register: door("POST /me/register"),
+  login: door("POST /me/login"),
+  logout: door("POST /me/logout"),
+  changePassword: door("POST /me/password"),
+  tokens: door("GET /me/tokens"),
+  newToken: door("POST /me/tokens"),
+  dropToken: door("DELETE /me/tokens/{token}"),
 
-  games: () => get<Game[]>("/games"),
-  texts: (language: string, game: string) => get<Texts>(`/texts/${language}/${game}`),
-  catalogue: <T>(game: string) => get<T>(`/games/${game}/catalogue`),
+  games: door("GET /games"),
+  texts: door("GET /texts/{language}/{game}"),
+  /** Each game has its own kind of catalogue. */
+  catalogue: <T>(game: string) => catalogue(game) as Promise<T>,
 
-  tables: () => get<Tables>("/tables"),
-  create: (body: NewTable) => post<Table>("/tables", body),
-  sit: (id: string, body: TakeSeat) => post<Table>(`/tables/${id}/seat`, body),
-  leave: (id: string, body: WhichSeat) => post<Table>(`/tables/${id}/leave`, body),
-  setBot: (id: string, body: SetBot) => post<Table>(`/tables/${id}/bot`, body),
-  start: (id: string) => post<Table>(`/tables/${id}/start`),
-  resign: (id: string, body: WhichSeat) => post<Table>(`/tables/${id}/resign`, body),
-  rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
+  tables: door("GET /tables"),
+  create: door("POST /tables"),
+  sit: door("POST /tables/{table_id}/seat"),
+  leave: door("POST /tables/{table_id}/leave"),
+  setBot: door("POST /tables/{table_id}/bot"),
+  start: door("POST /tables/{table_id}/start"),
+  resign: door("POST /tables/{table_id}/resign"),
+  rematch: door("POST /tables/{table_id}/rematch"),
 };
 
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;

@@ -20,6 +20,7 @@ const KNOWN = [
   "offline",
   "open-seats",
   "options",
+  "other-version",
   "over",
   "rate",
   "running",
@@ -31,11 +32,12 @@ const KNOWN = [
   "wrong-password",
 ];
 
-export const problemWords = (code: string): string => t(`problem-${KNOWN.includes(code) ? code : "unknown"}`);
+export const problemWords = (code: string, details: Record<string, string> = {}): string =>
+  t(`problem-${KNOWN.includes(code) ? code : "unknown"}`, details);
 
 /** With the words of a game, its own reasons too. */
 export function errorWords(error: unknown, game?: Words): string {
   if (!(error instanceof Failed)) return problemWords("unknown");
   const reason = error.details.reason;
-  return reason && game?.has(reason) ? game.say(reason) : problemWords(error.code);
+  return reason && game?.has(reason) ? game.say(reason) : problemWords(error.code, error.details);
 }

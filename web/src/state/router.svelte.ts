@@ -24,7 +24,7 @@ class Router {
 
 export const router = new Router();
 
-/** Lets links inside the site change the page without loading it anew. */
+/** Lets links inside the site change the page without reloading it. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest("a");

@@ -5,7 +5,7 @@ import type { FromClient, FromServer } from "../wire.ts";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 
-const REFUSED = [4403, 4404]; // trying again would not help
+const REFUSED = [4403, 4404, 4409]; // trying again would not help
 
 export interface Listener {
   hear(message: FromServer): void;

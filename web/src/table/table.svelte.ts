@@ -12,6 +12,7 @@ import type { ChatLine, FromServer, LegalAction, LogLine, Position } from "../wi
 import { Connection, type Line, type Listener } from "./connection.ts";
 
 const DONE = "button:done";
+const NOT_PLAYABLE = ["other-version", "unavailable"];
 
 export interface Inspected {
   anchor: string;
@@ -34,6 +35,8 @@ export class TableModel implements Listener {
   waiting = $state(false);
   told = $state("");
   problem = $state("");
+  /** Why this server cannot go on with the game, if it cannot. */
+  unplayable = $state("");
 
   readonly table = $derived(this.position?.table ?? null);
   readonly game = $derived(this.table?.game ?? "");
@@ -90,7 +93,8 @@ export class TableModel implements Listener {
     else if (message.type === "chat") this.listen(message.lines);
     else if (message.type === "refused") {
       this.waiting = false;
-      this.problem = problemWords(message.code);
+      this.problem = problemWords(message.code, message.details);
+      if (NOT_PLAYABLE.includes(message.code)) this.unplayable = this.problem;
     }
   }
 
@@ -139,11 +143,7 @@ export class TableModel implements Listener {
     if (isStepper(choice) || (only.irreversible && settings.confirm)) {
       this.offer = choice;
       this.chosen = anchorsOf(only).filter((anchor) => !isButton(anchor));
-    } else this.act(only);
-  }
-
-  act(action: LegalAction): void {
-    this.actAll([action.action]);
+    } else this.actAll([only.action]);
   }
 
   /** Several actions in a row, carried out all or none: a way over a map, a whole offer. */
@@ -180,7 +180,7 @@ export class TableModel implements Listener {
     this.connection.now();
   }
 
-  /** Begin anew, as somebody else. */
+  /** Start over, as somebody else. */
   renew(): void {
     this.connection.close();
     this.connection = new Connection(this.id, this);

@@ -134,7 +134,7 @@ class Session:
     def undo_turn(self) -> None:
         self._take_back(self.match.undo_turn)
 
-    def _take_back(self, how: Callable[[int], None]) -> None:
+    def _take_back(self, how: Callable[[int], list[int]]) -> None:
         try:
             how(self.seat)
             self.changed = True

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from zeitalter.core.action import ITEM_LIMIT, NOUN_LIMIT, TABLE, WITHDRAW, Action, Resign, Timeout, Withdraw
 from zeitalter.core.chance import Stream, stream
+from zeitalter.core.game import Game
 from zeitalter.core.match import Match
 from zeitalter.core.rules import Rules
 from zeitalter.core.state import State
@@ -46,7 +47,7 @@ class Moment(NamedTuple):
     crossing: bool  # the action crosses a border: chance or a reveal
 
 
-class Game(NamedTuple):
+class Played(NamedTuple):
     """A random game: the positions kept, everything that was done, and the last position."""
 
     name: str
@@ -99,6 +100,11 @@ class Case:
     def rng(self, *parts: int | str) -> Stream:
         return stream("conformance", self.seed, *parts)
 
+    @property
+    def shared(self) -> tuple[type, ...]:
+        """What positions refer to without holding it."""
+        return (Game, *self.rules.shared)
+
     def notation(self, action: Action) -> str:
         known = self.rules.vocabulary.knows(action)
         return repr(self.rules.vocabulary.notation(action)) if known else repr(action)
@@ -106,19 +112,19 @@ class Case:
     # ---- random games ---------------------------------------------------------------------------------------------
 
     @cached_property
-    def plain(self) -> Game:
+    def plain(self) -> Played:
         """Legal actions only."""
         return self.play("plain", 0, wild=False, leavers=0)
 
     @cached_property
-    def games(self) -> list[Game]:
+    def games(self) -> list[Played]:
         """A plain game, one with withdrawn answers, timeouts and open-ended actions, and one in which seats leave."""
         games = [self.plain, self.play("wild", 1, wild=True, leavers=0)]
         if self.seats > 2:
             games.append(self.play("leaving", 2, wild=True, leavers=self.seats - 2))
         return games
 
-    def play(self, name: str, number: int, wild: bool, leavers: int) -> Game:
+    def play(self, name: str, number: int, wild: bool, leavers: int) -> Played:
         rng = self.rng("play", name)
         state = self.start(number)
         moments: list[Moment] = []
@@ -140,7 +146,7 @@ class Case:
                 del moments[1::2]
                 stride *= 2
             actions.append((seat, action))
-        return Game(name, number, moments, actions, state, not state.actors())
+        return Played(name, number, moments, actions, state, not state.actors())
 
     def choose(self, state: State, rng: Stream, wild: bool, withdrawals: int, leavers: int) -> tuple[int, Action]:
         if leavers and rng.below(12) == 0:

@@ -141,7 +141,7 @@ def shrink(container: object) -> bool:
 
 
 def is_atom(case: Case, value: object) -> bool:
-    return isinstance(value, PLAIN + (Action, Step, Missing) + case.rules.shared)
+    return isinstance(value, PLAIN + (Action, Step, Missing) + case.shared)
 
 
 def children(case: Case, value: object) -> list[tuple[object, object]]:
@@ -194,7 +194,7 @@ def leaves(case: Case, state: State) -> Iterator[Leaf]:
     todo: list[tuple[Path, object]] = [((), state)]
     while todo:
         path, value = todo.pop()
-        if isinstance(value, case.rules.shared):
+        if isinstance(value, case.shared):
             continue
         if is_atom(case, value):
             yield Leaf(path, value)
@@ -257,7 +257,7 @@ def check_survives(case: Case, changed: State, again: State, name: str, step: in
 
 
 def first_difference(case: Case, first: object, second: object, path: Path) -> Path | None:
-    if isinstance(first, case.rules.shared) and first is second:
+    if isinstance(first, case.shared) and first is second:
         return None
     if type(first) is not type(second):
         return path

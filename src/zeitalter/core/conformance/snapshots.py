@@ -6,8 +6,8 @@ from hashlib import blake2b
 
 import msgspec
 
-from zeitalter.core.conformance.case import Case, Game
-from zeitalter.core.rules import SnapshotError
+from zeitalter.core.conformance.case import Case, Played
+from zeitalter.core.rules import LAYOUT, SnapshotError
 from zeitalter.core.state import State
 
 
@@ -20,7 +20,7 @@ def check_snapshots(case: Case) -> None:
         check_continues(case, game)
 
 
-def check_continues(case: Case, game: Game) -> None:
+def check_continues(case: Case, game: Played) -> None:
     """From a snapshot in the middle the rest of the game leads to the same end."""
     middle = game.moments[len(game.moments) // 2]
     state = case.rules.decode(case.rules.snapshot(middle.state))
@@ -53,10 +53,12 @@ def damages(case: Case, state: State) -> Iterator[tuple[str, bytes]]:
         place, bit = rng.below(len(whole)), rng.below(8)
         yield f"a snapshot with bit {bit} of byte {place} flipped", flipped(whole, place, bit)
     packed = state.pack()
-    mark = (rules.id, rules.version, rules.data_digest)
-    yield "another game's snapshot", sealed(["other", rules.version, rules.data_digest, packed])
-    yield "another version's snapshot", sealed([rules.id, rules.version + 1, rules.data_digest, packed])
-    yield "a snapshot of other data", sealed([rules.id, rules.version, "other", packed])
+    mark = (LAYOUT, rules.id, rules.version, rules.data_digest)
+    yield "another game's snapshot", sealed([LAYOUT, "other", rules.version, rules.data_digest, packed])
+    yield "another version's snapshot", sealed([LAYOUT, rules.id, rules.version + 1, rules.data_digest, packed])
+    yield "a snapshot of other data", sealed([LAYOUT, rules.id, rules.version, "other", packed])
+    yield "a snapshot of a later layout", sealed([LAYOUT + 1, *mark[1:], packed])
+    yield "a snapshot without a layout", sealed([*mark[1:], packed])
     for shape in ([], None, 7, "text", [*mark], [*mark, None], [*mark, []], [*mark, {}], [*mark, [None] * len(packed)]):
         yield f"{shape!r:.60} in place of a snapshot", sealed(shape)
     yield "a checksum over nothing", with_checksum(b"")

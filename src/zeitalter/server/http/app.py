@@ -22,6 +22,7 @@ from zeitalter.server.opening import Opening
 from zeitalter.server.site import Site
 
 LARGEST_BODY = 64 * 1024
+PACKED_ALREADY = r"\.(png|woff2)$"
 
 
 @get("/health")
@@ -33,6 +34,11 @@ async def get_health(site: NamedDependency[Site]) -> wire.Health:
 
 def create(site: Site, opening: Opening | None = None) -> Guard:
     limits = Limits(site.settings.limited)
+    return Guard(application(site, limits, opening), limits, site.settings.origins)  # type: ignore[arg-type]
+
+
+def application(site: Site, limits: Limits, opening: Opening | None = None) -> Litestar:
+    """Everything behind the guard."""
     sockets = Sockets(limits)
 
     @asynccontextmanager
@@ -58,7 +64,7 @@ def create(site: Site, opening: Opening | None = None) -> Guard:
         dependencies=DEPENDENCIES,
     )
     app = Litestar(
-        route_handlers=[api, *([] if opening is None else [welcome(opening)]), *pages.HANDLERS],
+        route_handlers=[api, *([] if opening is None else [welcome(opening)]), *pages.routers(site.settings.static)],
         dependencies={
             "site": Provide(lambda: site, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
@@ -67,7 +73,7 @@ def create(site: Site, opening: Opening | None = None) -> Guard:
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=pages.PACKED_ALREADY
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=[PACKED_ALREADY]
         ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -86,4 +92,4 @@ def create(site: Site, opening: Opening | None = None) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, limits, site.settings.origins)  # type: ignore[arg-type]
+    return app

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from zeitalter.core.match import Refused
 from zeitalter.server import wire
+from zeitalter.server.errors import Problem
 
 log = logging.getLogger(__name__)
 STATUS = {
@@ -37,6 +38,12 @@ def problem(code: str, text: str, status: int, details: dict[str, str] | None = 
 
 
 def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
+    """A game's refusal."""
+    return problem(error.code, str(error), STATUS.get(error.code, CONFLICT))
+
+
+def not_done(_request: Request[Any, Any, Any], error: Problem) -> Response[wire.Problem]:
+    """Our own."""
     return problem(error.code, str(error), STATUS.get(error.code, CONFLICT), error.details)
 
 
@@ -69,6 +76,7 @@ def unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[w
 
 HANDLERS: Any = {
     Refused: refused,
+    Problem: not_done,
     ValidationException: invalid,
     RecursionError: too_deep,
     HTTPException: http_error,

@@ -11,11 +11,11 @@ from litestar.params import FromPath
 
 import zeitalter.text
 from zeitalter.bots import BOTS
-from zeitalter.core.match import Refused
 from zeitalter.core.options import Option, options_of, written
 from zeitalter.core.rules import Rules
 from zeitalter.core.wording import Message
 from zeitalter.server import wire
+from zeitalter.server.errors import Problem
 from zeitalter.server.site import Site
 from zeitalter.text import DEFAULT, LANGUAGES
 
@@ -63,7 +63,7 @@ def texts_of(language: str, games: list[Rules]) -> wire.Texts:
 
 def _known(site: Site, game: str) -> Rules:
     if game not in site.library:
-        raise Refused("not-found", "there is no such game")
+        raise Problem("not-found", "there is no such game")
     return site.library.rules(game)
 
 
@@ -103,7 +103,7 @@ async def get_view_schema(
 
 def _language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Refused("not-found", f"there is no such language; there are: {', '.join(LANGUAGES)}")
+        raise Problem("not-found", f"there is no such language; there are: {', '.join(LANGUAGES)}")
     return language
 
 

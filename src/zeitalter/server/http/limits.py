@@ -4,6 +4,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from zeitalter.server.errors import Problem
+
 MANY = 20_000  # buckets; beyond that the full ones are forgotten, which changes nothing for anybody
 
 
@@ -51,6 +53,10 @@ class Limits:
 
     def allows(self, limit: Limit, key: str) -> bool:
         return not self.enabled or limit.allows(key)
+
+    def require(self, limit: Limit, key: str, text: str) -> None:
+        if not self.allows(limit, key):
+            raise Problem("rate", text)
 
     async def patience(self, limit: Limit, key: str) -> None:
         """Wait until it is allowed. On a websocket this is kinder than a refusal: the sender is merely slowed down."""

@@ -17,20 +17,21 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from zeitalter.core.match import Refused
 from zeitalter.server import wire
-from zeitalter.server.http import playing
+from zeitalter.server.errors import Problem
 from zeitalter.server.http.limits import Limits
 from zeitalter.server.http.sockets import Sockets
 from zeitalter.server.http.visitors import recognise, require
 from zeitalter.server.people.accounts import Visitor
 from zeitalter.server.site import Site
-from zeitalter.server.tables import seating
+from zeitalter.server.tables import commands, seating
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.position import position
-from zeitalter.server.tables.watcher import Watcher
+from zeitalter.server.tables.watcher import Told, Watcher
 
 log = logging.getLogger(__name__)
 REFUSED = 4000  # close codes: the client need not try again before something has changed
 CLOSE_CODES = {"not-found": 4404, "no-session": 4401, "scope": 4403, "rate": 4429}
+CLOSE_CODES |= {"unavailable": 4409, "other-version": 4409}
 WATCHERS_PER_TABLE = 300
 OUTDATED = ("stale", "illegal", "not-asked", "no-undo", "no-withdraw")  # a position follows: look again
 
@@ -53,7 +54,7 @@ class Connection:
     async def run(self) -> None:
         await self.site.house.watch(self.table_id, self.watcher, WATCHERS_PER_TABLE)
         try:
-            lines = await self.site.chat.lines(self.table_id, 0, playing.CHAT_LINES)
+            lines = await self.site.chat.lines(self.table_id, 0, commands.CHAT_LINES)
             said = {line.number for line in lines}
             self.watcher.chat = lines + [
                 line for line in self.watcher.chat if line.number not in said
@@ -79,17 +80,18 @@ class Connection:
             answers, self.answers = self.answers, []
             chat, watcher.chat = watcher.chat, []
             for answer in answers:
-                await self._send(_encode(answer))
+                await self._send(answer)
             if watcher.due:
                 watcher.due = False
                 async with self.site.house.open(self.table_id) as table:
-                    message = _encode(position(table, watcher))
+                    message = position(table, watcher.account, watcher.shown, watcher.told)
+                    watcher.told = Told(message.log_length, len(table.undone))
                 await self._send(message)
             if chat:
-                await self._send(_encode(playing.chat_of(self.table_id, chat)))
+                await self._send(commands.chat_of(self.table_id, chat))
 
-    async def _send(self, message: bytes) -> None:
-        await self.socket.send_data(message.decode(), mode="text")
+    async def _send(self, message: wire.FromServer) -> None:
+        await self.socket.send_data(_encode(message).decode(), mode="text")
 
     def _answer(self, message: wire.FromServer) -> None:
         self.answers.append(message)
@@ -106,8 +108,8 @@ class Connection:
                 message = _decode(text)
                 reference = getattr(message, "reference", "")
                 await self._obey(message)
-            except Refused as error:
-                self._answer(wire.Refusal(error.code, str(error), reference))
+            except (Refused, Problem) as error:
+                self._answer(refusal(error, reference))
                 if error.code in OUTDATED:
                     self.watcher.wake()
             except (SQLAlchemyError, OSError):  # the table is read again from disk; the client may try again
@@ -120,23 +122,20 @@ class Connection:
             return
         visitor = require(self.visitor, "read" if isinstance(message, wire.ShowSeat) else "play")
         await self.limits.patience(self.limits.acting, visitor.id)
-        seat = self.watcher.shown
-        if isinstance(message, wire.Act):
-            await playing.act(self.site, self.table_id, visitor, seat, message)
-        elif isinstance(message, wire.Undo):
-            await playing.undo(self.site, self.table_id, visitor, seat, message.whole_turn)
-        elif isinstance(message, wire.Withdraw):
-            await playing.withdraw(self.site, self.table_id, visitor, seat)
-        elif isinstance(message, wire.Say):
-            await playing.say(self.site, self.limits, self.table_id, visitor, message.text)
+        if isinstance(message, wire.Say):
+            self.limits.require(self.limits.talking, visitor.id, commands.TALKING_TOO_FAST)
+            await self.site.house.do(self.table_id, commands.say, self.site.chat, visitor, message.text)
+        elif isinstance(message, wire.ShowSeat):
+            await self.site.house.do(self.table_id, self._show, visitor, message.seat)
         else:
-            await self._show(visitor, message.seat)
+            await self.site.house.do(self.table_id, commands.move, visitor, self.watcher.shown, message)
 
-    async def _show(self, visitor: Visitor, seat: int | None) -> None:
-        async def command(table: LiveTable) -> None:
-            self.watcher.show(None if seat is None else seating.own_seat(table, visitor.id, seat))
+    async def _show(self, table: LiveTable, visitor: Visitor, seat: int | None) -> None:
+        self.watcher.show(None if seat is None else seating.own_seat(table, visitor.id, seat))
 
-        await self.site.house.do(self.table_id, command)
+
+def refusal(error: Refused | Problem, reference: str = "") -> wire.Refusal:
+    return wire.Refusal(error.code, str(error), reference, error.details if isinstance(error, Problem) else {})
 
 
 def _decode(text: str) -> wire.FromClient:
@@ -144,7 +143,7 @@ def _decode(text: str) -> wire.FromClient:
         message: wire.FromClient = _messages.decode(text)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("invalid", f"this message cannot be read: {error}") from None
+        raise Problem("invalid", f"this message cannot be read: {error}") from None
 
 
 def _log_known(socket: Socket) -> int:
@@ -167,10 +166,10 @@ async def live(
             require(visitor, "read")
         with sockets.opened(socket, visitor):
             await Connection(socket, site, limits, table_id, visitor).run()
-    except Refused as error:
+    except Problem as error:
         code = CLOSE_CODES.get(error.code, REFUSED)
         try:
-            await socket.send_data(_encode(wire.Refusal(error.code, str(error))).decode(), mode="text")
+            await socket.send_data(_encode(refusal(error)).decode(), mode="text")
             await socket.close(code, error.code)
         except WebSocketException:
             pass  # gone already

@@ -1,85 +1,76 @@
 """The web client: files of the build, and index.html for every address that the client itself understands."""
 
-import gzip
+import errno
 import mimetypes
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
-from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar import MediaType, Request, Response, Router
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.file_system import BaseLocalFileSystem
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import PathType
+from litestar.types.file_types import FileInfo
 
-from zeitalter.core.match import Refused
-from zeitalter.server.site import Site
+from zeitalter.server import wire
+from zeitalter.server.http import errors
 
-PACKED_ALREADY = "packed_already"
-FOREVER = "public, max-age=31536000, immutable"  # the name of such a file changes with its contents
-TEXTS = (".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest", ".map")
+FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # such a name changes with the contents
+ASK_FIRST = CacheControlHeader(no_cache=True)
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Zeitalter</title>
 <h1>Zeitalter</h1>
-<p>The server runs. The web client has not been built yet: run <code>make web</code> in the project's folder and load
-this page again.</p>
+<p>The server is running. The web client has not been built yet: run <code>make web</code> in the project's folder and
+load this page again.</p>
 <p>Programs can play already: the interface is described at <a href="/api/schema">/api/schema</a>.</p>
 </html>
 """
+mimetypes.add_type("text/javascript", ".js")  # whatever the machine thinks: browsers insist on it
 
 
-class File:
-    def __init__(self, path: Path) -> None:
-        self.plain = path.read_bytes()
-        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        if path.suffix == ".js":
-            self.kind = "text/javascript"
-        self.packed = gzip.compress(self.plain, 9, mtime=0) if path.suffix in TEXTS else None
+class BuildFiles(BaseLocalFileSystem):
+    """An address that cannot be the name of a file names none."""
+
+    async def info(self, path: PathType, **kwargs: Any) -> FileInfo:
+        try:
+            return await super().info(path, **kwargs)
+        except (NotADirectoryError, ValueError):  # ValueError: a null byte
+            raise FileNotFoundError(path) from None
+        except OSError as error:
+            if error.errno == errno.ENAMETOOLONG:
+                raise FileNotFoundError(path) from None
+            raise
 
 
-@lru_cache(maxsize=2048)
-def _read(path: Path, _changed: int) -> File:
-    return File(path)
+def routers(static: Path) -> list[Router]:
+    def no_file(request: Request[Any, Any, Any], _error: NotFoundException) -> Response[Any]:
+        return _client(request.url.path, static / "index.html")
+
+    assets = create_static_files_router(
+        "/assets", [static / "assets"], BuildFiles(), name="assets", cache_control=FOREVER
+    )
+    others = create_static_files_router(
+        "/",
+        [static],
+        BuildFiles(),
+        html_mode=True,
+        name="pages",
+        cache_control=ASK_FIRST,
+        exception_handlers={NotFoundException: no_file},
+    )
+    return [assets, others]
 
 
-def find(static: Path, address: str) -> Path | None:
-    """The file an address names, if it lies in the build."""
-    if "\0" in address:
-        return None
-    root = static.resolve()
-    path = (root / address.lstrip("/")).resolve()
-    return path if path.is_relative_to(root) and path.is_file() else None
-
-
-def page(request: Request[Any, Any, Any], static: Path, address: str) -> Response[bytes]:
-    path = find(static, address)
-    name = path.name if path is not None else "index.html"
-    if path is None:
-        if "." in address.rsplit("/", 1)[-1]:
-            raise Refused("not-found", "there is no such file")
-        path = find(static, name)
-    if path is None:
-        return Response(NOT_BUILT.encode(), media_type="text/html", headers={"Cache-Control": "no-store"})
-    file = _read(path, path.stat().st_mtime_ns)
-    is_asset = path.is_relative_to(static.resolve() / "assets")
-    headers = {"Cache-Control": FOREVER if is_asset else "no-cache", "Vary": "Accept-Encoding"}
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(file.packed, media_type=file.kind, headers=headers)
-    return Response(file.plain, media_type=file.kind, headers=headers)
-
-
-@get("/", include_in_schema=False, sync_to_thread=False, opt={PACKED_ALREADY: True})
-def get_home(request: Request[Any, Any, Any], site: NamedDependency[Site]) -> Response[bytes]:
-    return page(request, site.settings.static, "/")
-
-
-@get("/{address:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED_ALREADY: True})
-def get_page(request: Request[Any, Any, Any], site: NamedDependency[Site], address: FromPath[str]) -> Response[bytes]:
-    if address.startswith("/api/") or address == "/api":
-        raise Refused("not-found", "there is nothing at this address")
-    return page(request, site.settings.static, address)
-
-
-HANDLERS = [get_home, get_page]
+def _client(address: str, index: Path) -> Response[Any] | Response[wire.Problem]:
+    """An address without a file is one of the client's own, unless it looks like a file's or the API's."""
+    if f"{address}/".startswith("/api/") or "." in address.rsplit("/", 1)[-1]:
+        return errors.problem("not-found", "there is nothing at this address", 404)
+    if not index.is_file():
+        return Response(NOT_BUILT, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
+    headers = {"Cache-Control": ASK_FIRST.to_header()}
+    return File(index, filename=index.name, content_disposition_type="inline", headers=headers)

@@ -7,7 +7,6 @@ from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from zeitalter.core.match import Refused
 from zeitalter.server import wire
 from zeitalter.server.http.limits import Limits
 from zeitalter.server.http.sockets import Sockets
@@ -33,8 +32,7 @@ async def _enter(request: Request[Any, Any, Any], site: Site, account: AccountRo
 
 
 def _limit_entering(request: Request[Any, Any, Any], limits: Limits) -> None:
-    if not limits.allows(limits.entering, address(request)):
-        raise Refused("rate", "too many attempts; wait a little")
+    limits.require(limits.entering, address(request), "too many attempts; wait a little")
 
 
 @get("/me")
@@ -83,8 +81,7 @@ async def post_login(
     sockets: NamedDependency[Sockets],
 ) -> Response[wire.Me]:
     _limit_entering(request, limits)
-    if not limits.allows(limits.guessing, login_of(data.name)):
-        raise Refused("rate", "too many attempts for this name; wait a little")
+    limits.require(limits.guessing, login_of(data.name), "too many attempts for this name; wait a little")
     account = await site.people.login(data.name, data.password)
     visitor = await recognise(request, site)
     if visitor is not None:
@@ -134,8 +131,7 @@ async def post_token(
     site: NamedDependency[Site],
     limits: NamedDependency[Limits],
 ) -> wire.Token:
-    if not limits.allows(limits.creating, member.id):
-        raise Refused("rate", "too many at once; wait a little")
+    limits.require(limits.creating, member.id, "too many at once; wait a little")
     row, secret = await site.people.new_token(member.id, data.label, list(data.scopes))
     return token_of(row, secret)
 

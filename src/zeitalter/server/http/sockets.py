@@ -7,7 +7,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from zeitalter.core.match import Refused
+from zeitalter.server.errors import Problem
 from zeitalter.server.http.limits import Limits
 from zeitalter.server.http.visitors import address
 from zeitalter.server.people.accounts import Visitor
@@ -27,7 +27,7 @@ class Sockets:
         place = address(socket)
         already = sum(other == place for other, _ in self._open.values())
         if self.limits.enabled and (already >= PER_ADDRESS or not self.limits.allows(self.limits.requests, place)):
-            raise Refused("rate", "too many connections; wait a little")
+            raise Problem("rate", "too many connections; wait a little")
         self._open[socket] = (place, visitor)
         try:
             yield
@@ -35,7 +35,7 @@ class Sockets:
             del self._open[socket]
 
     async def close(self, account: str, session: str = "") -> None:
-        """Whoever logs out is no longer told anything, in no tab."""
+        """After logging out, nobody is told anything any more, in any tab."""
         for socket, (_, visitor) in list(self._open.items()):
             if visitor is not None and visitor.id == account and visitor.session:
                 if session in ("", visitor.session):

@@ -2,26 +2,27 @@
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from zeitalter.core import record
-from zeitalter.core.match import Refused
 from zeitalter.core.rules import seed_key
 from zeitalter.server import wire
+from zeitalter.server.errors import Problem
 from zeitalter.server.http.limits import Limits
 from zeitalter.server.people.accounts import Visitor
 from zeitalter.server.site import Site
 from zeitalter.server.storage.rows import TableRow
-from zeitalter.server.tables import creation, play, seating
+from zeitalter.server.tables import commands, creation, seating
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.position import describe
 
 LISTED = 100
 UNFINISHED_PER_ACCOUNT = 200
+P = ParamSpec("P")
 
 
 def table_of(site: Site, row: TableRow, visitor: Visitor | None) -> wire.Table:
@@ -57,26 +58,22 @@ async def post_table(
     seed = seed_key(site.settings.seed) if site.settings.seed else None
     row = creation.new_row(site.library, data, creator.id, creator.name, seed)
     if data.start and any(seat.open for seat in row.seats):
-        raise Refused("open-seats", "there are free seats")
+        raise Problem("open-seats", "there are free seats")
     return await _open(site, row, creator, data.start)
 
 
 async def _limit_tables(site: Site, limits: Limits, visitor: Visitor) -> None:
-    if not limits.allows(limits.creating, visitor.id):
-        raise Refused("rate", "too many new tables; wait a little")
+    limits.require(limits.creating, visitor.id, "too many new tables; wait a little")
     if limits.enabled and await site.house.store.count_unfinished(visitor.id) >= UNFINISHED_PER_ACCOUNT:
-        raise Refused("too-many", f"you have {UNFINISHED_PER_ACCOUNT} unfinished tables")
+        raise Problem("too-many", f"you have {UNFINISHED_PER_ACCOUNT} unfinished tables")
 
 
 async def _open(site: Site, row: TableRow, visitor: Visitor, begin: bool) -> wire.Table:
     await site.house.store.add(row)
 
-    async def started(table: LiveTable) -> wire.Table:
-        if begin:
-            await seating.start(table, visitor.id)
-        return table_of(site, table.row, visitor)
-
-    return await site.house.do(row.id, started)
+    if begin:
+        await site.house.do(row.id, seating.start, visitor.id)
+    return table_of(site, await site.house.row(row.id), visitor)
 
 
 @get("/tables/{table_id:str}")
@@ -87,10 +84,15 @@ async def get_table(
 
 
 async def _changed(
-    site: Site, table_id: str, visitor: Visitor, command: Callable[[LiveTable], Awaitable[None]]
+    site: Site,
+    table_id: str,
+    visitor: Visitor,
+    command: Callable[Concatenate[LiveTable, P], Awaitable[None]],
+    *args: P.args,
+    **kwargs: P.kwargs,
 ) -> wire.Table:
     """Carry out a command; the table after it."""
-    await site.house.do(table_id, command)
+    await site.house.do(table_id, command, *args, **kwargs)
     return table_of(site, await site.house.row(table_id), visitor)
 
 
@@ -101,7 +103,7 @@ async def post_seat(
     player: NamedDependency[Visitor],
     site: NamedDependency[Site],
 ) -> wire.Table:
-    return await _changed(site, table_id, player, lambda table: seating.take(table, player.id, player.name, data.seat))
+    return await _changed(site, table_id, player, seating.take, player.id, player.name, data.seat)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
@@ -111,7 +113,7 @@ async def post_leave(
     player: NamedDependency[Visitor],
     site: NamedDependency[Site],
 ) -> wire.Table:
-    return await _changed(site, table_id, player, lambda table: seating.leave(table, player.id, data.seat))
+    return await _changed(site, table_id, player, seating.leave, player.id, data.seat)
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
@@ -120,14 +122,14 @@ async def post_bot(
 ) -> wire.Table:
     if data.bot:
         creation.check_bot(data.bot)
-    return await _changed(site, table_id, player, lambda table: seating.set_bot(table, player.id, data.seat, data.bot))
+    return await _changed(site, table_id, player, seating.set_bot, player.id, data.seat, data.bot)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def post_start(
     table_id: FromPath[str], player: NamedDependency[Visitor], site: NamedDependency[Site]
 ) -> wire.Table:
-    return await _changed(site, table_id, player, lambda table: seating.start(table, player.id))
+    return await _changed(site, table_id, player, seating.start, player.id)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
@@ -137,10 +139,7 @@ async def post_resign(
     player: NamedDependency[Visitor],
     site: NamedDependency[Site],
 ) -> wire.Table:
-    async def resign(table: LiveTable) -> None:
-        await play.resign(table, seating.own_seat(table, player.id, data.seat))
-
-    return await _changed(site, table_id, player, resign)
+    return await _changed(site, table_id, player, commands.resign, player, data.seat)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
@@ -151,10 +150,10 @@ async def post_rematch(
     limits: NamedDependency[Limits],
 ) -> wire.Table:
     await _limit_tables(site, limits, creator)
-    next_id = await site.house.do(table_id, lambda table: creation.rematch(table, creator.id))
+    next_id = await site.house.do(table_id, creation.rematch, creator.id)
     row = await site.house.row(next_id)
     if row.owner == creator.id and row.status == "open" and not any(seat.open for seat in row.seats):
-        await site.house.do(next_id, lambda table: seating.start(table, creator.id))
+        await site.house.do(next_id, seating.start, creator.id)
     return table_of(site, await site.house.row(next_id), creator)
 
 
@@ -164,7 +163,7 @@ async def get_record(
 ) -> Response[dict[str, Any]]:
     async with site.house.open(table_id) as table:
         if table.match is None or table.row.status != "over":
-            raise Refused("secret", "the record is open after the end: it contains the seed")
+            raise Problem("secret", "the record is open after the end: it contains the seed")
         body = record.write(table.match.record())
         name = f"{table.row.game}-{time.strftime('%Y-%m-%d', time.gmtime(table.row.changed))}-{table.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 
-from zeitalter.core.match import Refused
+from zeitalter.server.errors import Problem
 from zeitalter.server.people.accounts import SESSION_SECONDS, Visitor
 from zeitalter.server.site import Site
 
@@ -21,7 +21,7 @@ async def recognise(connection: Connection, site: Site) -> Visitor | None:
         kind, _, secret = authorization.partition(" ")
         visitor = await site.people.by_token(secret.strip()) if kind.lower() == "bearer" else None
         if visitor is None:
-            raise Refused("no-session", "this token is not known")
+            raise Problem("no-session", "this token is not known")
         return visitor
     secret = connection.cookies.get(COOKIE, "")
     return await site.people.by_session(secret) if secret else None
@@ -29,9 +29,9 @@ async def recognise(connection: Connection, site: Site) -> Visitor | None:
 
 def require(visitor: Visitor | None, scope: str) -> Visitor:
     if visitor is None:
-        raise Refused("no-session", "say who you are first: play as a guest, log in, or send a token")
+        raise Problem("no-session", "say who you are first: play as a guest, log in, or send a token")
     if scope not in visitor.scopes:
-        raise Refused("scope", f"this token does not allow this: it lacks the scope {scope!r}")
+        raise Problem("scope", f"this token does not allow this: it lacks the scope {scope!r}")
     return visitor
 
 

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from zeitalter.core.match import Refused
+from zeitalter.server.errors import Problem
 from zeitalter.server.http.visitors import recognise, set_session
 from zeitalter.server.opening import Opening, begin
 from zeitalter.server.people.accounts import EVERYTHING, Visitor
@@ -21,7 +21,7 @@ def welcome(opening: Opening) -> HTTPRouteHandler:
         key: FromPath[str], request: Request[Any, Any, Any], site: NamedDependency[Site]
     ) -> Response[None]:
         if not secrets.compare_digest(key.encode(), opening.key.encode()):
-            raise Refused("not-found", "there is nothing at this address")
+            raise Problem("not-found", "there is nothing at this address")
         response: Response[None] = Response(None, status_code=303)
         visitor = await recognise(request, site)
         if visitor is None and not opening.table:

@@ -5,7 +5,7 @@ import unicodedata
 
 from msgspec import Struct
 
-from zeitalter.core.match import Refused
+from zeitalter.server.errors import Problem
 from zeitalter.server.ids import new_id
 from zeitalter.server.people.secrets import digest, hash_password, is_password, new_secret
 from zeitalter.server.storage.accounts import AccountStore, NameTaken
@@ -63,7 +63,7 @@ class People:
 
     async def rename(self, account: AccountRow, name: str) -> AccountRow:
         if not account.guest:
-            raise Refused("not-guest", "only guests change their name; log out to play as somebody else")
+            raise Problem("not-guest", "only guests change their name; log out to play as somebody else")
         await self.store.rename(account.id, clean_name(name))
         return await self._existing(account.id)
 
@@ -79,19 +79,19 @@ class People:
             await self.store.add(account)
             return account
         except NameTaken:
-            raise Refused("name-taken", "this name is taken") from None
+            raise Problem("name-taken", "this name is taken") from None
 
     async def login(self, name: str, password: str) -> AccountRow:
         account = await self.store.find_login(login_of(name))
         if not await is_password(password, None if account is None else account.password) or account is None:
-            raise Refused("wrong-password", "name or password is wrong")
+            raise Problem("wrong-password", "name or password is wrong")
         return account
 
     async def change_password(self, account: AccountRow, old: str, new: str) -> None:
         if account.guest:
-            raise Refused("guest", "guests have no password; register first")
+            raise Problem("guest", "guests have no password; register first")
         if not await is_password(old, account.password):
-            raise Refused("wrong-password", "the old password is wrong")
+            raise Problem("wrong-password", "the old password is wrong")
         await self.store.set_password(account.id, await hash_password(new))
 
     async def open_session(self, account: AccountRow) -> str:
@@ -112,7 +112,7 @@ class People:
 
     async def new_token(self, account: str, label: str, scopes: list[str]) -> tuple[TokenRow, str]:
         if len(await self.store.tokens(account)) >= TOKENS_PER_ACCOUNT:
-            raise Refused("too-many", f"an account has at most {TOKENS_PER_ACCOUNT} tokens")
+            raise Problem("too-many", f"an account has at most {TOKENS_PER_ACCOUNT} tokens")
         secret = new_secret()
         row = TokenRow(new_id(), account, clean_name(label), sorted(set(scopes)), time.time())
         await self.store.add_token(row, digest(secret))
@@ -120,12 +120,12 @@ class People:
 
     async def remove_token(self, account: str, token: str) -> None:
         if not await self.store.remove_token(account, token):
-            raise Refused("not-found", "there is no such token")
+            raise Problem("not-found", "there is no such token")
 
     async def _existing(self, account: str) -> AccountRow:
         found = await self.store.find(account)
         if found is None:
-            raise Refused("not-found", "there is no such account")
+            raise Problem("not-found", "there is no such account")
         return found
 
 
@@ -134,7 +134,7 @@ def clean_name(name: str) -> str:
     visible = "".join(letter for letter in name if unicodedata.category(letter) not in ("Cc", "Cf", "Co", "Cn", "Cs"))
     shown = " ".join(unicodedata.normalize("NFC", visible).split())
     if not shown:
-        raise Refused("name", "a name needs at least one visible letter")
+        raise Problem("name", "a name needs at least one visible letter")
     return shown
 
 

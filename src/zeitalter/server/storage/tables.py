@@ -20,7 +20,7 @@ _options = msgspec.json.Decoder(dict[str, str | int | bool])
 
 
 class Conflict(Exception):
-    """Somebody else wrote this table's next entry: what is in memory is out of date."""
+    """Somebody else has written this table's next entry: what is in memory is out of date."""
 
 
 class TableStore:
@@ -73,6 +73,13 @@ class TableStore:
         found = await self.database.read(lambda connection: connection.execute(query).all())
         return {row[0]: row[1] for row in found}
 
+    async def overdue(self, now: float) -> dict[str, bytes | None]:
+        """The snapshots of tables where a deadline has passed."""
+        p, s = schema.snapshots, schema.seats
+        query = select(s.c.table_id, p.c.body).outerjoin(p, p.c.table_id == s.c.table_id).where(s.c.deadline <= now)
+        found = await self.database.read(lambda connection: connection.execute(query).all())
+        return {row[0]: row[1] for row in found}
+
     async def _list(self, query: Select[Any], limit: int) -> list[TableRow]:
         ordered = query.order_by(schema.tables.c.changed.desc()).limit(limit)
         return await self.database.read(lambda connection: _with_seats(connection, connection.execute(ordered).all()))
@@ -107,12 +114,12 @@ class TableStore:
     async def save_snapshot(self, table_id: str, sequence: int, body: bytes) -> None:
         await self.database.write(lambda connection: _replace_snapshot(connection, table_id, sequence, body))
 
-    async def give_grace(self, now: float, longest: float) -> None:
-        """Whoever could not answer in time because the server was away gets the time of one decision, within limits."""
+    async def give_grace(self, tables: list[str], now: float, longest: float) -> None:
+        """People who could not answer in time while the server was down get the time of one decision, within limits."""
         t, s = schema.tables, schema.seats
         seconds = select(t.c.seconds).where(t.c.id == s.c.table_id).scalar_subquery()
         grace = now + case((seconds < longest, seconds), else_=longest)
-        statement = update(s).where(s.c.deadline <= now).values(deadline=grace)
+        statement = update(s).where(s.c.deadline <= now, s.c.table_id.in_(tables)).values(deadline=grace)
         await self.database.write(lambda connection: connection.execute(statement))
 
     async def remove_old(self, before: float) -> int:

@@ -8,13 +8,14 @@ import msgspec
 
 from zeitalter.core.action import ActionError
 from zeitalter.core.match import Match, Refused
+from zeitalter.server.errors import Problem
 from zeitalter.server.tables import play
 from zeitalter.server.tables.house import House
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.thinkers import BotFailed, Thinkers
 
 log = logging.getLogger(__name__)
-FAILURES = 3  # so many useless answers, and the harmless default is played for the bot
+FAILURES = 3  # after this many useless answers the harmless default is played for the bot
 
 
 class Bots:
@@ -30,7 +31,7 @@ class Bots:
             try:
                 async with self.house.open(table_id) as table:
                     self.look(table)
-            except Refused as error:  # the other tables go on
+            except Problem as error:  # the other tables go on
                 log.error("bots cannot go on", extra={"table": table_id, "reason": str(error)})
 
     def look(self, table: LiveTable) -> None:
@@ -58,11 +59,11 @@ class Bots:
                     if await self._decide(table_id, seat):
                         return
                     failures = 0
-                except (BotFailed, Refused, ActionError) as error:
+                except (BotFailed, Refused, Problem, ActionError) as error:
                     failures += 1
                     log.warning("bot without a move", extra={"table": table_id, "seat": seat, "reason": str(error)})
                     if failures >= FAILURES:
-                        await self.house.do(table_id, lambda table: self._give_up(table, seat))
+                        await self.house.do(table_id, self._give_up, seat)
         except Exception:
             log.exception("bot stopped", extra={"table": table_id, "seat": seat})
             table.thinking.discard(seat)

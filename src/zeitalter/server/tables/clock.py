@@ -4,6 +4,8 @@ import asyncio
 import logging
 import time
 
+from zeitalter.core.match import is_readable
+from zeitalter.server.errors import NotPlayable
 from zeitalter.server.tables import play
 from zeitalter.server.tables.house import House
 from zeitalter.server.tables.live import LiveTable
@@ -11,7 +13,7 @@ from zeitalter.server.tables.live import LiveTable
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 60.0
 RETRY = 5.0
-GRACE = 3600.0  # at most, after the server was away
+GRACE = 3600.0  # at most, after the server was down
 
 
 class Clock:
@@ -29,8 +31,12 @@ class Clock:
             self._earlier.set()
 
     async def resume(self) -> None:
-        """Called before anything runs: nobody loses a turn because the server was away."""
-        await self.house.store.give_grace(time.time(), GRACE)
+        """Called before anything runs: nobody loses a turn because the server was down. A table that another version of
+        this program has to finish is left exactly as it is."""
+        now = time.time()
+        overdue = await self.house.store.overdue(now)
+        ours = [table_id for table_id, snapshot in overdue.items() if snapshot is None or is_readable(snapshot)]
+        await self.house.store.give_grace(ours, now, GRACE)
 
     async def run(self) -> None:
         """Runs as long as the server does."""
@@ -49,6 +55,8 @@ class Clock:
     async def _time_out(self, table_id: str) -> None:
         try:
             await self.house.do(table_id, self._time_out_overdue)
+        except NotPlayable:  # the house has logged why; stop this clock
+            self._due.pop(table_id, None)
         except Exception:  # one broken table must not stop the clocks of all others
             log.exception("deadline not carried out", extra={"table": table_id})
             self._due[table_id] = time.time() + RETRY

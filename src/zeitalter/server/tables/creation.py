@@ -7,9 +7,9 @@ import msgspec
 
 from zeitalter.bots import BOTS
 from zeitalter.core.chance import KEY_SIZE
-from zeitalter.core.match import Refused
 from zeitalter.core.rules import OptionsError
 from zeitalter.server import wire
+from zeitalter.server.errors import Problem
 from zeitalter.server.ids import new_id
 from zeitalter.server.library import Library
 from zeitalter.server.storage.rows import SeatRow, TableRow
@@ -20,16 +20,16 @@ from zeitalter.server.tables.watcher import seats_of
 
 def new_row(library: Library, wish: wire.NewTable, account: str, name: str, seed: bytes | None = None) -> TableRow:
     if wish.game not in library:
-        raise Refused("no-game", "there is no such game")
+        raise Problem("no-game", "there is no such game")
     rules = library.rules(wish.game)
     if len(wish.seats) not in rules.seats:
         text = f"this game is for {rules.seats.start} to {rules.seats.stop - 1} players"
-        raise Refused("players", text)
+        raise Problem("players", text)
     try:
         options = rules.read_options(dict(wish.options))
         rules.check_options(len(wish.seats), options)
     except OptionsError as error:
-        raise Refused("options", str(error), {"reason": error.reason} if error.reason else None) from None
+        raise Problem("options", str(error), {"reason": error.reason} if error.reason else None) from None
     now = time.time()
     return TableRow(
         id=new_id(),
@@ -64,15 +64,15 @@ def _seats(wishes: list[wire.SeatWish], account: str, name: str) -> list[SeatRow
 
 def check_bot(bot: str) -> None:
     if bot not in BOTS:
-        raise Refused("no-bot", f"there is no such bot; there are: {', '.join(BOTS)}")
+        raise Problem("no-bot", f"there is no such bot; there are: {', '.join(BOTS)}")
 
 
 async def rematch(table: LiveTable, account: str) -> str:
     """The id of the table that follows this one: the same for everybody who asks."""
     if table.row.status != "over":
-        raise Refused("running", "the game is not over yet")
+        raise Problem("running", "the game is not over yet")
     if not seats_of(table.row, account):
-        raise Refused("not-your-seat", "you did not play at this table")
+        raise Problem("not-your-seat", "you did not play at this table")
     if not table.row.rematch:
         row = rematch_row(table.row, account)
         await table.store.add(row)

@@ -1,7 +1,7 @@
 """The house: finds the one owner of each running table, loads it when needed and lets it go when idle.
 
-async with house.open(table_id) as table: ...                        # loaded, locked, up to date with the disk
-await house.do(table_id, lambda table: play.resign(table, seat))     # the same, for what changes something
+async with house.open(table_id) as table: ...      # loaded, locked, up to date with the disk
+await house.do(table_id, play.resign, seat)        # the same, for what changes something
 """
 
 import asyncio
@@ -9,9 +9,10 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from zeitalter.core.match import Refused
+from zeitalter.core.match import Diverged, Refused
+from zeitalter.server.errors import NotPlayable, Problem
 from zeitalter.server.library import Library
 from zeitalter.server.storage.rows import AccountRow, TableRow
 from zeitalter.server.storage.tables import Conflict, TableStore
@@ -20,6 +21,7 @@ from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.watcher import Watcher, first_look
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
 T = TypeVar("T")
 MOST_TABLES = 1000  # that a guest takes along; more than anybody plays
 
@@ -30,7 +32,7 @@ class House:
         self.library = library
         self.idle_seconds = idle_seconds
         self.tables: dict[str, LiveTable] = {}
-        self.on_commit: Callable[[LiveTable], None] = lambda table: None
+        self.on_commit: list[Callable[[LiveTable], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
         self._commands: set[asyncio.Task[Any]] = set()
 
@@ -46,18 +48,24 @@ class House:
             table.users -= 1
             table.used = time.monotonic()
 
-    async def do(self, table_id: str, command: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Carry out a command at a table, to its end even if whoever asked for it goes away meanwhile."""
+    async def do(
+        self,
+        table_id: str,
+        command: Callable[Concatenate[LiveTable, P], Awaitable[T]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Carry out a command at a table, all of it even if the person who asked for it has gone."""
 
         async def whole() -> T:
             async with self.open(table_id) as table:
                 try:
-                    return await command(table)
-                except Refused:  # nothing has changed
+                    return await command(table, *args, **kwargs)
+                except (Refused, Problem):  # nothing has changed
                     raise
                 except Conflict:  # another process moved first; what it did is read before the next command
                     table.stale = True
-                    raise Refused("stale", "the game went on meanwhile; look at the table again") from None
+                    raise Problem("stale", "the game went on meanwhile; look at the table again") from None
                 except BaseException:  # who knows what has: what is on disk counts
                     table.stale = True
                     raise
@@ -71,14 +79,14 @@ class House:
         """All tables of a guest who has logged in."""
         for row in await self.store.of_account(guest.id, MOST_TABLES):
             try:
-                await self.do(row.id, lambda table: seating.hand_over(table, guest, account))
-            except Refused as error:  # a table that cannot be loaded must not keep anybody from logging in
+                await self.do(row.id, seating.hand_over, guest, account)
+            except Problem as error:  # a table that cannot be loaded must not keep anybody from logging in
                 log.warning("table not handed over", extra={"table": row.id, "reason": str(error)})
 
     async def watch(self, table_id: str, watcher: Watcher, most: int) -> None:
         async with self.open(table_id) as table:
             if len(table.watchers) >= most:
-                raise Refused("rate", "too many people watch this table")
+                raise Problem("rate", "too many people watch this table")
             watcher.shown = first_look(table.row, watcher.account)
             table.watchers.add(watcher)
             self._announce_presence(table)
@@ -126,9 +134,9 @@ class House:
         history = await self.store.history(row.id)
         try:
             match = resume.resume(table.rules, row, history)
-        except resume.Diverged as error:
+        except Diverged as error:
             log.error("table cannot be continued", extra={"table": row.id, "reason": str(error)})
-            raise Refused("unavailable", "this table needs other rules or data than this server has") from error
+            raise _unavailable(error) from error
         table.replace(row, match, history.snapshot_sequence)
 
     async def row(self, table_id: str) -> TableRow:
@@ -137,7 +145,7 @@ class House:
             return table.row
         row = await self.store.find(table_id)
         if row is None or row.game not in self.library:
-            raise Refused("not-found", "there is no such table")
+            raise Problem("not-found", "there is no such table")
         return row
 
     async def let_go(self, idle_seconds: float | None = None) -> None:
@@ -148,7 +156,7 @@ class House:
                 continue
             async with self.open(table_id) as kept:
                 if kept.match is not None and kept.sequence > kept.snapshot_at:
-                    await self.store.save_snapshot(table_id, kept.sequence, resume.pack(kept.match))
+                    await self.store.save_snapshot(table_id, kept.sequence, kept.match.snapshot())
                     kept.snapshot_at = kept.sequence
             if not table.is_needed():
                 del self.tables[table_id]
@@ -156,3 +164,9 @@ class House:
     async def close(self) -> None:
         await asyncio.gather(*self._commands, return_exceptions=True)
         await self.let_go(idle_seconds=-1)
+
+
+def _unavailable(why: Diverged) -> NotPlayable:
+    if why.version:
+        return NotPlayable("other-version", str(why), {"version": why.version})
+    return NotPlayable("unavailable", "this table needs other rules or data than this server has")

@@ -1,4 +1,4 @@
-"""One table in memory. Whoever changes it holds its lock; what changed is on disk before anybody hears of it."""
+"""One table in memory. A change needs its lock, and is on disk before anybody hears of it."""
 
 import asyncio
 import time
@@ -11,8 +11,7 @@ from zeitalter.core.match import Match
 from zeitalter.core.rules import Rules
 from zeitalter.server.storage.rows import Change, SeatRow, TableRow
 from zeitalter.server.storage.tables import TableStore
-from zeitalter.server.tables import resume
-from zeitalter.server.tables.watcher import Watcher, seats_of
+from zeitalter.server.tables.watcher import NOTHING, Watcher, seats_of
 
 if TYPE_CHECKING:
     from zeitalter.server.tables.position import Seen
@@ -30,7 +29,7 @@ class LiveTable:
         self.thinking: set[int] = set()  # seats whose bot is at work
         self.users = 0  # commands under way or waiting; while there are any, the table stays in memory
         self.used = time.monotonic()
-        self.on_commit: Callable[[LiveTable], None] = lambda table: None
+        self.on_commit: list[Callable[[LiveTable], None]] = []
         self.replace(row, None, 0)
 
     def replace(self, row: TableRow, match: Match | None, snapshot_at: int) -> None:
@@ -41,10 +40,10 @@ class LiveTable:
         self.cache: dict[int | None, Seen] = {}  # what each seat sees, until the next change
         self.undone = [] if match is None else [logged.number for logged in match.events if logged.undone]
         self.snapshot_at = snapshot_at  # entries in the snapshot on disk
-        self.deadlines_before: list[float | None] = []  # beside match.saved: what undo gives back
+        self.deadlines_before: list[float | None] = []  # of the decisions that can be undone: what undo restores
         self._remember()
         for watcher in self.watchers:
-            watcher.log_known, watcher.undone_known = 0, len(self.undone)
+            watcher.told = NOTHING
 
     def _remember(self) -> None:
         """What is on disk now."""
@@ -100,10 +99,10 @@ class LiveTable:
             self.snapshot_at = self.sequence
         self._remember()
         self.cache.clear()
-        self._neutral_between_turns()
-        self.on_commit(self)
+        for hear in self.on_commit:
+            hear(self)
         for watcher in self.watchers:
-            watcher.wake()
+            watcher.show(self._seat_for(watcher))
 
     @property
     def sequence(self) -> int:
@@ -118,12 +117,11 @@ class LiveTable:
             entries=match.entries[self._entries :],
             events=match.events[self._events :],
             undone=[number for number in self.undone[self._undone :] if number < self._events],
-            snapshot=resume.pack(match) if self._wants_snapshot() else None,
+            snapshot=match.snapshot() if self._wants_snapshot(match) else None,
             at=now,
         )
 
-    def _wants_snapshot(self) -> bool:
-        match = self.game
+    def _wants_snapshot(self, match: Match) -> bool:
         passed = len(match.entries) - self.snapshot_at
         if not match.state.agenda or not match.entries:  # the first and the last position
             return True
@@ -149,12 +147,11 @@ class LiveTable:
         if not actors and self.row.status == "running":
             self.row.status = "over"
 
-    def _neutral_between_turns(self) -> None:
-        """Several seats at one screen: the shown one is done and another has to decide, so show neither."""
-        to_move = {seat.seat for seat in self.row.seats if seat.to_move and not seat.bot}
-        for watcher in self.watchers:
-            mine = seats_of(self.row, watcher.account)
-            if len(mine) < 2:
-                watcher.show(mine[0] if mine else None)
-            elif watcher.shown not in to_move and to_move.intersection(mine):
-                watcher.show(None)
+    def _seat_for(self, watcher: Watcher) -> int | None:
+        """The seat to look through from now on. With several seats at one screen, none where the shown one is done and
+        another has to decide."""
+        mine = seats_of(self.row, watcher.account)
+        if len(mine) < 2:
+            return mine[0] if mine else None
+        to_move = [seat for seat in mine if self.seat(seat).to_move and not self.seat(seat).bot]
+        return watcher.shown if watcher.shown in to_move or not to_move else None

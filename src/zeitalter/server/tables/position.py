@@ -10,7 +10,7 @@ from zeitalter.core.wording import Prompt
 from zeitalter.server import wire
 from zeitalter.server.storage.rows import SeatRow, TableRow
 from zeitalter.server.tables.live import LiveTable
-from zeitalter.server.tables.watcher import Watcher, seats_of
+from zeitalter.server.tables.watcher import Told, seats_of
 
 
 class Seen(Struct, frozen=True):
@@ -25,17 +25,16 @@ class Seen(Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-def position(table: LiveTable, watcher: Watcher) -> wire.Position:
-    """What this watcher has to know now; it counts as told."""
-    info = describe(table.row, watcher.account, table)
+def position(table: LiveTable, account: str | None, seat: int | None, told: Told) -> wire.Position:
+    """What somebody who looks through a seat has to know now, beyond what they were told before."""
+    info = describe(table.row, account, table)
     match = table.match
     if match is None:
-        return wire.Position(sequence=0, table=info, seat=watcher.shown, view=None)
-    seat = watcher.shown
-    seen = see(table, match, seat)
-    start = min(watcher.log_known, len(match.events))
-    undone = table.undone if watcher.undone_resumed else table.undone[watcher.undone_known :]
-    watcher.log_known, watcher.undone_known, watcher.undone_resumed = len(match.events), len(table.undone), False
+        return wire.Position(sequence=0, table=info, seat=seat, view=None)
+    if seat not in table.cache:
+        table.cache[seat] = see(match, seat, table.row.status == "running")
+    seen = table.cache[seat]
+    start = min(told.lines, len(match.events))
     return wire.Position(
         sequence=table.sequence,
         table=info,
@@ -48,19 +47,13 @@ def position(table: LiveTable, watcher: Watcher) -> wire.Position:
         withdrawable=seen.withdrawable,
         log_from=start,
         new_log=[wire.LogLine(number, message) for number, message in match.log(seat, start)],
-        undone_log=[number for number in undone if number < start],
+        undone_log=[number for number in table.undone[told.undone :] if number < start],
         log_length=len(match.events),
         outcome=seen.outcome,
     )
 
 
-def see(table: LiveTable, match: Match, seat: int | None) -> Seen:
-    if seat not in table.cache:
-        table.cache[seat] = _see(match, seat, table.row.status == "running")
-    return table.cache[seat]
-
-
-def _see(match: Match, seat: int | None, running: bool) -> Seen:
+def see(match: Match, seat: int | None, running: bool) -> Seen:
     state = match.state
     view = Raw(msgspec.json.encode(state.observe(seat)))
     outcome = None if state.agenda else state.outcome()
@@ -73,7 +66,7 @@ def _see(match: Match, seat: int | None, running: bool) -> Seen:
         prompt=state.prompt(seat) if asked else None,
         actions=[_legal_action(match, seat, action) for action in state.legal_actions(seat)],
         undoable=match.undoable(seat),
-        withdrawable=state.is_legal(seat, Action(WITHDRAW)),
+        withdrawable=state.is_legal(seat, WITHDRAW),
         outcome=outcome,
     )
 

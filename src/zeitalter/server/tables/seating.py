@@ -1,6 +1,6 @@
 """Who sits where: taking and leaving seats, bots, the start. Each function is called with the table's lock held."""
 
-from zeitalter.core.match import Refused
+from zeitalter.server.errors import Problem
 from zeitalter.server.storage.rows import AccountRow, SeatRow
 from zeitalter.server.tables import play, resume
 from zeitalter.server.tables.live import LiveTable
@@ -13,9 +13,9 @@ def own_seat(table: LiveTable, account: str, seat: int | None) -> int:
     if seat is None and len(mine) == 1:
         return mine[0]
     if seat is None:
-        raise Refused("which-seat", "say which seat" if mine else "you do not sit at this table")
+        raise Problem("which-seat", "say which seat" if mine else "you do not sit at this table")
     if seat not in mine:
-        raise Refused("not-your-seat", "this is not your seat")
+        raise Problem("not-your-seat", "this is not your seat")
     return seat
 
 
@@ -23,18 +23,18 @@ def played_seat(table: LiveTable, account: str, seat: int | None) -> int:
     """The same, and no bot plays for it at the moment."""
     own = own_seat(table, account, seat)
     if table.seat(own).bot:
-        raise Refused("bot", "a bot plays for this seat; take it back first")
+        raise Problem("bot", "a bot plays for this seat; take it back first")
     return own
 
 
 async def take(table: LiveTable, account: str, name: str, seat: int) -> None:
     if table.row.status not in ("open", "running"):
-        raise Refused("closed", "nobody can sit down here any more")
+        raise Problem("closed", "nobody can sit down here any more")
     if seats_of(table.row, account):
-        raise Refused("seated", "you sit at this table already")
+        raise Problem("seated", "you sit at this table already")
     place = _seat(table, seat)
     if not place.open:
-        raise Refused("taken", "this seat is taken")
+        raise Problem("taken", "this seat is taken")
     if table.row.status == "running":
         play.change_control(table, seat, "person")
     place.account, place.name = account, name
@@ -46,10 +46,10 @@ async def take(table: LiveTable, account: str, name: str, seat: int) -> None:
 
 async def leave(table: LiveTable, account: str, seat: int | None) -> None:
     if table.row.status != "open":
-        raise Refused("running", "the game has begun; resign instead")
+        raise Problem("running", "the game has begun; resign instead")
     mine = seats_of(table.row, account)
     if not mine:
-        raise Refused("not-your-seat", "you do not sit at this table")
+        raise Problem("not-your-seat", "you do not sit at this table")
     for number in mine if seat is None else [own_seat(table, account, seat)]:
         table.row.seats[number] = SeatRow(seat=number)
     people = [place.account for place in table.row.seats if place.account]
@@ -78,17 +78,17 @@ async def set_bot(table: LiveTable, account: str, seat: int, bot: str) -> None:
     place = _seat(table, seat)
     if table.row.status == "open":
         if table.row.owner != account:
-            raise Refused("not-owner", "only the table's owner seats bots")
+            raise Problem("not-owner", "only the table's owner seats bots")
         if place.account is not None:
-            raise Refused("taken", "somebody sits there")
+            raise Problem("taken", "somebody sits there")
         table.row.seats[seat] = SeatRow(seat=seat, bot=bot, name=bot_name(bot, seat) if bot else "")
         await table.commit()
         return
     play.running(table)
     if place.account != account:
-        raise Refused("not-your-seat", "this is not your seat")
+        raise Problem("not-your-seat", "this is not your seat")
     if place.resigned:
-        raise Refused("resigned", "this seat has left the game")
+        raise Problem("resigned", "this seat has left the game")
     if place.bot != bot:
         play.change_control(table, seat, "bot" if bot else "person")
         place.bot = bot
@@ -97,11 +97,11 @@ async def set_bot(table: LiveTable, account: str, seat: int, bot: str) -> None:
 
 async def start(table: LiveTable, account: str) -> None:
     if table.row.status != "open":
-        raise Refused("running", "the game has begun already")
+        raise Problem("running", "the game has begun already")
     if table.row.owner != account:
-        raise Refused("not-owner", "only the table's owner starts the game")
+        raise Problem("not-owner", "only the table's owner starts the game")
     if any(seat.open for seat in table.row.seats):
-        raise Refused("open-seats", "there are free seats")
+        raise Problem("open-seats", "there are free seats")
     begin(table)
     await table.commit()
 
@@ -124,5 +124,5 @@ def _rename(table: LiveTable) -> None:
 
 def _seat(table: LiveTable, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.row.seats):
-        raise Refused("no-seat", "this table has no such seat")
+        raise Problem("no-seat", "this table has no such seat")
     return table.row.seats[seat]

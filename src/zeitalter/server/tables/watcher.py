@@ -2,16 +2,26 @@
 
 import asyncio
 
+from msgspec import Struct
+
 from zeitalter.server.storage.rows import ChatRow, TableRow
+
+
+class Told(Struct, frozen=True):
+    """How much of a table's log somebody has heard."""
+
+    lines: int = 0  # those below this number have been sent
+    undone: int = 0  # how many of the lines undone at this table were announced
+
+
+NOTHING = Told()
 
 
 class Watcher:
     def __init__(self, account: str | None, log_known: int = 0) -> None:
         self.account = account
         self.shown: int | None = None
-        self.log_known = log_known  # lines below this number were sent
-        self.undone_known = 0  # how many of the table's taken-back lines were announced
-        self.undone_resumed = log_known > 0  # lines from an earlier connection: all taken-back ones must be announced
+        self.told = Told(log_known)
         self.changed = asyncio.Event()  # there is something to send
         self.due = False  # a position, that is
         self.chat: list[ChatRow] = []
@@ -25,11 +35,10 @@ class Watcher:
         self.changed.set()
 
     def show(self, seat: int | None) -> None:
-        """Look through another seat. What this one was told is another log, so it begins anew."""
+        """Look through another seat. It reads a log of its own, from the beginning."""
         if seat != self.shown:
             self.shown = seat
-            self.log_known = 0
-            self.undone_resumed = False
+            self.told = NOTHING
         self.wake()
 
 
