@@ -15,8 +15,8 @@ from functools import cache
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.wording import Event
-from zeitalter.games.civ2010.game import Civ2010Rules, create
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.title import Civ2010Rules, create
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK, NOBODY, Player
@@ -53,12 +53,12 @@ class Game:
         self.log: list[Event] = []
         for seat in range(state.seats):
             self.apply(seat, "agree")
-        while state.agenda[-1].kind == kinds.PICKING:
+        while isinstance(state.agenda[-1], steps.Picking):
             seat = state.actors()[0]
             self.apply(seat, f"pick {civilizations[seat]}")
         while state.round == 0:
             seat = state.actors()[0]
-            if state.agenda[-1].kind == kinds.SETTLING:
+            if isinstance(state.agenda[-1], steps.Settling):
                 state.apply(seat, next(a for a in state.legal_actions(seat) if a.a == suggested_capital(state, seat)))
             else:
                 state.apply(seat, state.legal_actions(seat)[0])
@@ -251,22 +251,22 @@ class Game:
         return self
 
     def starting(self, seat: int) -> "Game":
-        return self.phase(kinds.BEGIN_START, seat)
+        return self.phase(steps.BeginStart, seat)
 
     def trading(self) -> "Game":
-        return self.phase(kinds.BEGIN_TRADE)
+        return self.phase(steps.BeginTrade)
 
     def managing(self, seat: int) -> "Game":
-        return self.phase(kinds.BEGIN_MANAGING, seat)
+        return self.phase(steps.BeginManaging, seat)
 
     def moving(self, seat: int) -> "Game":
-        return self.phase(kinds.BEGIN_MOVING, seat)
+        return self.phase(steps.BeginMoving, seat)
 
     def research(self) -> "Game":
-        return self.phase(kinds.BEGIN_RESEARCH)
+        return self.phase(steps.BeginResearch)
 
     def next_round(self) -> "Game":
-        return self.phase(kinds.BEGIN_ROUND)
+        return self.phase(steps.BeginRound)
 
     def apply(self, seat: int, notation: str) -> None:
         action = self.rules.vocabulary.parse(notation)
@@ -282,7 +282,7 @@ class Game:
 
     def let(self) -> "Game":
         """Everybody who is asked for an answer lets it happen."""
-        while self.state.agenda and self.state.agenda[-1].kind in (kinds.REACTING, kinds.INTERRUPTING):
+        while self.state.agenda and isinstance(self.state.agenda[-1], (steps.Reacting, steps.Interrupting)):
             self.do(self.state.actors()[0], "done")
         return self
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import FIRST_PERSON_WORK, GREAT_PERSON, IRON, NONE, URANIUM
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.rules.battle import hand_size
@@ -13,7 +13,7 @@ from zeitalter.games.civ2010.view.observe import observe
 
 def fight_on(game: Game) -> Game:
     """Everybody plays the first unit he may."""
-    while game.state.agenda and game.state.agenda[-1].kind == kinds.FIGHTING:
+    while game.state.agenda and isinstance(game.state.agenda[-1], steps.Fighting):
         seat = game.asked[0]
         game.do(seat, game.legal(seat)[0])
     return game
@@ -159,7 +159,7 @@ def test_survivors_return_without_wounds_and_the_dead_are_discarded() -> None:
     game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12")
     game.forces(1, "cavalry 3", "cavalry 3").forces(0, "cavalry 1")
     attack(game)
-    while game.state.agenda and game.state.agenda[-1].kind == kinds.FIGHTING:
+    while game.state.agenda and isinstance(game.state.agenda[-1], steps.Fighting):
         seat = game.asked[0]
         game.do(seat, game.legal(seat)[-1])
     assert len(game.player(1).units) == 2
@@ -205,7 +205,7 @@ def test_a_village_may_hide_a_great_person() -> None:
     game.forces(1, *["aircraft 7"] * 2).moving(1)
     game.do(1, f"march {beside} 1 0", f"step {there}")
     fight_on(game)
-    assert game.state.agenda[-1].kind == kinds.PLACING_PERSON
+    assert isinstance(game.state.agenda[-1], steps.PlacingPerson)
     game.do(1, "place 3-14")
     assert game.state.works[square("3-14")] >= FIRST_PERSON_WORK
     assert token in game.state.spent

@@ -1,7 +1,7 @@
 """City management, great persons, culture track, coins and victory (pages 15 to 18, 22 and 26)."""
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE, WATER
 from zeitalter.games.civ2010.model.shared import changed, raised
 from zeitalter.games.civ2010.rules.board import AROUND, NEIGHBOURS, can_found, hand_limit
@@ -101,7 +101,7 @@ def test_the_culture_track_costs_culture_and_later_trade() -> None:
 def test_great_person_space_gives_a_great_person() -> None:
     game = america().sheet(1, culture=3, track=2).managing(1)
     game.do(1, "advance")
-    assert game.state.agenda[-1].kind == kinds.PLACING_PERSON
+    assert isinstance(game.state.agenda[-1], steps.PlacingPerson)
     game.do(1, "done")
     assert sum(game.player(1).reserve) == 1
 
@@ -192,7 +192,7 @@ def test_founding_sacrifices_the_scout_and_moves_the_others() -> None:
     game.scout(1, name).army(1, name).starting(1)
     game.do(1, f"found {name}")
     assert game.scouts(1, name) == 0
-    assert game.state.agenda[-1].kind == kinds.DISPLACING
+    assert isinstance(game.state.agenda[-1], steps.Displacing)
     game.do(1, game.legal(1)[0])
     assert game.armies(1, name) == 0
     if game.asked:
@@ -215,7 +215,7 @@ def test_round_limit_ranks_by_nearness_to_a_victory() -> None:
     game = america().sheet(1, track=10)
     game.state.limit = 1
     game.state.round = 1
-    game.phase(kinds.BEGIN_ROUND)
+    game.phase(steps.BeginRound)
     outcome = game.state.outcome()
     assert outcome is not None
     assert outcome.reason.key == "end-round-limit"
@@ -335,7 +335,7 @@ def test_a_scout_sends_to_the_city_its_owner_names() -> None:
     game = america().tile(3, "n10").city(1, "1-9").scout(1, "0-13")
     first, second = game.production(1, 0), game.production(1, 1)
     game.starting(1)
-    if game.state.agenda[-1].kind == kinds.STARTING:
+    if isinstance(game.state.agenda[-1], steps.Starting):
         game.do(1, "done")
     assert game.legal(1) == ["send 0", "send 1"]
     game.do(1, "send 1")

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.game import create
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.title import create
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.battle import new_battle
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.options import Options
@@ -32,9 +32,9 @@ def test_setup_three_trade_symbols_set_the_dial_to_3() -> None:
     while state.round == 0:
         seat = state.actors()[0]
         legal = state.legal_actions(seat)
-        if state.agenda[-1].kind == kinds.PICKING:
+        if isinstance(state.agenda[-1], steps.Picking):
             legal = [rules.vocabulary.parse(f"pick {('chinese', 'americans')[seat]}")]
-        if state.agenda[-1].kind == kinds.SETTLING:
+        if isinstance(state.agenda[-1], steps.Settling):
             legal = [action for action in legal if action.a == suggested_capital(state, seat)]
         state.apply(seat, legal[0])
     assert state.players[1].trade == 3
@@ -162,7 +162,7 @@ def test_an_army_beats_two_armies_and_a_scout_and_takes_loot() -> None:
     game.state.turn.seat = 1
     game.moving(1)
     game.do(1, "march 1-12 1 0", "step 0-12")
-    while game.state.agenda[-1].kind == kinds.FIGHTING:
+    while isinstance(game.state.agenda[-1], steps.Fighting):
         game.do(1, game.legal(1)[0])
     assert game.armies(0, "0-12") == game.scouts(0, "0-12") == 0
     game.do(1, "loot trade")

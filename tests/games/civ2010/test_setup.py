@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.rules import OptionsError
-from zeitalter.games.civ2010.game import create
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.title import create
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT
@@ -69,9 +69,9 @@ def test_start_coins_count_what_lies_in_the_outskirts() -> None:
         while state.round == 0:
             seat = state.actors()[0]
             action = state.legal_actions(seat)[0]
-            if state.agenda[-1].kind == kinds.PICKING:
+            if isinstance(state.agenda[-1], steps.Picking):
                 action = rules.vocabulary.parse(f"pick {('chinese', 'germans')[seat]}")
-            elif state.agenda[-1].kind == kinds.SETTLING and seat == 1:
+            elif isinstance(state.agenda[-1], steps.Settling) and seat == 1:
                 action = rules.vocabulary.parse(f"place {place}")
             state.apply(seat, action)
         assert coins(state, 1) == gold
@@ -91,7 +91,7 @@ def test_civilizations_are_chosen_only_if_all_agree() -> None:
     state = set_up(3, civilizations="chosen")
     for seat, word in enumerate(("agree", "agree", "done")):
         state.apply(seat, rules.vocabulary.parse(word))
-    assert state.agenda[-1].kind == kinds.SETTLING, "drawn"
+    assert isinstance(state.agenda[-1], steps.Settling), "drawn"
     state = set_up(3, civilizations="chosen")
     for seat in range(3):
         state.apply(seat, rules.vocabulary.parse("agree"))
@@ -122,7 +122,7 @@ def test_first_game_without_wonders_egypt_and_rome() -> None:
 def test_first_game_ends_with_the_third_city_without_winners() -> None:
     game = Game("chinese", "americans", first=True).tile(3, "n10")
     game.learn(1, "irrigation").city(1, "1-9").scout(1, "0-12")
-    game.phase(kinds.CHECK_HAND, 1)
+    game.phase(steps.Discarding, 1)
     found(game.state, 1, square("0-12"), False)
     outcome = game.state.outcome()
     assert outcome is not None

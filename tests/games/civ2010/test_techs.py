@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.agenda import Step
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import CROSS_WATER, STOP_ON_WATER
 from zeitalter.games.civ2010.rules.abilities import holdable
 from zeitalter.games.civ2010.rules.battle import begin_fight, play_unit, strength
@@ -38,7 +38,7 @@ def attack(game: Game) -> None:
     state = game.state
     state.battle.turn = 0
     state.log = game.log
-    state.agenda.append(Step(kinds.NEXT_FIGHT, 1))
+    state.agenda.append(Step(steps.NextFight, 1))
     state.advance()
 
 
@@ -525,7 +525,7 @@ def test_combustion_razes_a_building_after_a_won_battle_too() -> None:
     game = game_of_two().learn(0, "combustion").tile(3, "n10").build("3-12", "library").army(1, "3-12").army(0, "3-11")
     game.forces(0, "cavalry 3").forces(1).moving(0)
     game.do(0, "march 3-11 1 0", "step 3-12").let()
-    while game.state.agenda[-1].kind in (kinds.FIGHTING, kinds.LOOTING):
+    while isinstance(game.state.agenda[-1], (steps.Fighting, steps.Looting)):
         game.do(game.asked[0], game.legal(game.asked[0])[0])
     assert game.armies(0, "3-12") == 1
     game.do(0, "raze")
@@ -556,7 +556,7 @@ def test_battle_abilities_after_the_last_unit() -> None:
     assert len(game.state.battle.lost[1]) == 1
     assert game.legal(1) == ["wound 0", "done"], "the second front, one wound left"
     game.do(1, "done")
-    assert game.state.agenda[-1].kind == kinds.SAVING, "the battle is over, China saves a unit"
+    assert isinstance(game.state.agenda[-1], steps.Saving), "the battle is over, China saves a unit"
     game.do(0, "done")
     assert game.armies(1, "0-12") == 1, "3 against 2"
 

@@ -6,7 +6,7 @@ from tests.games.civ2010.kit import Game, square
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
 from zeitalter.core.chance import stream
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import GIFT
 from zeitalter.games.civ2010.model.verbs import MARCH, STEPS, STOP_ACTION
 from zeitalter.games.civ2010.rules.board import learnable, production, techs_in, trade_income
@@ -75,7 +75,7 @@ def test_the_ways_shown_can_be_walked_and_no_others(start: str) -> None:
             continue
         if end == STOPPING:
             state.apply(1, STOP_ACTION)
-        assert not state.agenda or state.agenda[-1].kind != kinds.MARCHING
+        assert not state.agenda or not isinstance(state.agenda[-1], steps.Marching)
         assert goal in state.players[1].figures
     assert reach.ends.count(ENDING) > 0
 
@@ -98,7 +98,7 @@ def test_whoever_is_imagined_paying_has_something_to_pay_with(held: str) -> None
     else:
         cards = game.state.catalogue.cards
         game.card(1, next(event.id for event in cards if event.op == GIFT and event.resources >> wheat & 1))
-    game.state.push(Step(kinds.PAYING, 1, wheat, 1))
+    game.state.push(Step(steps.Paying, 1, wheat, 1))
     paid = game.legal(1)
     assert paid
     for seed in range(30):

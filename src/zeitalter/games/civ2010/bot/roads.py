@@ -9,6 +9,11 @@ from zeitalter.games.civ2010.model.catalogue import (
     COIN_FOR_CULTURE,
     COIN_FOR_TRADE,
     COIN_FOR_VICTORY,
+    DOUBLE_CONVERSION,
+    FREE_ADVANCES,
+    FREE_BUILDING,
+    FREE_UNIT,
+    HUT_CULTURE_AND_SAVED_UNIT,
     STACKING_AND_INFILTRATION,
 )
 from zeitalter.games.civ2010.model.player import DEMOCRACY_COINS, LAWS_COINS, POTTERY_COINS, PRESS_COINS, Player
@@ -31,14 +36,14 @@ ENGINES: Final = [
 TOKENS: Final = 4  # coin tokens each of them can give
 OTHER_COINS: Final = 0.2  # coins per round from banks, great persons, technologies
 STOLEN: Final = 0.2  # share of the missing technologies that infiltration brings, if others know them
-LEANING: Final = [  # by ability of the civilization: how well culture, technology, economy and conquest suit it
-    [0.8, 1.375, 1.7, 0.7],  # cheap production from trade
-    [1.4, 1.25, 1.0, 0.7],  # culture for huts and villages
-    [0.9, 2.25, 1.0, 0.7],  # a free building
-    [0.8, 1.0, 1.0, 1.6],  # a free unit
-    [1.2, 1.25, 1.0, 1.2],  # free advances on the culture track
-    [0.7, 2.75, 0.9, 1.0],  # larger groups, infiltration
-]
+LEANING: Final = {  # by ability of the civilization: how well culture, technology, economy and conquest suit it
+    DOUBLE_CONVERSION: [0.8, 1.375, 1.7, 0.7],  # cheap production from trade
+    HUT_CULTURE_AND_SAVED_UNIT: [1.4, 1.25, 1.0, 0.7],  # culture for huts and villages
+    FREE_BUILDING: [0.9, 2.25, 1.0, 0.7],  # a free building
+    FREE_UNIT: [0.8, 1.0, 1.0, 1.6],  # a free unit
+    FREE_ADVANCES: [1.2, 1.25, 1.0, 1.2],  # free advances on the culture track
+    STACKING_AND_INFILTRATION: [0.7, 2.75, 0.9, 1.0],  # larger groups, infiltration
+}
 ASIDE: Final = 0.3  # what the other roads count beside the best one
 
 

@@ -19,7 +19,7 @@ from zeitalter.games.civ2010.model.catalogue import (
 from zeitalter.games.civ2010.model.player import CITIES, NOBODY, Player
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle import strength
-from zeitalter.games.civ2010.rules.board import ability_amount, canal_owner, city_squares, hand_limit, wonder_owner
+from zeitalter.games.civ2010.rules.board import canal_owner, city_squares, hand_limit, latest_ability, wonder_owner
 
 BASE: Final = 0.7  # share of what technologies and coins are worth, however far the end of their road
 LEVEL: Final = [0.0, 3.0, 4.6, 6.6, 9.5, 40.0]  # a technology that the pyramid needs
@@ -186,9 +186,9 @@ def count_yields(state: Civ2010, seat: int) -> tuple[Yields, int]:
                 trade += wonder.amount
             elif wonder.op == WONDER_COIN:
                 held += state.canal
-    if player.techs & catalogue.with_op[PRODUCTION_BY_COINS]:
-        amount = ability_amount(catalogue, player.techs & catalogue.with_op[PRODUCTION_BY_COINS])
-        production += cities * (held // amount)
+    techs = player.techs & catalogue.with_op[PRODUCTION_BY_COINS]
+    if techs:
+        production += cities * (held // latest_ability(catalogue, techs, PRODUCTION_BY_COINS).amount)
     return Yields(trade, production, culture, held, combat, cities), kinds.bit_count()
 
 
@@ -260,7 +260,7 @@ def side_of(state: Civ2010, seat: int) -> int:
 def side_power(state: Civ2010, side: int) -> int:
     total = 0
     battle = state.battle
-    for unit in battle.hands[side] + battle.fronts[2 * side :: 4]:
+    for unit in battle.hands[side] + [front.units[side] for front in battle.fronts]:
         if unit != NOBODY:
             total += strength(state, side, unit)
     return total

@@ -8,13 +8,18 @@ SQUARES: Final = WIDTH * WIDTH
 TILE: Final = 4  # squares of a tile's edge
 NONE: Final = -1
 
+# Editions of the cards.
+CORRECTED: Final = 0
+PRINTED: Final = 1
+
+TERRAIN_NAMES: Final = ["mountain", "forest", "grassland", "desert", "water"]
 MOUNTAIN: Final = 0
 FOREST: Final = 1
 GRASSLAND: Final = 2
 DESERT: Final = 3
 WATER: Final = 4
-TERRAINS: Final = 5
 
+RESOURCE_NAMES: Final = ["wheat", "silk", "incense", "iron", "spy", "uranium"]
 WHEAT: Final = 0
 SILK: Final = 1
 INCENSE: Final = 2
@@ -25,16 +30,21 @@ RESOURCES: Final = 6
 MARKET_RESOURCES: Final = 4  # those with tokens in the market; spies and uranium come from huts and villages only
 GREAT_PERSON: Final = 6  # what two village tokens show instead of a resource
 
+TYPE_NAMES: Final = ["infantry", "artillery", "cavalry", "aircraft"]
 INFANTRY: Final = 0
 ARTILLERY: Final = 1
 CAVALRY: Final = 2
 AIRCRAFT: Final = 3
 UNIT_TYPES: Final = 4
 
+ERA_NAMES: Final = ["ancient", "medieval", "modern"]
 ANCIENT: Final = 0
 MEDIEVAL: Final = 1
 MODERN: Final = 2
 
+PHASE_NAMES: Final = [
+    "start_of_turn", "trade", "city_management", "movement", "research", "battle", "reaction", "any",
+]  # fmt: skip
 START_OF_TURN: Final = 0
 TRADE: Final = 1
 CITY_MANAGEMENT: Final = 2

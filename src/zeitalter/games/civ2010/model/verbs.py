@@ -4,7 +4,7 @@ from typing import Final
 
 from zeitalter.core.action import Action
 from zeitalter.core.vocabulary import Vocabulary
-from zeitalter.games.civ2010.model.catalogue import SEATS, SQUARES, WIDTH, Catalogue
+from zeitalter.games.civ2010.model.catalogue import RESOURCE_NAMES, SEATS, SQUARES, TYPE_NAMES, WIDTH, Catalogue
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT
 
 
@@ -308,8 +308,6 @@ PLACES: Final = [Place(square) for square in range(SQUARES)]
 WALKS: Final = [Walk(square) for square in range(SQUARES)]
 
 KIND_NAMES: Final = ["army", "scout"]
-TYPE_NAMES: Final = ["infantry", "artillery", "cavalry", "aircraft"]
-RESOURCE_NAMES: Final = ["wheat", "silk", "incense", "iron", "spy", "uranium"]
 ITEM_NAMES: Final = ["trade", "culture", "wheat", "silk", "incense", "iron", "hut", "village", "card"]
 GIVE_NAMES: Final = ITEM_NAMES[:HUT_ITEM]
 SQUARE_NAMES: Final = [f"{square % WIDTH}-{square // WIDTH}" for square in range(SQUARES)]

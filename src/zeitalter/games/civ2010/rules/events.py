@@ -31,7 +31,6 @@ from zeitalter.games.civ2010.rules.board import (
     is_person,
     is_water,
     is_wonder,
-    own_cities,
     reaches,
     scouts_in,
     stacking_limit,
@@ -50,7 +49,6 @@ from zeitalter.games.civ2010.rules.moves import (
     set_government,
 )
 from zeitalter.games.civ2010.rules.reactions import EVENT, ask_for_reactions, close_depth, open_depth
-
 
 # ---- what culture events do -----------------------------------------------------------------------------------------
 

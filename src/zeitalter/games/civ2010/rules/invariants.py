@@ -1,9 +1,9 @@
 """What must hold in every position."""
 
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import FIRST_PERSON_WORK, FIRST_WONDER_WORK, GREAT_PERSON, NONE, SQUARES
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.steps import ARRIVE, BEGIN_BATTLE, ENTER, MARCHING
 from zeitalter.games.civ2010.rules.board import (
     AROUND,
     figures_at,
@@ -84,9 +84,9 @@ def check_map(state: Civ2010) -> None:
 def check_figures(state: Civ2010) -> None:
     """Everybody stands alone on his squares, but for a group on the march or in battle."""
     busy = state.battle.square
-    if state.agenda and state.agenda[-1].kind >= 0 and state.turn.group:
+    if state.turn.group:
         for step in state.agenda:
-            if step.kind in (MARCHING, ARRIVE, ENTER, BEGIN_BATTLE):
+            if isinstance(step, (steps.Marching, steps.Arrive, steps.Enter, steps.BeginBattle)):
                 busy = state.turn.square
     for seat in range(state.seats):
         player = state.players[seat]
@@ -145,7 +145,7 @@ def check_units(state: Civ2010) -> None:
         assert battle.hands[side] == sorted(battle.hands[side]), "battle hands are sorted"
         for unit in battle.hands[side]:
             assert state.unit_known[unit] >> battle.seats[side] & 1, "everybody knows their own battle hand"
-        for unit in battle.fronts[2 * side :: 4]:
+        for unit in [front.units[side] for front in battle.fronts]:
             if unit != NOBODY:
                 held = held + [unit]
                 assert state.unit_known[unit] == state.everyone(), "units in play lie open"

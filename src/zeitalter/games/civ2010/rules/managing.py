@@ -36,7 +36,6 @@ from zeitalter.games.civ2010.model.verbs import SCOUT
 from zeitalter.games.civ2010.rules.abilities import usable_abilities, use_ability
 from zeitalter.games.civ2010.rules.board import (
     devotion,
-    figures_at,
     harvest_mask,
     has_wonder,
     own_cities,
@@ -59,13 +58,14 @@ from zeitalter.games.civ2010.rules.production import (
     can_wall,
     converted,
     cost,
-    project_of,
     makeable,
+    project_of,
     sites,
     trade_for,
 )
 from zeitalter.games.civ2010.rules.reactions import CITY_ACTION, ask_for_reactions, close_depth, open_depth
 from zeitalter.games.civ2010.rules.turn import has_secrets
+
 
 class BeginManaging(Phase[Civ2010, steps.BeginManaging]):
     def run(self, state: Civ2010, step: steps.BeginManaging) -> None:
@@ -142,9 +142,7 @@ def take_city_action(state: Civ2010, seat: int, action: Action) -> None:
 
 def city_of(action: Action) -> int:
     """The city that is to make something."""
-    assert isinstance(
-        action, (verbs.Figure, verbs.Unit, verbs.Build, verbs.BuildFree, verbs.Wall, verbs.Erect)
-    )
+    assert isinstance(action, (verbs.Figure, verbs.Unit, verbs.Build, verbs.BuildFree, verbs.Wall, verbs.Erect))
     return action.city
 
 

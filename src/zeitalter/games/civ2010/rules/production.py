@@ -1,7 +1,7 @@
 """What a city can produce, what it costs and where it goes (rulebook pages 15 to 17)."""
 
 from zeitalter.core.action import Action
-from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model import verbs
 from zeitalter.games.civ2010.model.catalogue import (
     DOUBLE_CONVERSION,
     NONE,
@@ -35,7 +35,6 @@ from zeitalter.games.civ2010.rules.board import (
     water_skill,
 )
 from zeitalter.games.civ2010.rules.moves import figure_in_stock
-
 
 
 def project_of(action: Action) -> tuple[int, int]:

@@ -5,23 +5,17 @@ from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import (
     FIRST_PERSON_WORK,
-    FREE_ADVANCE,
     FREE_ADVANCES,
-    GAIN_CULTURE,
-    GAIN_TRADE,
-    LEARN_TECH,
     NONE,
-    RAISE_FIGURE,
     START_OF_TURN,
     STOP_ON_WATER,
-    WONDER_COIN,
     resource_of,
 )
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import FIRST_GAME_OVER, Civ2010
 from zeitalter.games.civ2010.model.turn import ONCE_GOVERNMENT, new_turn
-from zeitalter.games.civ2010.model.verbs import ARMY, SCOUT
+from zeitalter.games.civ2010.model.verbs import SCOUT
 from zeitalter.games.civ2010.rules.board import (
     AROUND,
     armies_in,
@@ -36,7 +30,6 @@ from zeitalter.games.civ2010.rules.board import (
     techs_in,
     techs_to_learn,
     water_skill,
-    wonder_owner,
 )
 from zeitalter.games.civ2010.rules.events import play_event, playable_events
 from zeitalter.games.civ2010.rules.moves import (
@@ -45,8 +38,6 @@ from zeitalter.games.civ2010.rules.moves import (
     check_economy,
     figure_in_stock,
     found_city,
-    gain_culture,
-    gain_trade,
     learn,
     may_found_more,
     place_person,

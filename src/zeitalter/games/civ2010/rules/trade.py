@@ -4,7 +4,7 @@ from typing import Final
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.agenda import EVERYONE
-from zeitalter.core.phase import Phase, Question
+from zeitalter.core.phase import Phase
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import NONE, TRADE
 from zeitalter.games.civ2010.model.offer import GIVE_ITEMS, WANT_ITEMS, Offer, new_offer
@@ -170,6 +170,18 @@ def can_want(state: Civ2010, offer: Offer, item: int, amount: int) -> bool:
         return False  # one token at a time
     most = held_amount(state, offer.partner, item)
     return amount <= (most if item < HUT_ITEM else min(most, 1))
+
+
+def range_of(state: Civ2010, seat: int, action: verbs.Give | verbs.Want) -> tuple[int, int]:
+    """Amounts that could be named: more than now, or less where there is no more."""
+    offer = state.offers[seat]
+    if isinstance(action, verbs.Give):
+        now, most = offer.give[action.item], held_amount(state, seat, action.item)
+    else:
+        now, most = offer.want[action.item], held_amount(state, offer.partner, action.item)
+        most = most if action.item < HUT_ITEM else min(most, 1)
+    most = min(most, state.catalogue.max_trade)
+    return (now + 1, most) if now < most else (0, now - 1)
 
 
 def samples(item: int) -> tuple[int, ...]:

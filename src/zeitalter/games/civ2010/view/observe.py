@@ -1,15 +1,14 @@
 # mypyc: no
 """What a seat may know."""
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from zeitalter.core.view import View
-from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, UNIT_TYPES, resource_of
+from zeitalter.games.civ2010.model.battle import Front
+from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, UNIT_TYPES, resource_of
 from zeitalter.games.civ2010.model.shared import Numbers
-from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.turn import PackedTurn
+from zeitalter.games.civ2010.model.state import Civ2010, Settings
+from zeitalter.games.civ2010.model.turn import PROJECT_NAMES, Project, Target, Turn
 from zeitalter.games.civ2010.rules.battle import strength
 from zeitalter.games.civ2010.rules.board import (
     COIN_ICONS,
@@ -39,7 +38,6 @@ from zeitalter.games.civ2010.rules.research import discount
 from zeitalter.games.civ2010.view.outlook import ReachView, reaches
 
 HUT, VILLAGE = 1, 2  # what lies face down on a square
-Square = Annotated[int, Meta(ge=-2, le=255)]
 
 
 class YieldView(Struct, frozen=True):
@@ -107,6 +105,14 @@ class SheetView(Struct, frozen=True):
     cities: list[CityView]
 
 
+class FrontView(Struct, frozen=True):
+    """Lists by side."""
+
+    units: list[int]  # NONE for none
+    wounds: list[int]
+    strengths: list[int]  # 0 where there is no unit
+
+
 class BattleView(Struct, frozen=True):
     square: int
     seats: list[int]
@@ -116,14 +122,13 @@ class BattleView(Struct, frozen=True):
     shown: list[bool]
     hand_sizes: list[int]
     hand_types: list[int]  # of barbarians, by type
-    fronts: list[int]  # four numbers each, as in the state
+    fronts: list[FrontView]
     lost: list[list[int]]
     bonus: list[int]
     turn: int
     charge: int
-    used: list[int]
+    healed: list[list[int]]  # technologies that have healed, by side
     # derived
-    strengths: list[int]  # by front: of side 0 and of side 1, 0 for none
     hand_strengths: list[list[int]]  # of the cards in `hands`
 
 
@@ -140,11 +145,57 @@ class OfferView(Struct, frozen=True):
     cards: list[int]
 
 
-class Civ2010View(View, frozen=True, kw_only=True):
+class ProjectView(Struct, frozen=True):
+    """What a city is about to do; NONE where it needs no square, or none was chosen yet."""
+
+    kind: str
+    index: int  # which figure, unit, building, wonder or resource
+    city: int
+    free: bool
+    second: bool
+    square: int
+
+
+class TargetView(Struct, frozen=True):
+    """What an ability or a culture event is aimed at, NONE where it does not matter."""
+
+    seat: int
+    city: int
+    square: int
+    second: int
+    wonder: int
+    tech: int
+    armies: int
+    scouts: int
+
+
+class TurnView(Struct, frozen=True):
+    seat: int
+    phase: str
+    actions: list[int]  # left, by city
+    bonus: list[int]
+    pool: int
+    project: ProjectView | None
+    once: int
+    wonders: int
+    moved: int  # bit mask of figures
+    group: int
+    square: int
+    left: int
+    quiet: int
+    targets: list[TargetView]  # by depth of what is being answered
+    cancelled: int
+
+
+class SettingsView(Struct, frozen=True):
     edition: int
     first_game: bool
     choosing: bool
-    limit: int
+    limit: int  # rounds, 0 for none
+
+
+class Civ2010View(View, frozen=True, kw_only=True):
+    settings: SettingsView
     round: int
     start_player: int
     players: list[SheetView]
@@ -171,7 +222,7 @@ class Civ2010View(View, frozen=True, kw_only=True):
     discards: list[list[int]]
     unit_decks: list[int]
     unit_discards: list[list[int]]
-    turn: PackedTurn
+    turn: TurnView
     battle: BattleView
     offers: list[OfferView]
     offers_left: list[int]
@@ -207,10 +258,7 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        edition=state.catalogue.edition,
-        first_game=state.first_game,
-        choosing=state.choosing,
-        limit=state.limit,
+        settings=observe_settings(state.settings),
         round=state.round,
         start_player=state.start_player,
         players=[observe_sheet(state, owner, seat) for owner in range(state.seats)],
@@ -237,7 +285,7 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         discards=[list(pile) for pile in state.discards],
         unit_decks=[len(deck) for deck in state.unit_decks],
         unit_discards=[list(pile) for pile in state.unit_discards],
-        turn=turn_tuple(state),
+        turn=observe_turn(state.turn),
         battle=observe_battle(state, seat),
         offers=[observe_offer(state, owner, seat) for owner in range(state.seats)],
         offers_left=state.offers_left[:],
@@ -248,9 +296,57 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
     )
 
 
-def turn_tuple(state: Civ2010) -> PackedTurn:
-    numbers, actions, bonus = state.turn.copy().pack()
-    return (tuple(numbers), actions, bonus)  # type: ignore[arg-type, return-value]  # the shape of PackedTurn
+def observe_settings(settings: Settings) -> SettingsView:
+    return SettingsView(settings.edition, settings.first_game, settings.choosing, settings.limit)
+
+
+def settings_in(view: Civ2010View) -> Settings:
+    seen = view.settings
+    return Settings(seen.edition, seen.first_game, seen.choosing, seen.limit)
+
+
+def observe_turn(turn: Turn) -> TurnView:
+    return TurnView(
+        seat=turn.seat,
+        phase=PHASE_NAMES[turn.phase],
+        actions=list(turn.actions),
+        bonus=list(turn.bonus),
+        pool=turn.pool,
+        project=None if turn.project is None else observe_project(turn.project),
+        once=turn.once,
+        wonders=turn.wonders,
+        moved=turn.moved,
+        group=turn.group,
+        square=turn.square,
+        left=turn.left,
+        quiet=turn.quiet,
+        targets=[observe_target(target) for target in turn.targets],
+        cancelled=turn.cancelled,
+    )
+
+
+def observe_project(project: Project) -> ProjectView:
+    return ProjectView(
+        kind=PROJECT_NAMES[project.kind],
+        index=project.index,
+        city=project.city,
+        free=project.free,
+        second=project.second,
+        square=project.square,
+    )
+
+
+def observe_target(target: Target) -> TargetView:
+    return TargetView(
+        seat=target.seat,
+        city=target.city,
+        square=target.square,
+        second=target.second,
+        wonder=target.wonder,
+        tech=target.tech,
+        armies=target.armies,
+        scouts=target.scouts,
+    )
 
 
 def forces(state: Civ2010, seat: int) -> list[int]:
@@ -354,20 +450,22 @@ def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
         shown=shown,
         hand_sizes=[len(hand) for hand in battle.hands],
         hand_types=count([state.catalogue.unit_type[unit] for unit in barbarians], UNIT_TYPES),
-        fronts=battle.fronts,
+        fronts=[observe_front(state, front) for front in battle.fronts],
         lost=battle.lost,
         bonus=battle.bonus,
         turn=battle.turn,
         charge=battle.charge,
-        used=bits(battle.used),
-        strengths=[
-            0 if unit == NONE else strength(state, place % 2, unit) for place, unit in enumerate(battle.fronts[::2])
-        ],
+        healed=battle.healed,
         hand_strengths=[
             [strength(state, side, unit) for unit in hand] if shown[side] else []
             for side, hand in enumerate(battle.hands)
         ],
     )
+
+
+def observe_front(state: Civ2010, front: Front) -> FrontView:
+    strengths = [0 if unit == NONE else strength(state, side, unit) for side, unit in enumerate(front.units)]
+    return FrontView(front.units, front.wounds, strengths)
 
 
 def observe_offer(state: Civ2010, owner: int, seat: int | None) -> OfferView:

@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.steps import MARCHING, MOVING
 from zeitalter.games.civ2010.rules.board import NEIGHBOURS, armies_in, highest_speed, scouts_in
 from zeitalter.games.civ2010.rules.march import group_at, unmoved_at
 from zeitalter.games.civ2010.rules.paths import Walker
@@ -33,9 +33,9 @@ def reaches(state: Civ2010, seat: int | None) -> list[ReachView]:
     if not state.agenda or state.agenda[-1].seat != seat:
         return []
     turn = state.turn
-    if state.agenda[-1].kind == MARCHING:
+    if isinstance(state.agenda[-1], steps.Marching):
         return [reach(state, seat, turn.group, turn.square, turn.left)]
-    if state.agenda[-1].kind != MOVING:
+    if not isinstance(state.agenda[-1], steps.Moving):
         return []
     found: list[ReachView] = []
     speed = highest_speed(state, state.players[seat])

@@ -143,10 +143,9 @@ class Board:
         names = [words.player(seat) for seat in battle.seats]
         bonus = battle.bonus
         lines = [f"{BOLD}{words('label-battle')}{RESET}: {names[0]} ({bonus[0]}) – {names[1]} ({bonus[1]})"]
-        for place in range(0, len(battle.fronts), 4):
-            first, hurt, second, hurt_too = battle.fronts[place : place + 4]
-            front = f"{words('label-front')} {place // 4 + 1}"
-            lines.append(f"  {front}: {self.unit(first, hurt)} – {self.unit(second, hurt_too)}")
+        for number, front in enumerate(battle.fronts, 1):
+            sides = [self.unit(unit, wounds) for unit, wounds in zip(front.units, front.wounds)]
+            lines.append(f"  {words('label-front')} {number}: {sides[0]} – {sides[1]}")
         for side in range(2):
             if battle.shown[side]:
                 hand = ", ".join(self.unit(unit, 0) for unit in battle.hands[side])

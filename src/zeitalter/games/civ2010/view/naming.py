@@ -3,11 +3,18 @@
 
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import verbs
-from zeitalter.games.civ2010.model.catalogue import FIRST_PERSON_WORK, FIRST_WONDER_WORK, NONE, WIDTH, terrain_of
+from zeitalter.games.civ2010.model.catalogue import (
+    FIRST_PERSON_WORK,
+    FIRST_WONDER_WORK,
+    NONE,
+    TYPE_NAMES,
+    WIDTH,
+    terrain_of,
+)
 from zeitalter.games.civ2010.model.player import CITIES
 from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.model.turn import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS, MAKE_WONDER
 from zeitalter.games.civ2010.rules.board import city_with_centre
-from zeitalter.games.civ2010.rules.production import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS
 
 
 def square_anchor(square: int) -> str:
@@ -46,8 +53,8 @@ def unit_args(state: Civ2010, unit: int) -> dict[str, Arg]:
     return {"type": f"type-{state.catalogue.unit_type[unit]}", "n": state.catalogue.unit_strength[unit]}
 
 
-def item_name(state: Civ2010, what: int) -> str:
-    kind, index = what // 100, what % 100
+def item_name(state: Civ2010, kind: int, index: int) -> str:
+    """What a city can make."""
     if kind == MAKE_FIGURE:
         return f"figure-{index}"
     if kind == MAKE_UNIT:
@@ -56,20 +63,21 @@ def item_name(state: Civ2010, what: int) -> str:
         return "walls"
     if kind == MAKE_BUILDING:
         return "building-" + state.catalogue.buildings[index].id
+    assert kind == MAKE_WONDER
     return wonder_name(state, index)
 
 
-def item_anchor(state: Civ2010, what: int) -> str:
+def item_anchor(state: Civ2010, kind: int, index: int) -> str:
     """Where the thing lies in the market."""
-    kind, index = what // 100, what % 100
     if kind == MAKE_FIGURE:
         return "market:" + verbs.KIND_NAMES[index]
     if kind == MAKE_UNIT:
-        return "market:" + verbs.TYPE_NAMES[index]
+        return "market:" + TYPE_NAMES[index]
     if kind == MAKE_WALLS:
         return "market:walls"
     if kind == MAKE_BUILDING:
         return "market:" + state.catalogue.buildings[index].id
+    assert kind == MAKE_WONDER
     return "wonder:" + state.catalogue.wonders[index].id
 
 
