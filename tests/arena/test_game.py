@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.trial.catalogue import MOVE
 from tests.trial import RULES
+from tests.trial.model.verbs import Move
 from zeitalter.arena import BotError, play_match, record_match
 from zeitalter.bots import create
-from zeitalter.core.action import FIRST_GAME_VERB, Action
+from zeitalter.core.action import FIRST_GAME_VERB, Action, raw_action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import Bot, PlayerView
 from zeitalter.core.record import replay
@@ -77,7 +77,7 @@ def test_nobody_is_always_the_first_where_all_act_at_once() -> None:
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
     class Cheat(Bot):
         def choose(self, player: PlayerView, rng: Stream) -> Action:
-            return Action(FIRST_GAME_VERB + 60)
+            return raw_action(FIRST_GAME_VERB + 60)
 
     with pytest.raises(BotError, match="seat 1 of trial, seed 9"):
         play_match(RULES, 3, None, [*bots("random"), Cheat(), *bots("random")], seed=9)
@@ -91,7 +91,8 @@ def test_a_bot_may_do_what_is_legal_without_being_listed() -> None:
 
         def choose(self, player: PlayerView, rng: Stream) -> Action:
             state, legal = player.imagine(rng), player.legal_actions
-            for action in [Action(move.verb, move.a, move.b, move.c + 1) for move in legal if move.verb == MOVE]:
+            moves = [action for action in legal if isinstance(action, Move)]
+            for action in [Move(move.from_, move.to, move.amount + 1) for move in moves]:
                 if action not in legal and state.is_legal(player.seat, action):
                     chosen.append(action)
                     return action

@@ -1,5 +1,6 @@
 """Nothing is lost: the server dies and comes back, the network goes and comes back."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.seat import NO_QUESTIONS, Open, People
 from tests.server.person import Person
 from tests.server.running import Running
+
+STORED = Path(__file__).parents[1] / "server" / "stored" / "version-0.1.sqlite3"
 
 
 @pytest.fixture
@@ -65,3 +68,19 @@ def test_network_gone_and_back(open_seat: Open, person: People) -> None:
     seat.wait_for_change(before)
     lines = anna.get(f"/api/tables/{table}/position?log=0")["new_log"]
     expect(seat.page.get_by_test_id("log").locator("li")).to_have_count(len(lines))
+
+
+def test_a_table_of_version_0_1_says_who_can_finish_it(open_seat: Open, browser: Browser, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    shutil.copy(STORED, tmp_path / "data" / "zeitalter.sqlite3")
+    server = Running(tmp_path / "data")
+    try:
+        for language, title, words in (
+            ("en", "This table cannot be continued here", "stored by version 0.1"),
+            ("de", "Dieser Tisch lässt sich hier nicht fortsetzen", "hat Version 0.1 von Zeitalter gespeichert"),
+        ):
+            page = open_seat("/table/running", language=language, url=server.url).page
+            expect(page.get_by_role("heading", name=title)).to_be_visible()
+            expect(page.get_by_text(words)).to_be_visible()
+    finally:
+        server.stop()

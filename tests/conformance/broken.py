@@ -1,30 +1,96 @@
-"""The trial game with one mistake each. The kit must notice every one of them."""
+"""The trial game with one mistake each. The kit must notice every one of them.
+
+A mistake stands where it would be made: in the position (`Trial`), in a phase, in the game's words and judgement
+(`TrialGame`), or in what the outside sees of it (`TrialRules`).
+"""
 
 import itertools
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
-from tests.trial.catalogue import ADD, CARDS, MOVE, PATHS, SEAL, VOCABULARY
 from tests.trial.game import TrialGame
-from tests.trial.rules import TrialRules
-from tests.trial.state import BID, MARCH, NEXT_ROUND, STORM
-from tests.trial.view import TrialView
-from zeitalter.core.action import WITHDRAW, Action, Noun, Verb, Vocabulary
-from zeitalter.core.agenda import Step
+from tests.trial.model import steps
+from tests.trial.model.catalogue import CARDS, PATHS
+from tests.trial.model.options import TrialOptions
+from tests.trial.model.state import Trial
+from tests.trial.model.verbs import VERBS, Add, Move, Seal
+from tests.trial.rules.bid import Bid
+from tests.trial.rules.march import March
+from tests.trial.rules.setup import set_up
+from tests.trial.rules.turn import NextRound, Storm
+from tests.trial.title import TrialRules
+from tests.trial.view.imagine import imagine
+from tests.trial.view.observe import TrialView
+from zeitalter.core.action import Action, Withdraw
 from zeitalter.core.chance import Chance, Stream, stream
+from zeitalter.core.game import Game
 from zeitalter.core.match import Match
 from zeitalter.core.outcome import Outcome
+from zeitalter.core.phase import Phase
 from zeitalter.core.record import Record
 from zeitalter.core.state import State
 from zeitalter.core.view import View
+from zeitalter.core.vocabulary import Vocabulary
 from zeitalter.core.wording import Description, Message, Prompt
 
+Variant = type[TrialRules] | type[TrialGame] | type[Trial] | type[Phase[Any, Any]]
 
-def with_game(game: type[TrialGame]) -> TrialRules:
+
+def rules_of(variant: Variant) -> TrialRules:
+    """The rules of the trial game with one thing put in the place of the sound one."""
+    if issubclass(variant, TrialRules):
+        return variant()
+    if issubclass(variant, TrialGame):
+        return with_game(variant())
+    if issubclass(variant, Trial):
+        return with_state(variant)
+    return with_phase(variant)
+
+
+def with_game(game: TrialGame) -> TrialRules:
     rules = TrialRules()
     rules.game = game
     return rules
+
+
+def with_state(kind: type[Trial]) -> TrialRules:
+    rules = with_game(OtherPositions(kind))
+    rules.state = kind
+    return rules
+
+
+def with_phase(kind: type[Phase[Any, Any]]) -> TrialRules:
+    """In place of the phase that it derives from."""
+    game = TrialGame()
+    game.phases = [kind() if issubclass(kind, type(phase)) else phase for phase in game.phases]
+    return with_game(game)
+
+
+class OtherPositions(TrialGame):
+    """The trial game with positions of another class."""
+
+    def __init__(self, kind: type[Trial]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def set_up(self, seats: int, options: TrialOptions, chance: Chance) -> Trial:
+        state = self.kind.blank()
+        state.begin(self, seats, chance)
+        set_up(state, options.rounds)
+        return state
+
+    def imagine(self, view: TrialView, rng: Stream) -> Trial:
+        state = self.kind.blank()
+        state.begin(self, view.seats, Chance(rng.key()))
+        imagine(state, view, rng)
+        return state
+
+
+def as_class(state: Trial, kind: type[Any]) -> Any:
+    """A position that a method of the base class made; the variant has the same fields."""
+    state.__class__ = kind
+    return state
 
 
 # ---- playing ---------------------------------------------------------------------------------------------------------
@@ -34,42 +100,41 @@ class TooShort(TrialRules):
     longest = 40
 
 
-class ListsIllegal(TrialGame):
-    def accepts(self, step: Step, seat: int, action: Action) -> bool:
-        return super().accepts(step, seat, action) and not (step.kind == MARCH and action.c > 4)
+class ListsIllegal(March):
+    def accepts(self, state: Trial, step: steps.March, seat: int, action: Action) -> bool:
+        return super().accepts(state, step, seat, action) and not (isinstance(action, Move) and action.amount > 4)
 
 
-class KeepsSecretCount(TrialGame):
+class KeepsSecretCount(Storm):
     """Something outside the state, as with Python's own `random`, decides what happens."""
 
     storms = itertools.count()
 
-    def run(self, step: Step) -> None:
-        super().run(step)
-        if step.kind == STORM:
-            self.leader = next(self.storms) // 2 % self.seats
+    def run(self, state: Trial, step: steps.Storm) -> None:
+        super().run(state, step)
+        state.leader = next(self.storms) // 2 % state.seats
 
 
 class EndsTooSoon(TrialGame):
-    def outcome(self) -> Outcome | None:
-        self_ended, self.ended = self.ended, self.ended or int(self.round > 1)
-        result = super().outcome()
-        self.ended = self_ended
+    def outcome(self, state: Trial) -> Outcome | None:
+        ended, state.ended = state.ended, state.ended or int(state.round > 1)
+        result = super().outcome(state)
+        state.ended = ended
         return result
 
 
 class MiscountsTotals(TrialGame):
-    def outcome(self) -> Outcome | None:
-        result = super().outcome()
+    def outcome(self, state: Trial) -> Outcome | None:
+        result = super().outcome(state)
         return result and msgspec.structs.replace(result, totals=[total + 1 for total in result.totals])
 
 
 class ValuesNothing(TrialGame):
-    def value(self, seat: int) -> float:
-        return super().value(seat) if self.round < 2 else float("nan")
+    def value(self, state: Trial, seat: int) -> float:
+        return super().value(state, seat) if state.round < 2 else float("nan")
 
 
-class CountsRoundsDown(TrialGame):
+class CountsRoundsDown(Trial):
     def rounds(self) -> int:
         return self.last_round - self.round
 
@@ -77,144 +142,132 @@ class CountsRoundsDown(TrialGame):
 # ---- copies and bytes ------------------------------------------------------------------------------------------------
 
 
-class SharesList(TrialGame):
+class SharesList(Trial):
     def copy(self) -> Self:
-        other = super().copy()
+        other: Self = as_class(super().copy(), SharesList)
         other.pieces = self.pieces[:]  # the rows are still the same
         return other
 
 
-class ForgetsToCopy(TrialGame):
+class ForgetsToCopy(Trial):
     def copy(self) -> Self:
-        other = super().copy()
+        other: Self = as_class(super().copy(), ForgetsToCopy)
         other.traded = 0
         return other
 
 
-class ForgetsInDigest(TrialGame):
+class ForgetsInDigest(Trial):
     def digest(self) -> str:
         twin = self.copy()
         twin.bank = 0
         return State.digest(twin)
 
 
-class ForgetsInSnapshot(TrialGame):
-    def unpack(self, packed: list[object]) -> None:
-        super().unpack(packed)
-        self.leader = 0
+class ForgetsInSnapshot(Trial):
+    @staticmethod
+    def unpack(packed: Any, game: Game[Any]) -> "ForgetsInSnapshot":
+        state: ForgetsInSnapshot = as_class(Trial.unpack(packed, game), ForgetsInSnapshot)  # type: ignore[attr-defined]
+        state.leader = 0
+        return state
 
 
-class ForgetsCache(TrialGame):
+class ForgetsCache(Trial):
     """What is declared to be no part of the position decides about it after all."""
 
     cache: int
 
-    def begin_game(self, seats: int, chance: Chance, rounds: int) -> None:
-        super().begin_game(seats, chance, rounds)
-        self.cache = 0
+    def pack(self) -> list[object]:
+        return [*super().pack(), 0]
 
-    def copy(self) -> Self:
-        other = super().copy()
-        other.cache = self.cache
-        return other
-
-    def unpack(self, packed: list[object]) -> None:
-        super().unpack(packed)
-        self.cache = 0
-
-    def run(self, step: Step) -> None:
-        super().run(step)
+    def reveal(self) -> None:
+        super().reveal()
         self.cache += 1
-        if step.kind == STORM:
-            self.leader = self.cache % self.seats
+        self.leader = self.cache % self.seats
 
 
 class ForgetsCacheRules(TrialRules):
-    game = ForgetsCache
+    state = ForgetsCache
     transient = ("ForgetsCache.cache",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game = OtherPositions(ForgetsCache)
 
 
 class CarelessReader(TrialRules):
     def decode(self, snapshot: bytes, any_version: bool = False) -> State:
-        packed: list[object] = msgspec.msgpack.decode(snapshot[8:])[3]
+        packed: list[object] = msgspec.msgpack.decode(snapshot[8:])[-1]
         return self.unpack(packed)
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
 
 
-class Homonyms(TrialRules):
+class Homonyms(TrialGame):
     """Two cards have the same name."""
 
-    vocabulary = Vocabulary(
-        [
-            Verb(
-                verb.code,
-                verb.name,
-                [Noun("card", ["amber0", *CARDS[:-1]]) if n.name == "card" else n for n in verb.nouns],
-            )
-            for verb in VOCABULARY.verbs
-            if verb.code >= ADD
-        ]
-    )
+    def __init__(self) -> None:
+        super().__init__()
+        self.vocabulary = Vocabulary(VERBS, {**self.vocabulary.nouns, "card": ["amber0", *CARDS[:-1]]})
 
 
-class RaisesOnNonsense(TrialGame):
-    def accepts(self, step: Step, seat: int, action: Action) -> bool:
-        assert action.verb != WITHDRAW
-        if step.kind == BID and action.verb not in (ADD, SEAL):
+class RaisesOnNonsense(Bid):
+    def accepts(self, state: Trial, step: steps.Bid, seat: int, action: Action) -> bool:
+        assert not isinstance(action, Withdraw)
+        if not isinstance(action, (Add, Seal)):
             raise KeyError(action.verb)
-        return super().accepts(step, seat, action)
+        return super().accepts(state, step, seat, action)
 
 
-class AcceptsTooMuch(TrialGame):
+class AcceptsTooMuch(March):
     """The amount is not limited by the pieces there are, so the last place runs into debt."""
 
-    def accepts(self, step: Step, seat: int, action: Action) -> bool:
-        if step.kind == MARCH and action.verb == MOVE:
-            return action.b in PATHS[action.a]
-        return super().accepts(step, seat, action)
+    def accepts(self, state: Trial, step: steps.March, seat: int, action: Action) -> bool:
+        if isinstance(action, Move):
+            return action.to in PATHS[action.from_]
+        return super().accepts(state, step, seat, action)
 
 
 class DescribesListedOnly(TrialGame):
-    def describe(self, seat: int, action: Action) -> Description:
-        self.legal_actions(seat).index(action)
-        return super().describe(seat, action)
+    def describe(self, state: Trial, seat: int, action: Action) -> Description:
+        state.legal_actions(seat).index(action)
+        return super().describe(state, seat, action)
 
 
-class IllegalDefault(TrialGame):
-    def default(self, step: Step, seat: int) -> Action:
-        return Action(ADD) if step.kind == MARCH else super().default(step, seat)
+class IllegalDefault(March):
+    def default(self, state: Trial, step: steps.March, seat: int) -> Action:
+        return Add(0)
 
-    def take(self, step: Step, seat: int, action: Action) -> None:
-        if action.verb != ADD:
-            super().take(step, seat, action)
+    def take(self, state: Trial, step: steps.March, seat: int, action: Action) -> None:
+        if not isinstance(action, Add):
+            super().take(state, step, seat, action)
 
 
-class GoesOnWithoutThem(TrialGame):
+class GoesOnWithoutThem(NextRound):
     """After somebody has left, the last round begins again and again."""
 
-    def run(self, step: Step) -> None:
-        if step.kind == NEXT_ROUND and self.resigned and self.round == self.last_round:
-            self.round -= 1
-        super().run(step)
+    def run(self, state: Trial, step: steps.NextRound) -> None:
+        if state.resigned and state.round == state.last_round:
+            state.round -= 1
+        super().run(state, step)
 
 
 # ---- matches ---------------------------------------------------------------------------------------------------------
 
 
 class UndoesTooFar(Match):
-    def _act(self, seat: int, action: Action) -> None:
+    def _apply(self, seat: int, action: Action, before: State) -> None:
         kept = self.saved[:]
-        super()._act(seat, action)
+        super()._apply(seat, action, before)
         if not self.saved:
             self.saved = kept
 
 
 class UndoForgets(Match):
-    def undo(self, seat: int) -> None:
-        super().undo(seat)
+    def undo(self, seat: int) -> list[int]:
+        undone = super().undo(seat)
         self.state.chance.event()
+        return undone
 
 
 class LosesEntry(Match):
@@ -226,27 +279,27 @@ class LosesEntry(Match):
 # ---- sealed answers --------------------------------------------------------------------------------------------------
 
 
-class FirstComeFirstServed(TrialGame):
+class FirstComeFirstServed(Trial):
     """Who seals last loses a tie: remembered in the bank, of all places, until it is opened."""
 
     def answer(self, seat: int, action: Action) -> None:
-        sealed = self.is_sealed(self.agenda[-1])
+        sealed = self.is_sealed()
         super().answer(seat, action)
         if sealed and self.ready == self.everyone() & ~self.resigned:
             self.leader = seat
 
 
-class LeavesTrace(TrialGame):
+class LeavesTrace(Trial):
     def apply(self, seat: int, action: Action) -> None:
         super().apply(seat, action)
-        if action.verb == WITHDRAW:
+        if isinstance(action, Withdraw):
             self.reveal()
 
 
-class AnnouncesBids(TrialGame):
+class AnnouncesBids(Trial):
     def answer(self, seat: int, action: Action) -> None:
-        if action.verb == ADD:
-            self.emit("trial-event-bid", {"seat": seat, "coins": action.a})
+        if isinstance(action, Add):
+            self.emit("trial-event-bid", {"seat": seat, "coins": action.coins})
         super().answer(seat, action)
 
 
@@ -254,14 +307,15 @@ class AnnouncesBids(TrialGame):
 
 
 class LeaksInView(TrialGame):
-    def observe(self, seat: int | None) -> View:
-        view = super().observe(seat)
-        assert isinstance(view, TrialView)
-        return msgspec.structs.replace(view, rounds=view.rounds + 10 * (self.deck[-1] if self.deck else 0))
+    def observe(self, state: Trial, seat: int | None) -> TrialView:
+        view = super().observe(state, seat)
+        return msgspec.structs.replace(view, rounds=view.rounds + 10 * (state.deck[-1] if state.deck else 0))
 
 
 class LeaksInViewRules(TrialRules):
-    game = LeaksInView
+    def __init__(self) -> None:
+        super().__init__()
+        self.game = LeaksInView()
 
     def from_view(self, view: View, rng: Stream) -> State:
         assert isinstance(view, TrialView)
@@ -269,32 +323,31 @@ class LeaksInViewRules(TrialRules):
 
 
 class LeaksToSpectators(TrialGame):
-    def observe(self, seat: int | None) -> View:
-        view = super().observe(seat)
-        assert isinstance(view, TrialView)
-        return view if seat is not None else msgspec.structs.replace(view, known=self.hands)
+    def observe(self, state: Trial, seat: int | None) -> TrialView:
+        view = super().observe(state, seat)
+        return view if seat is not None else msgspec.structs.replace(view, known=state.hands)
 
 
 class LeaksInPrompt(TrialGame):
-    def prompt(self, seat: int) -> Prompt:
-        prompt = super().prompt(seat)
-        return msgspec.structs.replace(prompt, anchors=[f"card-{CARDS[self.deck[0]]}"] if self.deck else [])
+    def prompt(self, state: Trial, seat: int) -> Prompt:
+        prompt = super().prompt(state, seat)
+        return msgspec.structs.replace(prompt, anchors=[f"card-{CARDS[state.deck[0]]}"] if state.deck else [])
 
 
-class LeaksInDescription(TrialGame):
+class LeaksInDescription(Trial):
     def describe(self, seat: int, action: Action) -> Description:
         description = super().describe(seat, action)
         risky = any(sum(hand) % 2 for other, hand in enumerate(self.hands) if other != seat)
         return msgspec.structs.replace(description, irreversible=risky)
 
 
-class LeaksInLegalActions(TrialGame):
-    def legal(self, step: Step, seat: int) -> list[Action]:
-        actions = super().legal(step, seat)
+class LeaksInLegalActions(Trial):
+    def legal_actions(self, seat: int) -> list[Action]:
+        actions = super().legal_actions(seat)
         return actions[::-1] if self.deck and self.deck[-1] % 2 else actions
 
 
-class LeaksInEvents(TrialGame):
+class LeaksInEvents(Trial):
     """The public text about a drawn card depends on the card."""
 
     def emit(self, key, args, seen_by=-1, public=""):  # type: ignore[no-untyped-def]
@@ -303,7 +356,7 @@ class LeaksInEvents(TrialGame):
         super().emit(key, args, seen_by, public)
 
 
-class LeaksNumberOfEvents(TrialGame):
+class LeaksNumberOfEvents(Trial):
     """Others see a gap in the numbers of the log."""
 
     def emit(self, key, args, seen_by=-1, public=""):  # type: ignore[no-untyped-def]
@@ -315,13 +368,11 @@ class LeaksNumberOfEvents(TrialGame):
 class HonestLeak(TrialGame):
     """Everybody sees all hands, and imagined states agree. Only the table of visible fields can tell."""
 
-    def observe(self, seat: int | None) -> View:
-        view = super().observe(seat)
-        assert isinstance(view, TrialView)
-        return msgspec.structs.replace(view, known=self.hands)
+    def observe(self, state: Trial, seat: int | None) -> TrialView:
+        return msgspec.structs.replace(super().observe(state, seat), known=state.hands)
 
 
-class ForgetsBorder(TrialGame):
+class ForgetsBorder(Trial):
     def reveal(self) -> None:
         pass
 
@@ -345,7 +396,7 @@ class ImaginesWrongly(TrialRules):
 
     def from_view(self, view: View, rng: Stream) -> State:
         state = super().from_view(view, rng)
-        assert isinstance(state, TrialGame)
+        assert isinstance(state, Trial)
         state.knows = [0] * len(CARDS)
         if view.seat is not None:
             assert isinstance(view, TrialView)
@@ -355,6 +406,6 @@ class ImaginesWrongly(TrialRules):
 
 
 class WithoutWords(TrialGame):
-    def prompt(self, seat: int) -> Prompt:
-        prompt = super().prompt(seat)
+    def prompt(self, state: Trial, seat: int) -> Prompt:
+        prompt = super().prompt(state, seat)
         return msgspec.structs.replace(prompt, words=Message("trial-ask-nothing"))

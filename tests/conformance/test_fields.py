@@ -6,15 +6,15 @@ from typing import NamedTuple, Self
 import pytest
 from msgspec import Struct
 
-from tests.conformance.broken import with_game
-from tests.trial.game import TrialGame
-from zeitalter.core.chance import Chance
+from tests.conformance.broken import as_class, with_state
+from tests.trial.model.state import Trial
 from zeitalter.core.conformance.case import Case
 from zeitalter.core.conformance.fields import (
     check_copy_covers_fields,
     check_digest_covers_fields,
     check_snapshot_covers_fields,
 )
+from zeitalter.core.part import Shared
 
 
 class Slotted:
@@ -32,20 +32,16 @@ class Named(NamedTuple):
     inner: int
 
 
-class Extra(TrialGame):
-    """One more field; a test says what it holds, and what copy and digest make of it."""
+class Extra(Trial):
+    """One more field, wrongly declared to lie outside the position: copies share it, digest and snapshot leave it out.
+    A test says what it holds."""
 
-    extra: object
+    extra: Shared[object]
     make: object = staticmethod(lambda: 0)
 
-    def begin_game(self, seats: int, chance: Chance, rounds: int) -> None:
-        super().begin_game(seats, chance, rounds)
+    def fill(self, rounds: int) -> None:
+        super().fill(rounds)
         self.extra = self.make()  # type: ignore[operator]
-
-    def copy(self) -> Self:
-        other = super().copy()
-        other.extra = self.extra
-        return other
 
 
 KINDS = {
@@ -76,7 +72,7 @@ IMMUTABLE += ["tuple", "named tuple", "frozen set", "frozen object"]
 
 def case_of(kind: str) -> Case:
     game = type("Forgetful", (Extra,), {"make": staticmethod(KINDS[kind])})
-    return Case(with_game(game), 2, seed=1)
+    return Case(with_state(game), 2, seed=1)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -106,12 +102,12 @@ def test_copy_that_forgets_a_field_is_noticed() -> None:
     class Forgets(Extra):
         def copy(self) -> Self:
             self.extra = 0
-            other = super().copy()
+            other: Self = as_class(super().copy(), Forgets)
             del other.extra
             return other
 
     with pytest.raises(AssertionError, match="a copy differs in extra"):
-        check_copy_covers_fields(Case(with_game(Forgets), 2, seed=1))
+        check_copy_covers_fields(Case(with_state(Forgets), 2, seed=1))
 
 
 def test_what_the_kit_cannot_look_into_is_named() -> None:
@@ -119,4 +115,4 @@ def test_what_the_kit_cannot_look_into_is_named() -> None:
         make = deque
 
     with pytest.raises(AssertionError, match="a deque in a state hides what it holds"):
-        check_copy_covers_fields(Case(with_game(Opaque), 2, seed=1))
+        check_copy_covers_fields(Case(with_state(Opaque), 2, seed=1))

@@ -7,8 +7,6 @@ import pytest
 
 from tests.conformance import broken
 from tests.trial import RULES
-from tests.trial.game import TrialGame
-from tests.trial.rules import TrialRules
 from zeitalter.core import conformance
 from zeitalter.core.conformance import CHECKS, QUICK, Case, recording, run
 from zeitalter.core.conformance import case as case_of
@@ -26,7 +24,7 @@ SEATS = 3
 ALL = [check.__name__.removeprefix("check_") for check in CHECKS]
 
 # What breaks, the check that must notice, and the checks that cannot help noticing as well.
-GAMES: list[tuple[type[TrialRules] | type[TrialGame], str, list[str]]] = [
+GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.TooShort, "games_end", ["resignations"]),
     (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records"]),
     (broken.AcceptsTooMuch, "invariants", ["defaults", "resignations", "imagine", "unlisted_actions", "borders"]),
@@ -67,10 +65,6 @@ GAMES: list[tuple[type[TrialRules] | type[TrialGame], str, list[str]]] = [
 ]
 
 
-def rules_of(variant: type[TrialRules] | type[TrialGame]) -> Rules:
-    return variant() if issubclass(variant, TrialRules) else broken.with_game(variant)
-
-
 def failures(case: Case) -> set[str]:
     found = set()
     for check in CHECKS:
@@ -82,8 +76,8 @@ def failures(case: Case) -> set[str]:
 
 
 @pytest.mark.parametrize(("variant", "noticed", "also"), GAMES, ids=[variant.__name__ for variant, _, _ in GAMES])
-def test_broken_game_is_noticed(variant: type[TrialRules] | type[TrialGame], noticed: str, also: list[str]) -> None:
-    found = failures(Case(rules_of(variant), SEATS, seed=1, size=SIZE))
+def test_broken_game_is_noticed(variant: broken.Variant, noticed: str, also: list[str]) -> None:
+    found = failures(Case(broken.rules_of(variant), SEATS, seed=1, size=SIZE))
     assert noticed in found
     assert found <= {noticed, *also}
 
@@ -130,27 +124,27 @@ def known(rules: Rules) -> Callable[[object], None]:
 
 
 def test_missing_words_are_noticed() -> None:
-    case = Case(broken.with_game(broken.WithoutWords), SEATS, seed=1, size=SIZE)
+    case = Case(broken.rules_of(broken.WithoutWords), SEATS, seed=1, size=SIZE)
     with pytest.raises(AssertionError, match="no words for 'trial-ask-nothing'"):
         check_words(case, known(RULES))
 
 
 def test_secret_told_to_everybody_is_noticed() -> None:
-    case = Case(broken.with_game(broken.LeaksInEvents), SEATS, seed=1, size=SIZE)
+    case = Case(broken.rules_of(broken.LeaksInEvents), SEATS, seed=1, size=SIZE)
     with pytest.raises(AssertionError, match="tells everybody card_secret"):
         check_words(case, known(RULES))
 
 
 def test_openly_leaking_view_changes_the_table_of_fields() -> None:
     sound = visible_fields(Case(RULES, SEATS, seed=1))
-    leaking = visible_fields(Case(broken.with_game(broken.HonestLeak), SEATS, seed=1))
+    leaking = visible_fields(Case(broken.rules_of(broken.HonestLeak), SEATS, seed=1))
     assert sound["hands[][]"] == "owner, others"  # others remember what they handed on
     assert leaking["hands[][]"] == "everybody"
 
 
 def test_leaking_log_changes_the_table_of_nouns() -> None:
     sound = visible_nouns(Case(RULES, SEATS, seed=1))
-    leaking = visible_nouns(Case(broken.with_game(broken.LeaksNumberOfEvents), SEATS, seed=1))
+    leaking = visible_nouns(Case(broken.rules_of(broken.LeaksNumberOfEvents), SEATS, seed=1))
     assert sound["offer <card>"] == "owner"
     assert leaking["offer <card>"] == "everybody"
 

@@ -1,14 +1,14 @@
 """Short ways to play the trial game in tests: `play(state, "0 add 2", "0 seal", "table resign 1")`."""
 
 from tests.trial import RULES
-from tests.trial.game import TrialGame
+from tests.trial.model.state import Trial
 from zeitalter.core.action import TABLE, Action
 from zeitalter.core.state import State
 
 
-def begin(seats: int = 3, seed: int = 1) -> TrialGame:
+def begin(seats: int = 3, seed: int = 1) -> Trial:
     state = RULES.setup(seats, None, seed)
-    assert isinstance(state, TrialGame)
+    assert isinstance(state, Trial)
     return state
 
 
@@ -38,7 +38,7 @@ def skip_trades(state: State) -> None:
     play(state, *[f"{seat} done" for seat in state.actors()])
 
 
-def give(state: TrialGame, seat: int, *cards: int) -> None:
+def give(state: Trial, seat: int, *cards: int) -> None:
     """Put these cards into a hand, the others back into the deck: known to their holder alone."""
     for other in range(state.seats):
         state.deck += [card for card in state.hands[other] if other == seat or card in cards]

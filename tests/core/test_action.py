@@ -6,38 +6,47 @@ from hypothesis import strategies as st
 
 from zeitalter.core.action import (
     FIRST_GAME_VERB,
+    ITEM_LIMIT,
+    LIST_LIMIT,
     NOUN_LIMIT,
-    RESIGN,
-    TIMEOUT,
-    UNDO,
     Action,
     ActionError,
-    Noun,
-    Verb,
-    Vocabulary,
-    action_from_key,
+    Control,
+    Resign,
+    Timeout,
+    Undo,
+    raw_action,
 )
+from zeitalter.core.declare import Declared
+from zeitalter.core.vocabulary import Vocabulary, Words
 
-WORDS = st.text("abcdefghijklmnopqrstuvwxyz0123456789_-", min_size=1, max_size=8)
-NOUNS = st.one_of(
-    st.builds(lambda values: ("named", values), st.lists(WORDS, min_size=1, max_size=20, unique=True)),
-    st.builds(lambda limit: ("number", limit), st.integers(1, NOUN_LIMIT)),
-)
+WORDS = st.text("abcdefghijklmnopqrstuvwxyz0123456789_", min_size=1, max_size=8)
+NOUNS = st.one_of(st.lists(WORDS, min_size=1, max_size=20, unique=True), st.integers(1, NOUN_LIMIT))
+LISTED_NOUNS = st.one_of(st.lists(WORDS, min_size=1, max_size=20, unique=True), st.integers(1, ITEM_LIMIT))
 numbers = st.integers(0, NOUN_LIMIT - 1)
+items = st.lists(st.integers(0, ITEM_LIMIT - 1), max_size=LIST_LIMIT).map(tuple)
+
+
+def verb(code: int, name: str, fields: dict[str, object]) -> type[Action]:
+    """What `class Name(Action, code=code): ...` makes."""
+    body = {"__annotations__": fields, "__module__": __name__}
+    made: type[Action] = Declared("Made", (Action,), body, code=code, called=name)  # type: ignore[assignment]
+    return made
 
 
 @st.composite
 def vocabularies(draw: st.DrawFn) -> Vocabulary:
     names = draw(st.lists(WORDS, min_size=1, max_size=8, unique=True))
-    verbs = []
+    verbs, nouns = [], {}
     for number, name in enumerate(names):
-        kinds = draw(st.lists(NOUNS, max_size=3))
-        nouns = [
-            Noun(f"noun{i}", content) if kind == "named" else Noun(f"noun{i}", None, content)
-            for i, (kind, content) in enumerate(kinds)
-        ]
-        verbs.append(Verb(FIRST_GAME_VERB + number, f"x{name}", nouns))
-    return Vocabulary(verbs)
+        contents: list[Words] = draw(st.lists(NOUNS, max_size=3))
+        fields: dict[str, object] = dict.fromkeys([f"noun{i}" for i in range(len(contents))], int)
+        if draw(st.booleans()):
+            contents.append(draw(LISTED_NOUNS))
+            fields["things"] = tuple[int, ...]
+        verbs.append(verb(FIRST_GAME_VERB + number, f"x{name}", fields))
+        nouns |= {f"x{name}.{field}": content for field, content in zip(fields, contents)}
+    return Vocabulary(verbs, nouns)
 
 
 @st.composite
@@ -45,18 +54,32 @@ def spoken(draw: st.DrawFn) -> tuple[Vocabulary, Action]:
     """A vocabulary and one of its actions."""
     vocabulary = draw(vocabularies())
     verb = draw(st.sampled_from(vocabulary.verbs))
-    nouns = [draw(st.integers(0, noun.limit - 1)) for noun in verb.nouns] + [0, 0, 0]
-    return vocabulary, Action(verb.code, nouns[0], nouns[1], nouns[2])
+    values: list[object] = []
+    for noun, place in zip(verb.nouns, verb.places):
+        number = st.integers(0, noun.limit - 1)
+        values.append(draw(st.lists(number, max_size=LIST_LIMIT).map(tuple) if place == "items" else number))
+    return vocabulary, verb.kind(*values)
 
 
-@given(st.integers(0, 255), numbers, numbers, numbers)
-def test_key_holds_everything(verb: int, a: int, b: int, c: int) -> None:
-    action = Action(verb, a, b, c)
-    again = action_from_key(action.key)
-    assert (again.verb, again.a, again.b, again.c) == (verb, a, b, c)
+@given(st.integers(0, 255), numbers, numbers, numbers, items)
+def test_packing_keeps_everything(verb: int, a: int, b: int, c: int, things: tuple[int, ...]) -> None:
+    action = raw_action(verb, a, b, c, things)
+    again = Vocabulary([], {}).action(action.pack())
+    assert (again.verb, again.a, again.b, again.c, again.items) == (verb, a, b, c, things)
     assert again == action
     assert hash(again) == hash(action)
-    assert action.key < 1 << 56
+    assert things or action.key < 1 << 56
+
+
+PARTS = st.tuples(st.integers(0, 255), numbers, numbers, numbers, items)
+
+
+@given(PARTS, PARTS, st.integers(0, 4))
+def test_key_tells_everything(parts: tuple[int, ...], others: tuple[int, ...], place: int) -> None:
+    """Two actions that differ anywhere have different keys."""
+    other = (*parts[:place], others[place], *parts[place + 1 :])
+    same = raw_action(*parts).key == raw_action(*other).key  # type: ignore[arg-type]
+    assert same == (parts == other)
 
 
 @given(spoken())
@@ -69,11 +92,11 @@ def test_every_action_can_be_written_and_read(pair: tuple[Vocabulary, Action]) -
 
 @given(vocabularies(), st.integers(0, 255), numbers, numbers, numbers)
 def test_what_is_not_known_cannot_be_read_back(vocabulary: Vocabulary, verb: int, a: int, b: int, c: int) -> None:
-    action = Action(verb, a, b, c)
+    action = raw_action(verb, a, b, c)
     if vocabulary.knows(action):
         assert vocabulary.parse(vocabulary.notation(action)) == action
     elif verb in vocabulary.by_code:
-        nouns = vocabulary.by_code[verb].nouns
+        nouns = [noun for noun in vocabulary.by_code[verb].nouns if noun.name != "things"]
         in_range = all(n < noun.limit for noun, n in zip(nouns, [a, b, c]))
         assert not in_range or any([a, b, c][len(nouns) :])
 
@@ -103,14 +126,23 @@ def test_any_json_is_an_action_or_an_error(vocabulary: Vocabulary, value: object
     assert vocabulary.to_json(action) == value
 
 
-VOCABULARY = Vocabulary([Verb(16, "buy", [Noun("card", ["C1", "C2"]), Noun("coins", None, 10)]), Verb(17, "pass", [])])
+class Buy(Action, code=16):
+    card: int
+    coins: int
+
+
+class Pass(Action, code=17):
+    """Nothing."""
+
+
+VOCABULARY = Vocabulary([Buy, Pass], {"card": ["C1", "C2"], "coins": 10})
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("", "'' is not a verb of this game"),
-        ("sell C1 1", "'sell' is not a verb of this game; it has buy, control, pass"),
+        ("sell C1 1", "'sell' is not a verb of this game; it has buy, control, done, pass"),
         ("buy C1", "should have the form 'buy <card> <coins>'"),
         ("buy C1 1 1", "should have the form"),
         ("buy C3 1", "'C3' is not a known card"),
@@ -147,19 +179,28 @@ def test_wrong_json_says_what_is_wrong(value: object, reason: str) -> None:
 
 
 def test_the_common_verbs_belong_to_every_game() -> None:
-    assert VOCABULARY.notation(Action(RESIGN, 2)) == "resign 2"
-    assert VOCABULARY.parse("control 1 bot") == Action(4, 1, 1)
-    assert VOCABULARY.to_json(Action(TIMEOUT, 1)) == {"verb": "timeout", "seat": 1}
-    assert VOCABULARY.notation(Action(UNDO)) == "undo"
+    assert VOCABULARY.notation(Resign(2)) == "resign 2"
+    assert VOCABULARY.parse("control 1 bot") == Control(1, 1)
+    assert VOCABULARY.to_json(Timeout(1)) == {"verb": "timeout", "seat": 1}
+    assert VOCABULARY.notation(Undo()) == "undo"
 
 
 def test_two_verbs_cannot_share_a_code_or_a_name() -> None:
     with pytest.raises(ValueError, match="share"):
-        Vocabulary([Verb(16, "buy", []), Verb(16, "sell", [])])
+        Vocabulary([verb(16, "buy", {}), verb(16, "sell", {})], {})
     with pytest.raises(ValueError, match="share"):
-        Vocabulary([Verb(16, "buy", []), Verb(17, "buy", [])])
+        Vocabulary([verb(16, "buy", {}), verb(17, "buy", {})], {})
+    with pytest.raises(ValueError, match="share"):
+        Vocabulary([verb(16, "resign", {})], {})
+
+
+@pytest.mark.parametrize("code", [-1, 0, 1, 7, 15, 256])
+def test_the_code_of_a_verb_is_the_games_own(code: int) -> None:
+    with pytest.raises(ValueError, match=f"'buy' has the code {code}; the verbs of a game have 16 to 255"):
+        Vocabulary([verb(code, "buy", {})], {})
 
 
 def test_an_action_shows_its_parts() -> None:
-    assert repr(Action(16, 1, 2, 3)) == "Action(16, 1, 2, 3)"
-    assert Action(16) != 16
+    assert repr(Buy(1, 2)) == "Buy(1, 2, 0)"
+    assert repr(raw_action(16, 1, 2, 3, (4, 5))) == "Action(1, 2, 3, (4, 5))"
+    assert Pass() != 17

@@ -5,8 +5,9 @@ import pytest
 
 from tests.core.play import begin, read
 from tests.trial import RULES
-from tests.trial.game import TrialGame
-from zeitalter.core.action import TABLE, Action
+from tests.trial.model.state import Trial
+from tests.trial.model.verbs import Move, Stop
+from zeitalter.core.action import TABLE, Action, Control, Resign, raw_action
 from zeitalter.core.match import Diverged, Logged, Match, Refused
 from zeitalter.core.record import Entry, replay
 from zeitalter.core.wording import Message
@@ -50,13 +51,14 @@ def test_what_is_not_possible_is_refused() -> None:
 
 def test_malformed_actions_are_refused() -> None:
     match = in_the_march()
-    for action in (Action(0), Action(255), Action(23, 60000, 1, 1), Action(24, 1), Action(3, 9), Action(4, 7, 1)):
+    nonsense = [raw_action(0), raw_action(255), Move(60000, 1, 1), raw_action(Stop.CODE, 1), Resign(9), Control(7, 1)]
+    for action in nonsense:
         for seat in (0, TABLE):
             with pytest.raises(Refused) as refused:
                 match.act(seat, action)
             assert refused.value.code == "illegal"
     with pytest.raises(Refused):
-        match.act(TABLE, Action(4, 2, 0))  # there is no third seat to control
+        match.act(TABLE, Control(2, 0))  # there is no third seat to control
 
 
 def test_nothing_happens_after_the_end() -> None:
@@ -89,14 +91,14 @@ def test_a_batch_is_done_whole_or_not_at_all() -> None:
 def copies(monkeypatch: pytest.MonkeyPatch, match: Match, *moves: str) -> int:
     """How often the position is copied to carry out these moves as one batch."""
     made = 0
-    copy = TrialGame.copy
+    copy = Trial.copy
 
-    def counted(state: TrialGame) -> TrialGame:
+    def counted(state: Trial) -> Trial:
         nonlocal made
         made += 1
         return copy(state)
 
-    monkeypatch.setattr(TrialGame, "copy", counted)
+    monkeypatch.setattr(Trial, "copy", counted)
     match.act_all(read(moves[0])[0], [read(move)[1] for move in moves])
     return made
 
@@ -114,14 +116,14 @@ def test_what_goes_wrong_inside_the_rules_leaves_nothing_behind(
     match = in_the_march()
     actions = [read(f"0 {move}")[1] for move in moves]
     before, decision, entries, events = match.snapshot(), match.decision(0), match.entries[:], match.events[:]
-    apply = TrialGame.apply
+    apply = Trial.apply
 
-    def broken(state: TrialGame, seat: int, action: Action) -> None:
+    def broken(state: Trial, seat: int, action: Action) -> None:
         apply(state, seat, action)
         if action == actions[-1]:
             raise RuntimeError("broken rules")
 
-    monkeypatch.setattr(TrialGame, "apply", broken)
+    monkeypatch.setattr(Trial, "apply", broken)
     with pytest.raises(RuntimeError, match="broken rules"):
         match.act_all(0, actions)
     assert (match.snapshot(), match.decision(0)) == (before, decision)
@@ -232,7 +234,7 @@ def test_undo_stops_at_chance_and_at_a_reveal() -> None:
 
 
 def begin_hands(match: Match) -> list[list[int]]:
-    assert isinstance(match.state, TrialGame)
+    assert isinstance(match.state, Trial)
     return match.state.hands
 
 

@@ -3,10 +3,16 @@
 import pytest
 
 from tests.core.play import begin, play, refused, skip_bids, skip_trades
-from zeitalter.core.action import RESIGN, TABLE, TIMEOUT, WITHDRAW, Action
-from zeitalter.core.agenda import EVERYONE, Step, unpack_step
+from tests.trial import RULES
+from tests.trial.model import steps
+from tests.trial.model.verbs import Add
+from zeitalter.core.action import DONE, TABLE, WITHDRAW, Resign, Timeout
+from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.chance import Chance, stream
+from zeitalter.core.game import Game
+from zeitalter.core.phase import Phase
 from zeitalter.core.state import ENDED_BY_RESIGNATION, State
+from zeitalter.core.vocabulary import Vocabulary
 
 
 def test_several_seats_are_asked_at_once() -> None:
@@ -23,7 +29,7 @@ def test_nobody_outside_the_table_is_an_actor() -> None:
     for seat in (-1, 3, 99, -99):
         assert not state.is_actor(seat)
         assert state.legal_actions(seat) == []
-        assert not state.is_legal(seat, Action(WITHDRAW))
+        assert not state.is_legal(seat, WITHDRAW)
 
 
 def test_a_sealed_answer_may_take_several_actions() -> None:
@@ -131,55 +137,71 @@ def test_nothing_is_legal_after_the_end() -> None:
     for seat in (0, 1):
         assert refused(state, f"{seat} seal")
         assert refused(state, f"{seat} withdraw")
-    assert not state.is_legal(TABLE, Action(RESIGN, 0))
-    assert not state.is_legal(TABLE, Action(TIMEOUT, 0))
-    assert not state.is_legal(TABLE, Action(WITHDRAW))
+    assert not state.is_legal(TABLE, Resign(0))
+    assert not state.is_legal(TABLE, Timeout(0))
+    assert not state.is_legal(TABLE, WITHDRAW)
 
 
 def test_steps_are_plain_immutable_values() -> None:
-    step = Step(3, EVERYONE, 1, 2, 4)
-    assert unpack_step(step.pack()) == step
-    assert step != Step(3, EVERYONE, 1, 2, 5)
+    step = steps.React(EVERYONE, 2, 1)
+    again = RULES.game.step(step.pack())
+    assert again == step
+    assert isinstance(again, steps.React)
+    assert (again.seat, again.place, again.intruder) == (EVERYONE, 2, 1)
+    assert step != steps.React(EVERYONE, 2, 2)
+    assert steps.Storm(EVERYONE) != steps.HandOn(EVERYONE)
     assert step != "step"
-    assert hash(step) == hash(unpack_step(step.pack()))
-    assert repr(step) == "Step(3, seat=-2, 1, 2, 4)"
+    assert hash(step) == hash(again)
+    assert repr(step) == "React(seat=-2, 2, 1, 0)"
 
 
 def test_imagined_answers_are_complete() -> None:
     state = begin()
     play(state, "0 add 3", "0 seal", "1 add 1")
-    from tests.trial import RULES
-
     bids = set()
     for number in range(30):
         imagined = RULES.from_view(state.observe(2), stream(number))
         assert imagined.ready == 1
         assert imagined.sealed[1] == [], "what is not complete is not imagined"
-        bids.add(sum(action.a for action in imagined.sealed[0]))
+        bids.add(sum(action.coins for action in imagined.sealed[0] if isinstance(action, Add)))
     assert len(bids) > 2
 
 
-def test_the_base_class_promises_nothing() -> None:
-    state = State()
-    state.begin(2, Chance(bytes(16)))
-    step = Step(0, 0)
-    action = Action(16)
+class Nothing(State):
+    """Of a game that implements nothing."""
+
+
+class NoGame(Game[Nothing]):
+    def attach(self, state: Nothing) -> None:
+        pass
+
+
+def test_the_base_classes_promise_nothing() -> None:
+    game = NoGame([], Vocabulary([], {}))
+    state = Nothing.blank()
+    state.begin(game, 2, Chance(bytes(16)))
+    phase: Phase[Nothing, steps.Storm] = Phase()
+    step = steps.Storm(EVERYONE)
     for call in (
-        lambda: state.asks(step),
-        lambda: state.run(step),
-        lambda: state.legal(step, 0),
-        lambda: state.default(step, 0),
-        lambda: state.take(step, 0, action),
-        lambda: state.resolve(step),
+        lambda: phase.run(state, step),
+        lambda: phase.legal(state, step, 0),
+        lambda: phase.accepts(state, step, 0, DONE),
+        lambda: phase.default(state, step, 0),
+        lambda: phase.take(state, step, 0, DONE),
+        lambda: phase.resolve(state, step),
+        lambda: Game.attach(game, state),
+        lambda: game.set_up(2, None, state.chance),
+        lambda: game.imagine(None, stream(1)),
         lambda: state.prompt(0),
-        lambda: state.describe(0, action),
+        lambda: state.describe(0, DONE),
         lambda: state.observe(0),
         state.outcome,
         state.rounds,
         lambda: state.value(0),
         state.check,
-        state.copy,
-        state.pack,
     ):
         with pytest.raises(NotImplementedError):
             call()
+    assert phase.asks(state, step) == 0
+    game.leave(state, 0)  # a seat that leaves changes nothing by itself
+    assert state.copy().digest() == state.digest()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from zeitalter import bots
 from zeitalter.bots.uniform import Random
-from zeitalter.core.action import Action
+from zeitalter.core.action import Action, raw_action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import PlayerView
 
@@ -29,7 +29,7 @@ class Cheats(Random):
     """Always wants something impossible."""
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
-        return Action(250)
+        return raw_action(250)
 
 
 class Raises(Random):

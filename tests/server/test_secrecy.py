@@ -14,7 +14,7 @@ import pytest
 from tests.server.person import Live, Person
 from tests.server.running import Running
 from tests.trial import RULES
-from tests.trial.catalogue import CARDS, GOODS
+from tests.trial.model.catalogue import CARDS, GOODS
 from zeitalter.core.match import Match
 from zeitalter.core.record import read
 

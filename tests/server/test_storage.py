@@ -12,10 +12,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tests.trial.catalogue import MOVE, SEAL, STOP
-from zeitalter.core.action import Action
+from tests.trial.model.verbs import Move, Seal, Stop
 from zeitalter.core.chance import stream
-from zeitalter.core.match import Match, Snapshot
+from zeitalter.core.match import Match, Refused, Snapshot
 from zeitalter.server import wire
 from zeitalter.server.errors import Problem
 from zeitalter.server.library import Library
@@ -26,7 +25,7 @@ from zeitalter.server.storage.tables import TableStore
 from zeitalter.server.tables import creation, live, play, seating
 from zeitalter.server.tables.house import House
 from zeitalter.server.tables.position import position
-from zeitalter.server.tables.watcher import Watcher
+from zeitalter.server.tables.watcher import Told, Watcher
 
 pytestmark = pytest.mark.usefixtures("trial_game")
 
@@ -177,7 +176,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table_id = await new_table(house)
         async with house.open(table_id) as table:
-            await play.act_all(table, 0, [Action(SEAL)], None)
+            await play.act_all(table, 0, [Seal()], None)
             before = seen(table.game)
         await house.let_go()
         assert table_id in house.tables  # used a moment ago
@@ -232,11 +231,11 @@ def test_what_is_not_on_disk_did_not_happen(tmp_path: Path, monkeypatch: pytest.
         with monkeypatch.context() as broken:
             broken.setattr(house.store, "save", fail)
             with pytest.raises(OSError, match="no space"):
-                await house.do(table_id, lambda table: play.act_all(table, 0, [Action(SEAL)], None))
+                await house.do(table_id, lambda table: play.act_all(table, 0, [Seal()], None))
         assert not watcher.changed.is_set()
         async with house.open(table_id) as table:
             assert seen(table.game) == before
-        await house.do(table_id, lambda table: play.act_all(table, 0, [Action(SEAL)], None))
+        await house.do(table_id, lambda table: play.act_all(table, 0, [Seal()], None))
         assert watcher.changed.is_set()
 
     with_house(tmp_path, work)
@@ -248,11 +247,11 @@ def test_two_processes_cannot_both_write_an_entry(tmp_path: Path) -> None:
         other = House(house.store, house.library)
         async with other.open(table_id):
             pass
-        await house.do(table_id, lambda table: play.act_all(table, 0, [Action(SEAL)], None))
+        await house.do(table_id, lambda table: play.act_all(table, 0, [Seal()], None))
         with pytest.raises(Problem) as refused:
-            await other.do(table_id, lambda table: play.act_all(table, 1, [Action(SEAL)], None))
+            await other.do(table_id, lambda table: play.act_all(table, 1, [Seal()], None))
         assert refused.value.code == "stale"
-        await other.do(table_id, lambda table: play.act_all(table, 1, [Action(SEAL)], None))
+        await other.do(table_id, lambda table: play.act_all(table, 1, [Seal()], None))
         assert [entry.seat for entry in (await house.store.history(table_id)).entries] == [0, 1]
 
     with_house(tmp_path, work)
@@ -261,7 +260,7 @@ def test_two_processes_cannot_both_write_an_entry(tmp_path: Path) -> None:
 def test_a_command_ends_though_its_sender_goes_away(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table_id = await new_table(house)
-        command = asyncio.create_task(house.do(table_id, lambda table: play.act_all(table, 0, [Action(SEAL)], None)))
+        command = asyncio.create_task(house.do(table_id, lambda table: play.act_all(table, 0, [Seal()], None)))
         await asyncio.sleep(0)
         command.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -275,7 +274,7 @@ def test_a_command_ends_though_its_sender_goes_away(tmp_path: Path) -> None:
 def test_a_table_whose_stored_game_differs_is_not_continued(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table_id = await new_table(house)
-        await house.do(table_id, lambda table: play.act_all(table, 0, [Action(SEAL)], None))
+        await house.do(table_id, lambda table: play.act_all(table, 0, [Seal()], None))
         house.tables.clear()
         forge = text("UPDATE entries SET action = 'add 3'")
         await house.store.database.write(lambda connection: connection.execute(forge))
@@ -290,7 +289,7 @@ def test_a_table_whose_stored_game_differs_is_not_continued(tmp_path: Path) -> N
 def test_a_running_game_goes_on_after_an_update_of_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         table_id = await new_table(house)
-        await house.do(table_id, lambda table: play.act_all(table, 0, [Action(SEAL)], None))
+        await house.do(table_id, lambda table: play.act_all(table, 0, [Seal()], None))
         async with house.open(table_id) as table:
             before = table.game.state.encode()
         await house.let_go(idle_seconds=-1)
@@ -298,7 +297,7 @@ def test_a_running_game_goes_on_after_an_update_of_the_rules(tmp_path: Path, mon
         monkeypatch.setattr(rules, "version", rules.version + 1)
         async with house.open(table_id) as table:
             assert table.game.state.encode() == before
-            await play.act_all(table, 1, [Action(SEAL)], None)
+            await play.act_all(table, 1, [Seal()], None)
 
     with_house(tmp_path, work)
 
@@ -312,17 +311,17 @@ def test_undo_gives_no_more_time(tmp_path: Path) -> None:
                 seat.bot, seat.account = "", None
             await table.commit()
             for seat in (0, 1):
-                await play.act_all(table, seat, [Action(SEAL)], None)
+                await play.act_all(table, seat, [Seal()], None)
             for seat in (0, 1):
                 await play.act_all(table, seat, [table.game.state.default_action(seat)], None)
             seat = table.game.state.actors()[0]
             first = table.seat(seat).deadline
             isle = 4
-            await play.act_all(table, seat, [Action(MOVE, 0, isle, 1)], None)
+            await play.act_all(table, seat, [Move(0, isle, 1)], None)
             assert table.seat(seat).deadline != first
             await play.undo(table, seat, whole_turn=False)
             assert table.seat(seat).deadline == first
-            await play.act_all(table, seat, [Action(STOP)], None)
+            await play.act_all(table, seat, [Stop()], None)
 
     with_house(tmp_path, work)
 
@@ -362,7 +361,7 @@ def test_rows_hold_what_lists_need(tmp_path: Path) -> None:
         assert isinstance(found, TableRow)
         assert [seat.to_move for seat in found.seats] == [True, True]
         assert await house.store.waiting_for_bots() == [table_id]
-        await house.do(table_id, lambda table: play.act_all(table, 0, [Action(SEAL)], None))
+        await house.do(table_id, lambda table: play.act_all(table, 0, [Seal()], None))
         found = await house.store.find(table_id)
         assert found is not None
         assert [seat.to_move for seat in found.seats] == [False, True]
@@ -383,5 +382,41 @@ def test_snapshots_are_guarded(tmp_path: Path) -> None:
         with pytest.raises(Problem):
             async with house.open(table_id):
                 pass
+
+    with_house(tmp_path, work)
+
+
+def test_a_position_says_the_same_to_everybody_who_knows_as_much(tmp_path: Path) -> None:
+    """Building one changes nobody: whoever sends it notes what was told."""
+
+    async def work(house: House) -> None:
+        table_id = await new_table(house)
+        watcher = Watcher(None)
+        await house.watch(table_id, watcher, 10)
+        await house.do(table_id, play.act_all, 0, [Action(SEAL)], None)
+        await house.do(table_id, play.act_all, 1, [Action(SEAL)], None)
+        async with house.open(table_id) as table:
+            before = (watcher.shown, watcher.told)
+            first = position(table, None, None, watcher.told)
+            assert first == position(table, None, None, watcher.told)
+            assert first.log_length == len(first.new_log) > 0
+            assert (watcher.shown, watcher.told) == before
+            known = position(table, None, None, Told(first.log_length))
+            assert (known.log_from, known.new_log) == (first.log_length, [])
+
+    with_house(tmp_path, work)
+
+
+def test_a_games_refusal_is_no_problem_of_the_server(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table_id = await new_table(house)
+        with pytest.raises(Refused) as refused:
+            await house.do(table_id, play.act_all, 0, [Action(STOP)], None)
+        assert refused.value.code == "illegal"
+        with pytest.raises(Problem) as problem:
+            await house.do("nothing", play.act_all, 0, [Action(STOP)], None)
+        assert problem.value.code == "not-found"
+        assert not isinstance(problem.value, Refused)
+        assert not isinstance(refused.value, Problem)
 
     with_house(tmp_path, work)

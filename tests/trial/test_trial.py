@@ -4,15 +4,14 @@ import pytest
 
 from tests.core.play import begin, give, play, refused, skip_bids, skip_trades
 from tests.trial import RULES
-from tests.trial.catalogue import CARDS
-from tests.trial.game import TrialGame
-from tests.trial.state import NONE
-from tests.trial.view import FACE_DOWN, TrialView
+from tests.trial.model.catalogue import CARDS
+from tests.trial.model.state import NONE, Trial
+from tests.trial.view.observe import FACE_DOWN, TrialView
 from zeitalter.core.chance import stream
 from zeitalter.core.playout import play_randomly
 
 
-def seen(state: TrialGame, seat: int | None) -> TrialView:
+def seen(state: Trial, seat: int | None) -> TrialView:
     view = state.observe(seat)
     assert isinstance(view, TrialView)
     return view
@@ -22,7 +21,7 @@ def cards(*names: str) -> list[int]:
     return [CARDS.index(name) for name in names]
 
 
-def trading(seats: int = 3) -> TrialGame:
+def trading(seats: int = 3) -> Trial:
     """Everybody may trade; seat 0 holds amber, seat 1 salt."""
     state = begin(seats)
     skip_bids(state)
@@ -114,7 +113,7 @@ def test_others_no_longer_know_a_hand_that_traded() -> None:
 # ---- marches and ambushes --------------------------------------------------------------------------------------------
 
 
-def marching(seats: int = 3) -> TrialGame:
+def marching(seats: int = 3) -> Trial:
     state = trading(seats)
     skip_trades(state)
     return state
@@ -188,7 +187,7 @@ def test_an_imagined_game_remembers_too() -> None:
     hands = set()
     for number in range(20):
         imagined = RULES.from_view(state.observe(0), stream(number))
-        assert isinstance(imagined, TrialGame)
+        assert isinstance(imagined, Trial)
         assert imagined.hands[:2] == state.hands[:2]
         hands.add(tuple(imagined.hands[2]))
     assert len(hands) > 5

@@ -17,6 +17,7 @@ LIST_LIMIT: Final = 32  # how many of them
 LIST_SHIFT: Final = 56
 
 FIRST_GAME_VERB: Final = 16  # a game's own verbs have this code or a higher one
+VERB_LIMIT: Final = 256
 
 TABLE: Final = -1  # the pseudo-seat that records what happens to the table rather than in the game
 

@@ -89,7 +89,7 @@ def kind_of(annotation: object) -> Kind:
         return fixed([kind_of(argument) for argument in arguments])
     if origin in (Union, types.UnionType) and type(None) in arguments and len(arguments) == 2:
         return maybe(kind_of(arguments[0] if arguments[1] is type(None) else arguments[1]))
-    if isinstance(annotation, type) and hasattr(annotation, "SHAPE"):
+    if isinstance(annotation, type) and getattr(annotation, "SHAPE", ""):
         return kind_of_class(annotation)
     raise DeclarationError(f"{annotation!r} cannot be declared; use numbers, lists, tuples, parts and values")
 
@@ -245,7 +245,7 @@ class Declared(type):
         if family:
             add_methods(cls, written_for_numbers(cls), vars(sys.modules[bases[0].__module__]))
         elif bases and not hasattr(cls, "FAMILY"):
-            fields = fields_of(cls)
+            fields = checked_fields(cls)
             cls.SHAPE = shape_of([f for f in fields if f.role not in (SHARED, TRANSIENT)])  # type: ignore[attr-defined]
             add_methods(cls, written(cls, fields), namespace(cls, fields))
         return cls
@@ -253,6 +253,11 @@ class Declared(type):
 
 def name_numbers(base: type, body: dict[str, Any], own: dict[str, object], code: int, called: str) -> None:
     """A verb or kind of step: its fields are other names for the slots of its base."""
+    if getattr(base, "PLACES", {}):
+        raise DeclarationError(f"{called}: {base.__name__} has given the numbers their names already")
+    for name, kind in own.items():
+        if kind is not int and not (kind == tuple[int, ...] and hasattr(base, ITEMS)):
+            raise DeclarationError(f"{name}: {kind!r} cannot be declared; use int, or tuple[int, ...] in an action")
     place = places({name: "int" if kind is int else "tuple[int, ...]" for name, kind in own.items()})
     body["__slots__"] = ()
     body["CODE"], body["NAME"], body["PLACES"] = code, called, place
@@ -268,6 +273,14 @@ def add_methods(cls: type, methods: dict[str, str], names: dict[str, Any]) -> No
 
 def fields_of(cls: type) -> list[Field]:
     return [field(name, kind) for name, kind in declared(cls).items()]
+
+
+def checked_fields(cls: Any) -> list[Field]:
+    fields = fields_of(cls)
+    for one in fields:
+        if cls.IMMUTABLE and (one.role in (SHARED, TRANSIENT) or one.kind.copy != "{}"):
+            raise DeclarationError(f"{one.name}: copies share a value, so it holds nothing that can change")
+    return fields
 
 
 def family_of(cls: object) -> str:

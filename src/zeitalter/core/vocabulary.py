@@ -4,7 +4,23 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from zeitalter.core.action import Action, ActionError, Control, Done, Noun, Resign, Timeout, Undo, Withdraw, raw_action
+from zeitalter.core.action import (
+    FIRST_GAME_VERB,
+    ITEM_LIMIT,
+    LIST_LIMIT,
+    NOUN_LIMIT,
+    VERB_LIMIT,
+    Action,
+    ActionError,
+    Control,
+    Done,
+    Noun,
+    Resign,
+    Timeout,
+    Undo,
+    Withdraw,
+    raw_action,
+)
 from zeitalter.core.agenda import Step
 from zeitalter.core.declare import ITEMS, NUMBERS
 
@@ -33,6 +49,10 @@ class Vocabulary:
 
     def __init__(self, verbs: Sequence[type[Action]], nouns: dict[str, Words]) -> None:
         self.nouns: dict[str, Words] = {"seat": SEAT_LIMIT, "controller": CONTROLLERS, **nouns}
+        for kind in verbs:
+            if not FIRST_GAME_VERB <= kind.CODE < VERB_LIMIT:
+                allowed = f"{FIRST_GAME_VERB} to {VERB_LIMIT - 1}"
+                raise ValueError(f"{kind.NAME!r} has the code {kind.CODE}; the verbs of a game have {allowed}")
         self.verbs = [self._verb(kind) for kind in [*COMMON_VERBS, *verbs]]
         self.by_code: dict[int, Verb] = {verb.code: verb for verb in self.verbs}
         self.by_name: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
@@ -41,11 +61,14 @@ class Vocabulary:
 
     def _verb(self, kind: type[Action]) -> Verb:
         nouns = []
-        for field in kind.PLACES:
+        for field, place in kind.PLACES.items():
             name = field.rstrip("_")
             words = self.nouns.get(f"{kind.NAME}.{name}", self.nouns.get(name))
             if words is None:
                 raise ValueError(f"{kind.NAME!r} speaks of {name!r}, and no noun says what that may be")
+            most = ITEM_LIMIT if place == ITEMS else NOUN_LIMIT
+            if (words if isinstance(words, int) else len(words)) > most:
+                raise ValueError(f"{name!r} of {kind.NAME!r} may be one of {most} things at most")
             nouns.append(Noun(name, None, words) if isinstance(words, int) else Noun(name, words))
         return Verb(kind, nouns)
 
@@ -60,7 +83,8 @@ class Vocabulary:
             return False
         verb = self.by_code[action.verb]
         for noun, place, value in zip(verb.nouns, verb.places, verb.values(action)):
-            if not all(0 <= number < noun.limit for number in (value if place == ITEMS else [value])):
+            numbers = value if place == ITEMS else [value]
+            if len(numbers) > LIST_LIMIT or not all(0 <= number < noun.limit for number in numbers):
                 return False
         unused = [getattr(action, number) for number in (*NUMBERS, ITEMS) if number not in verb.places]
         return not any(unused)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from zeitalter.core.action import ITEM_LIMIT, NOUN_LIMIT, TABLE, WITHDRAW, Action, Resign, Timeout, Withdraw
 from zeitalter.core.chance import Stream, stream
+from zeitalter.core.declare import ITEMS
 from zeitalter.core.game import Game
 from zeitalter.core.match import Match
 from zeitalter.core.rules import Rules
@@ -205,7 +206,9 @@ def some(actions: list[Action], count: int, rng: Stream) -> list[Action]:
 def neighbours(vocabulary: Vocabulary, action: Action) -> list[Action]:
     """Actions that look almost the same: one noun more or less by one, a list shorter or longer by one."""
     packed = action.pack()
-    changed = [packed[:-1], [*packed, packed[-1]]] if action.items else []
+    changed = [packed[:-1]] if action.items else []
+    if ITEMS in action.PLACES.values():
+        changed.append([*packed, packed[-1] if action.items else 0])
     for place in range(1, len(packed)):
         for change in (1, -1):
             if 0 <= packed[place] + change < (NOUN_LIMIT if place < 4 else ITEM_LIMIT):

@@ -135,7 +135,8 @@ def face(state: State, seat: int) -> dict[str, object]:
         shown["spectator's log"] = [(number, event.for_seat(None)) for number, event in enumerate(state.log)]
     legal = state.legal_actions(seat)
     if legal:
-        near = [other for action in legal[:2] for other in neighbours(state.game.vocabulary, action)]
+        words = state.game.vocabulary
+        near = [other for action in legal[:2] for other in neighbours(words, action) if words.knows(other)]
         shown["prompt"] = state.prompt(seat)
         shown["list of legal actions"] = [action.pack() for action in legal]
         shown["set of further legal actions"] = [state.is_legal(seat, action) for action in near]
