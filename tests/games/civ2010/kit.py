@@ -15,8 +15,7 @@ from functools import cache
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.wording import Event
-from zeitalter.games.civ2010.title import Civ2010Rules, create
-from zeitalter.games.civ2010.model import steps
+from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK, NOBODY, Player
@@ -26,6 +25,7 @@ from zeitalter.games.civ2010.rules.board import coins, devotion, production, tra
 from zeitalter.games.civ2010.rules.march import reveal_tile
 from zeitalter.games.civ2010.rules.moves import found_city, put_figure, put_work, remove_work
 from zeitalter.games.civ2010.rules.setup import suggested_capital
+from zeitalter.games.civ2010.title import Civ2010Rules, create
 
 
 @cache
@@ -59,7 +59,7 @@ class Game:
         while state.round == 0:
             seat = state.actors()[0]
             if isinstance(state.agenda[-1], steps.Settling):
-                state.apply(seat, next(a for a in state.legal_actions(seat) if a.a == suggested_capital(state, seat)))
+                state.apply(seat, verbs.Place(suggested_capital(state, seat)))
             else:
                 state.apply(seat, state.legal_actions(seat)[0])
         state.agenda.clear()
@@ -240,33 +240,33 @@ class Game:
 
     # ---- playing ----------------------------------------------------------------------------------------------------
 
-    def phase(self, kind: int, seat: int = EVERYONE) -> "Game":
+    def phase(self, step: Step) -> "Game":
         self.state.check()
         if self.state.round == 0:
             self.state.round = 1
-        self.state.agenda.append(Step(kind, seat))
+        self.state.agenda.append(step)
         self.state.log = self.log
         self.state.advance()
         self.state.check()
         return self
 
     def starting(self, seat: int) -> "Game":
-        return self.phase(steps.BeginStart, seat)
+        return self.phase(steps.BeginStart(seat, 0))
 
     def trading(self) -> "Game":
-        return self.phase(steps.BeginTrade)
+        return self.phase(steps.BeginTrade(EVERYONE))
 
     def managing(self, seat: int) -> "Game":
-        return self.phase(steps.BeginManaging, seat)
+        return self.phase(steps.BeginManaging(seat, 0))
 
     def moving(self, seat: int) -> "Game":
-        return self.phase(steps.BeginMoving, seat)
+        return self.phase(steps.BeginMoving(seat, 0))
 
     def research(self) -> "Game":
-        return self.phase(steps.BeginResearch)
+        return self.phase(steps.BeginResearch(EVERYONE))
 
     def next_round(self) -> "Game":
-        return self.phase(steps.BeginRound)
+        return self.phase(steps.BeginRound(EVERYONE))
 
     def apply(self, seat: int, notation: str) -> None:
         action = self.rules.vocabulary.parse(notation)

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.title import create
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import CAVALRY, NONE
 from zeitalter.games.civ2010.model.options import Options
@@ -11,6 +10,7 @@ from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle_result import conquer_city, conquer_village
 from zeitalter.games.civ2010.rules.board import can_found, stacking_limit
 from zeitalter.games.civ2010.rules.march import explore_hut
+from zeitalter.games.civ2010.title import create
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.title import create
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.battle import new_battle
 from zeitalter.games.civ2010.model.catalogue import NONE
@@ -13,6 +12,7 @@ from zeitalter.games.civ2010.rules.battle import begin_city, begin_fight, play_u
 from zeitalter.games.civ2010.rules.battle_result import total
 from zeitalter.games.civ2010.rules.board import TRADE_ICONS, can_found, city_icons
 from zeitalter.games.civ2010.rules.setup import suggested_capital
+from zeitalter.games.civ2010.title import create
 
 # The American home tile of seat 1 lies unturned at 0-12; its suggested capital is 2-13.
 CAPITAL = "2-13"
@@ -282,8 +282,8 @@ def test_battle_example_1_two_fronts_do_not_fight() -> None:
     game = fight(["cavalry 3"], ["cavalry 2"])
     play(game, 0, "cavalry 3")
     play(game, 1, "cavalry 2")
-    assert len(game.state.battle.fronts) == 8
-    assert sum(game.state.battle.fronts[1::2]) == 0
+    assert len(game.state.battle.fronts) == 2
+    assert all(front.wounds == [0, 0] for front in game.state.battle.fronts)
 
 
 def test_battle_example_2_strength_3_kills_strength_2_and_has_2_wounds() -> None:
@@ -292,7 +292,7 @@ def test_battle_example_2_strength_3_kills_strength_2_and_has_2_wounds() -> None
     play(game, 1, "cavalry 2")
     play(game, 0, "cavalry 3", 0)
     assert len(game.state.battle.lost[1]) == 1
-    assert game.state.battle.fronts[1] == 2
+    assert game.state.battle.fronts[0].wounds[0] == 2
 
 
 def test_battle_example_3_a_wounded_unit_deals_full_wounds() -> None:
@@ -312,7 +312,7 @@ def test_battle_example_4_trumping_infantry_is_not_hurt() -> None:
     play(game, 0, "cavalry 3", 0)
     play(game, 1, "infantry 3", 0)
     assert [len(lost) for lost in game.state.battle.lost] == [1, 1]
-    assert game.state.battle.fronts[3] == 0
+    assert game.state.battle.fronts[0].wounds[1] == 0
 
 
 def test_the_city_of_the_scout_examples() -> None:
@@ -386,4 +386,4 @@ def test_a_trumped_unit_that_survives_strikes_back(first: int) -> None:
     play(game, first, units[first])
     play(game, 1 - first, units[1 - first], 0)
     assert [len(lost) for lost in game.state.battle.lost] == [0, 1], "two wounds do not kill, three do"
-    assert game.state.battle.fronts[1] == 2
+    assert game.state.battle.fronts[0].wounds[0] == 2

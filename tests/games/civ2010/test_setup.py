@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.rules import OptionsError
-from zeitalter.games.civ2010.title import create
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.options import Options
@@ -13,6 +12,7 @@ from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import coins
 from zeitalter.games.civ2010.rules.setup import suggested_capital
 from zeitalter.games.civ2010.rules.start import found
+from zeitalter.games.civ2010.title import create
 
 
 def set_up(seats: int, seed: int = 1, **options: str) -> Civ2010:
@@ -122,7 +122,7 @@ def test_first_game_without_wonders_egypt_and_rome() -> None:
 def test_first_game_ends_with_the_third_city_without_winners() -> None:
     game = Game("chinese", "americans", first=True).tile(3, "n10")
     game.learn(1, "irrigation").city(1, "1-9").scout(1, "0-12")
-    game.phase(steps.Discarding, 1)
+    game.phase(steps.Discarding(1))
     found(game.state, 1, square("0-12"), False)
     outcome = game.state.outcome()
     assert outcome is not None

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.core.agenda import Step
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import CROSS_WATER, STOP_ON_WATER
 from zeitalter.games.civ2010.rules.abilities import holdable
@@ -38,7 +37,7 @@ def attack(game: Game) -> None:
     state = game.state
     state.battle.turn = 0
     state.log = game.log
-    state.agenda.append(Step(steps.NextFight, 1))
+    state.agenda.append(steps.NextFight(1, 0))
     state.advance()
 
 
@@ -125,11 +124,11 @@ def test_animal_husbandry_wheat_gives_3_production() -> None:
 def test_animal_husbandry_heals_3_wounds_once_per_battle() -> None:
     game = battle(["infantry 2", "infantry 2"], ["infantry 2"], "animal_husbandry")
     open_front(game, 0)
-    game.state.battle.fronts[1] = 1
+    game.state.battle.fronts[0].wounds[0] = 1
     attack(game)
     game.do(1, "use animal_husbandry 1")
-    assert game.state.battle.fronts[1] == 0
-    game.state.battle.fronts[1] = 1
+    assert game.state.battle.fronts[0].wounds[0] == 0
+    game.state.battle.fronts[0].wounds[0] = 1
     assert not game.can(1, "use animal_husbandry 1")
 
 
@@ -137,10 +136,10 @@ def test_animal_husbandry_heals_the_wounds_that_are_chosen() -> None:
     game = battle(["infantry 3", "infantry 3", "infantry 2"], ["infantry 2"], "animal_husbandry")
     open_front(game, 0)
     open_front(game, 0)
-    game.state.battle.fronts[1] = game.state.battle.fronts[5] = 2
+    game.state.battle.fronts[0].wounds[0] = game.state.battle.fronts[1].wounds[0] = 2
     attack(game)
     game.do(1, "use animal_husbandry 1", "heal 1", "heal 1", "heal 0")
-    assert (game.state.battle.fronts[1], game.state.battle.fronts[5]) == (1, 0)
+    assert (game.state.battle.fronts[0].wounds[0], game.state.battle.fronts[1].wounds[0]) == (1, 0)
     assert not any(action.startswith("heal") for action in game.legal(1)), "three in all"
 
 
@@ -320,10 +319,10 @@ def test_biology_heals_everything_and_stacks_5() -> None:
     game = battle(["infantry 3", "infantry 3"], ["infantry 1"], "biology")
     assert stacking_limit(game.state, game.player(1)) == 5
     open_front(game, 0)
-    game.state.battle.fronts[1] = 2
+    game.state.battle.fronts[0].wounds[0] = 2
     attack(game)
     game.do(1, "use biology 0")
-    assert game.state.battle.fronts[1] == 0
+    assert game.state.battle.fronts[0].wounds[0] == 0
 
 
 def test_communism_spy_holds_a_square() -> None:
@@ -538,10 +537,10 @@ def test_battle_abilities_before_and_after_the_own_unit() -> None:
     attack(game)
     strong = next(u for u in game.state.battle.hands[0] if game.state.catalogue.unit_strength[u] == 3)
     game.do(1, f"fight {strong} 1")
-    assert game.state.battle.fronts[:2] == [strong, 2]
+    assert (game.state.battle.fronts[0].units[0], game.state.battle.fronts[0].wounds[0]) == (strong, 2)
     assert game.asked == [1], "before the enemy's turn"
     game.do(1, "use animal_husbandry 1")
-    assert game.state.battle.fronts[:2] == [strong, 0]
+    assert (game.state.battle.fronts[0].units[0], game.state.battle.fronts[0].wounds[0]) == (strong, 0)
     assert game.asked == [0]
 
 

@@ -3,12 +3,10 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
 from zeitalter.core.chance import stream
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import GIFT
-from zeitalter.games.civ2010.model.verbs import MARCH, STEPS, STOP_ACTION
+from zeitalter.games.civ2010.model.verbs import STOP, WALKS, March, Walk
 from zeitalter.games.civ2010.rules.board import learnable, production, techs_in, trade_income
 from zeitalter.games.civ2010.view.observe import Civ2010View, observe
 from zeitalter.games.civ2010.view.outlook import ENDING, PASSING, STOPPING
@@ -66,15 +64,15 @@ def test_the_ways_shown_can_be_walked_and_no_others(start: str) -> None:
         while reach.before[reach.squares.index(way[0])] != reach.square:
             way.insert(0, reach.before[reach.squares.index(way[0])])
         state = game.state.copy()
-        state.apply(1, Action(MARCH, reach.square, 1, 0))
-        assert {action.a for action in state.legal_actions(1) if action in STEPS} == first
+        state.apply(1, March(reach.square, 1, 0))
+        assert {action.square for action in state.legal_actions(1) if isinstance(action, Walk)} == first
         for step in way:
-            state.apply(1, STEPS[step])
+            state.apply(1, WALKS[step])
         if end == PASSING:
-            assert not state.is_legal(1, STOP_ACTION)
+            assert not state.is_legal(1, STOP)
             continue
         if end == STOPPING:
-            state.apply(1, STOP_ACTION)
+            state.apply(1, STOP)
         assert not state.agenda or not isinstance(state.agenda[-1], steps.Marching)
         assert goal in state.players[1].figures
     assert reach.ends.count(ENDING) > 0
@@ -84,9 +82,9 @@ def test_a_marching_group_has_the_ways_that_are_left() -> None:
     game = america().army(1, "0-12").moving(1)
     game.do(1, "march 0-12 1 0", "step 0-13")
     (reach,) = seen(game, 1).reaches
-    steps = {action.a for action in game.state.legal_actions(1) if action in STEPS}
+    walks = {action.square for action in game.state.legal_actions(1) if isinstance(action, Walk)}
     assert reach.square == square("0-13")
-    assert set(reach.squares) == steps
+    assert set(reach.squares) == walks
 
 
 @pytest.mark.parametrize("held", ["token", "card"])
@@ -98,11 +96,11 @@ def test_whoever_is_imagined_paying_has_something_to_pay_with(held: str) -> None
     else:
         cards = game.state.catalogue.cards
         game.card(1, next(event.id for event in cards if event.op == GIFT and event.resources >> wheat & 1))
-    game.state.push(Step(steps.Paying, 1, wheat, 1))
+    game.state.push(steps.Paying(1, wheat, 1))
     paid = game.legal(1)
     assert paid
     for seed in range(30):
         imagined = game.rules.from_view(observe(game.state, 0), stream("paying", seed))
         imagined.check()
         assert imagined.legal_actions(1)
-        assert observe(imagined, 0) == observe(game.state, 0)
+        assert imagined.observe(0) == observe(game.state, 0)

@@ -402,9 +402,7 @@ class Wounding(Question[Civ2010, steps.Wounding]):
     """Mathematics and Ballistics: wounds one by one, divided at will among enemy units in play."""
 
     def legal(self, state: Civ2010, step: steps.Wounding, seat: int) -> list[Action]:
-        actions = [verbs.Wound(front) for front in in_play(state, step.side)]
-        actions.append(DONE)
-        return actions
+        return [*[verbs.Wound(front) for front in in_play(state, step.side)], DONE]
 
     def take(self, state: Civ2010, step: steps.Wounding, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Wound):
@@ -418,9 +416,7 @@ class Healing(Question[Civ2010, steps.Healing]):
     """Animal Husbandry: up to three wounds of own units."""
 
     def legal(self, state: Civ2010, step: steps.Healing, seat: int) -> list[Action]:
-        actions = [verbs.Heal(front) for front in wounded(state, step.side)]
-        actions.append(DONE)
-        return actions
+        return [*[verbs.Heal(front) for front in wounded(state, step.side)], DONE]
 
     def take(self, state: Civ2010, step: steps.Healing, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Heal):

@@ -395,7 +395,7 @@ def wonder_owner(state: Civ2010, wonder: int) -> int:
     return state.district[square] // CITIES
 
 
-def has_wonder(state: Civ2010, seat: int, op: int) -> bool:
+def has_wonder(state: Civ2010, seat: int, op: str) -> bool:
     for wonder in state.catalogue.wonders_with[op]:
         if state.wonder_square[wonder.index] != NONE and wonder_owner(state, wonder.index) == seat:
             return True

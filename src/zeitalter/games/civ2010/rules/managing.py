@@ -365,9 +365,7 @@ class HarvestingMore(Question[Civ2010, steps.HarvestingMore]):
     """Angkor Wat: a second resource, once per turn."""
 
     def legal(self, state: Civ2010, step: steps.HarvestingMore, seat: int) -> list[Action]:
-        actions = [verbs.Harvest(step.city, resource) for resource in harvestable(state, seat, step.city)]
-        actions.append(DONE)
-        return actions
+        return [*[verbs.Harvest(step.city, resource) for resource in harvestable(state, seat, step.city)], DONE]
 
     def take(self, state: Civ2010, step: steps.HarvestingMore, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Harvest):

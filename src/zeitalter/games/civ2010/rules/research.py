@@ -43,9 +43,7 @@ class Researching(Sealed[Civ2010, steps.Researching]):
         return step.able & ~state.resigned
 
     def legal(self, state: Civ2010, step: steps.Researching, seat: int) -> list[Action]:
-        actions = [verbs.Research(tech) for tech in researchable(state, seat)]
-        actions.append(DONE)
-        return actions
+        return [*[verbs.Research(tech) for tech in researchable(state, seat)], DONE]
 
     def run(self, state: Civ2010, step: steps.Researching) -> None:
         """Everybody who could research has left the game."""

@@ -245,7 +245,7 @@ class Learning(Question[Civ2010, steps.Learning]):
         """There is nothing to learn."""
 
     def legal(self, state: Civ2010, step: steps.Learning, seat: int) -> list[Action]:
-        actions = [verbs.Learn(tech) for tech in techs_in(techs_to_learn(state, seat, step.source, step.level))]
+        actions: list[Action] = [verbs.Learn(tech) for tech in techs_in(techs_to_learn(state, seat, step.source, step.level))]
         if step.optional:
             actions.append(DONE)
         return actions
@@ -273,9 +273,7 @@ class PlacingPerson(Question[Civ2010, steps.PlacingPerson]):
 
     def legal(self, state: Civ2010, step: steps.PlacingPerson, seat: int) -> list[Action]:
         code = FIRST_PERSON_WORK + step.person
-        actions = [verbs.PLACES[square] for square in person_sites(state, seat) if state.works[square] != code]
-        actions.append(DONE)
-        return actions
+        return [*[verbs.PLACES[square] for square in person_sites(state, seat) if state.works[square] != code], DONE]
 
     def take(self, state: Civ2010, step: steps.PlacingPerson, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Place):
