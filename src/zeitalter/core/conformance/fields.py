@@ -16,6 +16,7 @@ from zeitalter.core.action import Action, raw_action
 from zeitalter.core.agenda import Step
 from zeitalter.core.conformance.case import Case, Moment
 from zeitalter.core.declare import ITEMS
+from zeitalter.core.part import Value
 from zeitalter.core.state import State
 
 Path = tuple[object, ...]  # names of fields, places in lists and keys of dictionaries, from the state down
@@ -234,6 +235,9 @@ def put(state: State, path: Path, new: object) -> None:
     elif isinstance(holder, tuple) and isinstance(name, int):
         items = [*holder[:name], new, *holder[name + 1 :]]
         put(state, path[:-1], type(holder)._make(items) if hasattr(holder, "_make") else tuple(items))
+    elif isinstance(holder, Value):
+        fields = {field: getattr(holder, field) for field in field_names(type(holder), holder)}
+        put(state, path[:-1], type(holder)(**{**fields, str(name): new}))
     elif isinstance(holder, msgspec.Struct) and type(holder).__struct_config__.frozen:
         put(state, path[:-1], msgspec.structs.replace(holder, **{str(name): new}))
     else:
@@ -281,7 +285,7 @@ def check_nothing_shared(case: Case, state: State, step: int) -> None:
 
 
 def changeable(case: Case, value: object, path: Path) -> Iterator[tuple[Path, object]]:
-    frozen = isinstance(value, msgspec.Struct) and type(value).__struct_config__.frozen
+    frozen = isinstance(value, Value) or (isinstance(value, msgspec.Struct) and type(value).__struct_config__.frozen)
     if not is_atom(case, value) and not isinstance(value, tuple) and not frozen:
         yield path, value
     for name, item in children(case, value):
