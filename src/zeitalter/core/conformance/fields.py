@@ -38,7 +38,11 @@ def check_copy_covers_fields(case: Case) -> None:
         check_alike(case, state, state.copy(), "a copy", moment.step)
         check_nothing_shared(case, state, moment.step)
         for changed, leaf in changes(case, moment):
-            check_survives(case, changed, changed.copy(), "a copy", moment.step, leaf.path)
+            try:
+                again = changed.copy()
+            except AttributeError:
+                continue  # no such position: a number in an empty list of parts
+            check_survives(case, changed, again, "a copy", moment.step, leaf.path)
 
 
 def check_snapshot_covers_fields(case: Case) -> None:
