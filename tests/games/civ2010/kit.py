@@ -16,7 +16,7 @@ from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.wording import Event
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH
+from zeitalter.games.civ2010.model.catalogue import NONE, PERSON, WIDTH, WONDER
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK, NOBODY, Player
 from zeitalter.games.civ2010.model.shared import changed, joined, raised, without
@@ -210,16 +210,17 @@ class Game:
 
     def build(self, name: str, work: str) -> "Game":
         """A building, wonder or great person."""
-        codes = [None if entry is None else entry.id for entry in self.state.catalogue.works]
-        code = codes.index(work)
-        if 20 <= code < 40:
-            if code - 20 in self.state.wonder_market:
+        works = self.state.catalogue.works
+        code = [entry.id for entry in works].index(work)
+        index = works[code].index
+        if works[code].kind == WONDER:
+            if index in self.state.wonder_market:
                 market = self.state.wonder_market
-                self.state.wonder_market = changed(market, market.index(code - 20), NONE)
-            if code - 20 in self.state.wonder_deck:
-                self.state.wonder_deck = without(self.state.wonder_deck, code - 20)
-        if code >= 40:
-            self.state.persons = without(self.state.persons, code - 40)
+                self.state.wonder_market = changed(market, market.index(index), NONE)
+            if index in self.state.wonder_deck:
+                self.state.wonder_deck = without(self.state.wonder_deck, index)
+        if works[code].kind == PERSON:
+            self.state.persons = without(self.state.persons, index)
         put_work(self.state, square(name), code)
         return self
 
@@ -301,8 +302,7 @@ class Game:
 
     def work(self, name: str) -> str:
         code = self.state.works[square(name)]
-        work = None if code == NONE else self.state.catalogue.works[code]
-        return "" if work is None else work.id
+        return "" if code == NONE else self.state.catalogue.works[code].id
 
     def armies(self, seat: int, name: str) -> int:
         return sum(place == square(name) for place in self.player(seat).figures[:FIRST_SCOUT])

@@ -3,9 +3,9 @@
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE, WATER
-from zeitalter.games.civ2010.model.shared import changed, raised
+from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import Settings
-from zeitalter.games.civ2010.rules.board import AROUND, NEIGHBOURS, can_found, hand_limit
+from zeitalter.games.civ2010.rules.board import AROUND, NEIGHBOURS, can_found, ground_of, hand_limit
 from zeitalter.games.civ2010.rules.moves import destroy_city
 from zeitalter.games.civ2010.rules.production import can_build
 
@@ -289,7 +289,7 @@ def test_building_over_a_coin_may_cost_a_card() -> None:
 def test_a_blockade_handed_over_is_no_moment_without_blockade() -> None:
     game = Game("chinese", "americans", "germans")
     centre = game.player(1).centres[0]
-    dry = [near for near in AROUND[centre] if game.state.ground[near] & 7 != WATER]
+    dry = [near for near in AROUND[centre] if ground_of(game.state, near).terrain != WATER]
     place, beside = next((a, b) for a in dry for b in dry if b in NEIGHBOURS[a])
     name, start = (f"{s % 16}-{s // 16}" for s in (place, beside))
     game.build(name, "bank").scout(0, name).army(2, start)
@@ -327,7 +327,8 @@ def test_a_coin_under_a_new_city_counts_no_more() -> None:
     game = gold(2)
     game.player(1).coins = [4, 4, 4, 1, 0]
     assert game.coins(1) == 14
-    game.state.ground = raised(game.state.ground, square("5-10"), 1 << 6)  # a second coin, which the new city gets
+    coin = next(number for number, ground in enumerate(game.state.catalogue.grounds) if ground.coin)
+    game.state.ground = changed(game.state.ground, square("5-10"), coin)  # a second one, which the new city gets
     game.starting(1).do(1, "found 4-10")
     assert not game.state.ended, "one coin is won and one lost, although the other scout has not yet left the centre"
 

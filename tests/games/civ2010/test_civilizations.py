@@ -4,11 +4,11 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.model import steps
-from zeitalter.games.civ2010.model.catalogue import CAVALRY, NONE
+from zeitalter.games.civ2010.model.catalogue import CAVALRY, NONE, SQUARES
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle_result import conquer_city, conquer_village
-from zeitalter.games.civ2010.rules.board import can_found, stacking_limit
+from zeitalter.games.civ2010.rules.board import can_found, is_person, stacking_limit
 from zeitalter.games.civ2010.rules.march import explore_hut
 from zeitalter.games.civ2010.title import create
 
@@ -56,7 +56,7 @@ def test_americans_begin_with_a_great_person() -> None:
         state.apply(seat, state.legal_actions(seat)[0])
     trade = state.players[0].trade
     state.apply(0, state.legal_actions(0)[0])
-    assert sum(code >= 40 for code in state.works) == 1
+    assert sum(is_person(state, place) for place in range(SQUARES)) == 1
     assert state.players[0].trade == trade, "the dial was set before"
 
 

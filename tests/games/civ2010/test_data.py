@@ -9,7 +9,6 @@ import pytest
 
 from tests.games.civ2010.kit import Game, rules
 from zeitalter.games.civ2010.data import load
-from zeitalter.games.civ2010.model.catalogue import coin_of, culture_of, resource_of, terrain_of
 
 
 def test_components_are_complete() -> None:
@@ -23,6 +22,10 @@ def test_components_are_complete() -> None:
     assert len(catalogue.token_content) == 30
     assert len(catalogue.tiles) == 20
     assert len(catalogue.track) == 21
+    assert len(catalogue.governments) == 8
+    assert len(catalogue.civilizations) == 6
+    assert sum(catalogue.person_copies) == 18
+    assert catalogue.huts == 20
 
 
 @pytest.mark.parametrize(
@@ -131,19 +134,19 @@ def test_terrain(terrain: str, trade: int, production: int) -> None:
 def test_tile(tile: str, terrains: str, resources: int, huts: int, villages: int) -> None:
     catalogue = rules().catalogues[0]
     number = catalogue.tile_ids.index(tile)
-    counts = Counter(terrain_of(ground) for ground in catalogue.tiles[number])
+    counts = Counter(catalogue.grounds[ground].terrain for ground in catalogue.tiles[number])
     found = " ".join(f"{counts[kind]}{'mfgdw'[kind]}" for kind in range(5))
     assert found == terrains
-    assert sum(resource_of(ground) >= 0 for ground in catalogue.tiles[number]) == resources
+    assert sum(catalogue.grounds[ground].resource >= 0 for ground in catalogue.tiles[number]) == resources
     assert catalogue.tile_markers[number].count(1) == huts
     assert catalogue.tile_markers[number].count(2) == villages
 
 
 def test_totals_of_all_tiles() -> None:
     catalogue = rules().catalogues[0]
-    grounds = [ground for tile in catalogue.tiles for ground in tile]
-    assert sum(coin_of(ground) for ground in grounds) == 2
-    assert sum(culture_of(ground) for ground in grounds) == 6
+    grounds = [catalogue.grounds[ground] for tile in catalogue.tiles for ground in tile]
+    assert sum(ground.coin for ground in grounds) == 2
+    assert sum(ground.culture for ground in grounds) == 6
     assert sum(markers.count(1) for markers in catalogue.tile_markers) == 20
     assert sum(markers.count(2) for markers in catalogue.tile_markers) == 8
 

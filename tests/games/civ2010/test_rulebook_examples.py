@@ -10,7 +10,7 @@ from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle import begin_city, begin_fight, play_unit, strength
 from zeitalter.games.civ2010.rules.battle_result import total
-from zeitalter.games.civ2010.rules.board import TRADE_ICONS, can_found, city_icons
+from zeitalter.games.civ2010.rules.board import TRADE_ICONS, can_found, city_icons, ground_of
 from zeitalter.games.civ2010.rules.setup import suggested_capital
 from zeitalter.games.civ2010.title import create
 
@@ -53,7 +53,7 @@ def test_city_placement_a_to_e() -> None:
     good = [s for s in range(256) if state.ground[s] != NONE and can_found(state, 1, s)]
     assert good
     place = good[0]
-    water = next(s for s in range(256) if state.ground[s] & 7 == 4 and state.ground[s] != NONE)
+    water = next(s for s in range(256) if ground_of(state, s).terrain == 4 and state.ground[s] != NONE)
     assert not can_found(state, 1, water)  # A
     village = next(s for s in range(256) if state.token[s] >= state.catalogue.huts)
     near = next(s for s in (village - 1, village + 1, village - 16, village + 16) if state.ground[s] != NONE)

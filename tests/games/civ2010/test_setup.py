@@ -9,7 +9,7 @@ from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import coins
+from zeitalter.games.civ2010.rules.board import coins, ground_of
 from zeitalter.games.civ2010.rules.setup import suggested_capital
 from zeitalter.games.civ2010.rules.start import found
 from zeitalter.games.civ2010.title import create
@@ -56,7 +56,7 @@ def test_everybody_has_one_army_one_scout_and_three_units() -> None:
         assert armies == (2 if civilization.army else 1)
         assert sum(place >= 0 for place in player.figures[FIRST_SCOUT:]) == 1
         assert len(player.units) == 3 + civilization.infantry
-        assert [place for place in player.figures if place >= 0 and state.ground[place] & 7 == 4] == []
+        assert [place for place in player.figures if place >= 0 and ground_of(state, place).terrain == 4] == []
 
 
 def test_start_coins_count_what_lies_in_the_outskirts() -> None:

@@ -8,10 +8,6 @@ from zeitalter.games.civ2010.model.catalogue import (
     NONE,
     SQUARES,
     STACKING_AND_INFILTRATION,
-    WATER,
-    coin_of,
-    culture_of,
-    resource_of,
 )
 from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.shared import Numbers
@@ -21,6 +17,8 @@ from zeitalter.games.civ2010.rules.board import (
     NEIGHBOURS,
     can_found,
     city_limit,
+    ground_of,
+    is_water,
     techs_to_learn,
     water_skill,
 )
@@ -123,8 +121,7 @@ def site_worth(state: Civ2010, seat: int, square: int, skill: int) -> float:
 
 def is_walkable(state: Civ2010, seat: int, square: int, skill: int) -> bool:
     """Whether a scout can go through: no unknown land, no huts, villages or enemies, water only with the skill."""
-    ground = state.ground[square]
-    if ground == NONE or state.token[square] != NONE or (ground & 7 == WATER and skill == NO_WATER):
+    if state.ground[square] == NONE or state.token[square] != NONE or (skill == NO_WATER and is_water(state, square)):
         return False
     return state.holder[square] == NONE or state.holder[square] == seat
 
@@ -132,9 +129,8 @@ def is_walkable(state: Civ2010, seat: int, square: int, skill: int) -> bool:
 def surroundings(state: Civ2010, square: int) -> int:
     total = 0
     for near in AROUND[square]:
-        ground = state.ground[near]
-        total += state.catalogue.terrain_trade[ground & 7] + state.catalogue.terrain_production[ground & 7]
-        total += 2 * coin_of(ground) + culture_of(ground)
-        if resource_of(ground) != NONE:
+        ground = ground_of(state, near)
+        total += ground.trade + ground.production + 2 * ground.coin + ground.culture
+        if ground.resource != NONE:
             total += 1
     return total

@@ -12,9 +12,6 @@ from zeitalter.games.civ2010.model.catalogue import (
     PRODUCTION_BY_COINS,
     WONDER_COIN,
     Tech,
-    coin_of,
-    culture_of,
-    resource_of,
 )
 from zeitalter.games.civ2010.model.player import CITIES, NOBODY, Player
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -160,21 +157,19 @@ def count_yields(state: Civ2010, seat: int) -> tuple[Yields, int]:
             code = state.works[square]
             if code != NONE:
                 work = catalogue.works[code]
-                if work is not None:
-                    trade += work.trade
-                    production += work.production
-                    culture += work.culture
-                    held += work.coin
-                    combat += work.combat
+                trade += work.trade
+                production += work.production
+                culture += work.culture
+                held += work.coin
+                combat += work.combat
             else:
-                ground = state.ground[square]
-                trade += catalogue.terrain_trade[ground & 7]
-                production += catalogue.terrain_production[ground & 7]
-                culture += culture_of(ground)
-                held += coin_of(ground)
-                resource = resource_of(ground)
-                if resource != NONE:
-                    kinds |= 1 << resource
+                ground = catalogue.grounds[state.ground[square]]
+                trade += ground.trade
+                production += ground.production
+                culture += ground.culture
+                held += ground.coin
+                if ground.resource != NONE:
+                    kinds |= 1 << ground.resource
     for tech in catalogue.with_coin:
         if player.techs >> tech.index & 1:
             held += tech.coin

@@ -46,7 +46,7 @@ def check(tables: s.Tables) -> None:
         "",
         f"keep the order {', '.join(c.TYPE_NAMES)}",
     )
-    need([t.id for t in tables.rules.terrains] == list(c.TERRAIN_NAMES), "rules.toml", "terrains", "keep their order")
+    need([t.id for t in tables.rules.terrains] == c.TERRAIN_NAMES, "rules.toml", "terrains", "keep their order")
     need(tables.rules.track[-1].reward == "victory", "rules.toml", "track", "the last space must be the victory")
 
 

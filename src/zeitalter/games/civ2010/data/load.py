@@ -67,6 +67,7 @@ def build(tables: s.Tables, edition: int) -> c.Catalogue:
     build_buildings(tables, made)
     build_techs(tables, made)
     build_wonders(tables, made)
+    build_works(tables, made)
     build_events(tables, made)
     build_governments(tables, made)
     build_civilizations(tables, made)
@@ -96,18 +97,6 @@ def build_buildings(tables: s.Tables, made: c.Catalogue) -> None:
         icons(building, entry.yields)
         made.face[building.family][1 if entry.upgraded else 0] = number
         made.buildings.append(building)
-    made.persons = []
-    made.person_copies = []
-    for person in tables.persons:
-        work = c.Work(person.id)
-        icons(work, person.yields)
-        made.persons.append(work)
-        made.person_copies.append(person.copies)
-    made.works = [None] * (c.FIRST_PERSON_WORK + len(made.persons))
-    for building in made.buildings:
-        made.works[building.index] = building
-    for number, work in enumerate(made.persons):
-        made.works[c.FIRST_PERSON_WORK + number] = work
 
 
 def build_techs(tables: s.Tables, made: c.Catalogue) -> None:
@@ -168,10 +157,26 @@ def build_wonders(tables: s.Tables, made: c.Catalogue) -> None:
         wonder.discount_cost = entry.cost if discount is None else discount.cost
         wonder.discount_tech = index(tables.techs, None if discount is None else discount.tech)
         made.wonders.append(wonder)
-        work = c.Work(entry.id)
-        work.culture = entry.culture
-        made.works[c.FIRST_WONDER_WORK + number] = work
     made.wonders_with = {op: [w for w in made.wonders if w.op == op] for op in wonders.EFFECTS}
+
+
+def build_works(tables: s.Tables, made: c.Catalogue) -> None:
+    """Buildings come first: their numbers are those of the works."""
+    made.persons = []
+    made.person_copies = []
+    for number, person in enumerate(tables.persons):
+        work = c.Work(c.PERSON, number, person.id)
+        icons(work, person.yields)
+        made.persons.append(work)
+        made.person_copies.append(person.copies)
+    markers = []
+    for wonder in made.wonders:
+        marker = c.Work(c.WONDER, wonder.index, wonder.id)
+        marker.culture = wonder.culture
+        markers.append(marker)
+    made.works = [*made.buildings, *markers, *made.persons]
+    made.first_wonder = len(made.buildings)
+    made.first_person = len(made.buildings) + len(markers)
 
 
 def build_events(tables: s.Tables, made: c.Catalogue) -> None:
@@ -234,6 +239,8 @@ def build_units(tables: s.Tables, made: c.Catalogue) -> None:
 
 
 def build_map(tables: s.Tables, made: c.Catalogue) -> None:
+    made.grounds = [c.Ground(terrain, c.NONE, 0, 0) for terrain in range(len(c.TERRAIN_NAMES))]
+    made.bare = list(range(len(c.TERRAIN_NAMES)))
     made.tiles = []
     made.tile_markers = []
     made.tile_ids = []
@@ -242,12 +249,13 @@ def build_map(tables: s.Tables, made: c.Catalogue) -> None:
     homes = {civilization.tile for civilization in tables.civilizations}
     for number, entry in enumerate(tables.tiles.tiles):
         squares = [square for row in entry.rows for square in row.split()]
-        made.tiles.append([build_ground(square) for square in squares])
+        made.tiles.append([number_of(made, build_ground(square)) for square in squares])
         made.tile_markers.append([1 if "h" in square[1:] else 2 if "v" in square[1:] else 0 for square in squares])
         made.tile_ids.append(entry.id)
         made.capitals.append(c.NONE if entry.capital is None else entry.capital[0] * c.TILE + entry.capital[1])
         if entry.id not in homes:
             made.neutral_tiles.append(number)
+    made.grounds.append(c.Ground(c.NONE, c.NONE, 0, 0))
     made.layouts = [c.Layout(players) for players in range(c.SEATS + 1)]
     for layout in tables.tiles.layouts:
         target = made.layouts[layout.players]
@@ -259,9 +267,18 @@ def build_map(tables: s.Tables, made: c.Catalogue) -> None:
                 target.places[corner + index // c.TILE * c.WIDTH + index % c.TILE] = place
 
 
-def build_ground(square: str) -> int:
+def build_ground(square: str) -> c.Ground:
     resource = next((RESOURCE_LETTERS.index(letter) for letter in square if letter in RESOURCE_LETTERS), c.NONE)
-    return c.ground(TERRAIN_LETTERS.index(square[0]), resource, "$" in square, "*" in square)
+    return c.Ground(TERRAIN_LETTERS.index(square[0]), resource, int("$" in square), int("*" in square))
+
+
+def number_of(made: c.Catalogue, ground: c.Ground) -> int:
+    """The place of a ground among all of them; squares that show the same share it."""
+    for number, known in enumerate(made.grounds):
+        if vars(known) == vars(ground):
+            return number
+    made.grounds.append(ground)
+    return len(made.grounds) - 1
 
 
 def build_rules(rules: s.RulesFile, made: c.Catalogue) -> None:
@@ -270,6 +287,9 @@ def build_rules(rules: s.RulesFile, made: c.Catalogue) -> None:
     made.token_content = [contents.index(name) for name, n in rules.tokens.huts.items() for i in range(n)]
     made.huts = len(made.token_content)
     made.token_content += [contents.index(name) for name, n in rules.tokens.villages.items() for i in range(n)]
+    for ground in made.grounds[:-1]:
+        ground.trade = rules.terrains[ground.terrain].trade
+        ground.production = rules.terrains[ground.terrain].production
     made.terrain_trade = [terrain.trade for terrain in rules.terrains]
     made.terrain_production = [terrain.production for terrain in rules.terrains]
     limits = rules.limits

@@ -4,6 +4,7 @@ from typing import Final
 
 from zeitalter.core.part import Part
 from zeitalter.games.civ2010.model.player import NOBODY
+from zeitalter.games.civ2010.model.shared import Numbers
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -29,7 +30,7 @@ class Battle(Part):
     bonus: list[int]  # combat bonus by side
     turn: int  # side to play
     charge: int  # extra wounds of the next unit of the side to play, when it attacks
-    healed: list[list[int]]  # technologies that have healed in this battle, by side
+    healed: tuple[Numbers, Numbers]  # technologies that have healed in this battle, by side
 
 
 def new_front(side: int, unit: int) -> Front:
@@ -47,5 +48,4 @@ def new_battle() -> Battle:
     battle.hands = [[], []]
     battle.lost = [[], []]
     battle.bonus = [0, 0]
-    battle.healed = [[], []]
     return battle

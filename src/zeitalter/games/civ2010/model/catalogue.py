@@ -110,10 +110,11 @@ CIVILIZATION_ABILITIES: Final = [
     STACKING_AND_INFILTRATION,
 ]
 
-# What lies on a square: one building, wonder or great person.
-NO_WORK: Final = -1
-FIRST_WONDER_WORK: Final = 20
-FIRST_PERSON_WORK: Final = 40
+# What lies on a square.
+BUILDING: Final = 0
+WONDER: Final = 1
+PERSON: Final = 2
+WORK_NAMES: Final = ["building", "wonder", "person"]
 
 EVENT_SPACE: Final = 0
 PERSON_SPACE: Final = 1
@@ -122,6 +123,27 @@ VICTORY_SPACE: Final = 2
 NO_WATER: Final = 0
 CROSS_WATER: Final = 1
 STOP_ON_WATER: Final = 2
+
+
+class Icons:
+    """What something gives to a city."""
+
+    def __init__(self) -> None:
+        self.trade = 0
+        self.production = 0
+        self.culture = 0
+        self.coin = 0
+
+
+class Ground(Icons):
+    """What a square shows."""
+
+    def __init__(self, terrain: int, resource: int, coin: int, culture: int) -> None:
+        super().__init__()
+        self.terrain = terrain
+        self.resource = resource
+        self.coin = coin
+        self.culture = culture  # of a natural wonder
 
 
 class Ability:
@@ -188,22 +210,20 @@ class Event:
         self.person = False
 
 
-class Work:
+class Work(Icons):
     """Icons of a building face, a great person or a wonder marker."""
 
-    def __init__(self, work_id: str) -> None:
+    def __init__(self, kind: int, index: int, work_id: str) -> None:
+        super().__init__()
+        self.kind = kind
+        self.index = index  # among those of its kind
         self.id = work_id
-        self.trade = 0
-        self.production = 0
-        self.culture = 0
-        self.coin = 0
         self.combat = 0
 
 
 class Building(Work):
     def __init__(self, index: int, building_id: str) -> None:
-        super().__init__(building_id)
-        self.index = index
+        super().__init__(BUILDING, index, building_id)
         self.family = 0
         self.cost = 0
         self.terrain = 0  # bit mask
@@ -293,7 +313,11 @@ class Catalogue:
     civilizations: list[Civilization]
     persons: list[Work]
     person_copies: list[int]
-    works: list[Work | None]  # by code of what lies on a square
+    works: list[Work]  # all that can lie on a square: buildings, wonders, great persons
+    first_wonder: int  # its place among the works
+    first_person: int
+    grounds: list[Ground]  # all that a square can show; the last, which NONE finds, is the unknown
+    bare: list[int]  # by terrain: the ground that shows nothing else
     unit_type: list[int]  # by unit card
     unit_strength: list[int]  # at rank 1
     trumps: list[int]  # by type
@@ -329,24 +353,3 @@ class Catalogue:
     bonus_walls: int
     disasters: int
     loot: int
-
-
-def ground(terrain: int, resource: int, coin: bool, wonder: bool) -> int:
-    """What a square shows, in one number."""
-    return terrain | (resource + 1) << 3 | (1 if coin else 0) << 6 | (1 if wonder else 0) << 7
-
-
-def terrain_of(value: int) -> int:
-    return value & 7
-
-
-def resource_of(value: int) -> int:
-    return (value >> 3 & 7) - 1
-
-
-def coin_of(value: int) -> int:
-    return value >> 6 & 1
-
-
-def culture_of(value: int) -> int:
-    return value >> 7 & 1

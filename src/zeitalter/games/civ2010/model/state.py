@@ -42,9 +42,10 @@ class Civ2010(State):
     start_player: int
     players: list[Player]
     # the map, by square
-    ground: Numbers  # what a revealed square shows; NONE elsewhere
-    works: Numbers  # code of the building, wonder or great person on it
-    district: Numbers  # city that the square belongs to (seat * 3 + slot), or NONE
+    ground: Numbers  # which of the grounds a revealed square shows; NONE elsewhere
+    works: Numbers  # the building, wonder or great person on it, or NONE
+    owner: Numbers  # seat to whose city the square belongs, or NONE
+    district: Numbers  # which city of that seat, or NONE
     holder: list[int]  # seat whose figures stand there, or NONE
     token: list[int]  # hut or village token on it, or NONE
     place_tiles: Numbers  # by place of the layout: the neutral tile that lies there

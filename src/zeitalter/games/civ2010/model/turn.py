@@ -97,7 +97,7 @@ class Turn(Part):
     square: int  # where they are
     left: int  # squares they may still go
     quiet: int  # bit mask of seats that do not want to be asked for reactions any more
-    targets: list[Target]  # by depth of what is being answered
+    targets: tuple[Target, ...]  # by depth of what is being answered
     cancelled: int  # bit mask by depth
 
 

@@ -8,7 +8,6 @@ from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model import turn as t
 from zeitalter.games.civ2010.model.catalogue import HEAL, NONE, SHIP, SQUARES, Ability
 from zeitalter.games.civ2010.model.player import (
-    CITIES,
     DEMOCRACY_COINS,
     FIGURES,
     POTTERY_COINS,
@@ -19,7 +18,7 @@ from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import NO_TARGET, Target
 from zeitalter.games.civ2010.rules.board import (
     AROUND,
-    city_with_centre,
+    centre_owner,
     figures_at,
     is_building,
     is_water,
@@ -418,16 +417,16 @@ def foreign_buildings(state: Civ2010, seat: int) -> list[int]:
             if player.walls >> slot & 1:
                 squares.append(player.centres[slot])
             for square in AROUND[player.centres[slot]]:
-                if is_building(state.works[square]):
+                if is_building(state, square):
                     squares.append(square)
     return squares
 
 
 def has_building(state: Civ2010, square: int) -> bool:
-    city = city_with_centre(state, square)
-    if city != NONE:
-        return state.players[city // CITIES].walls >> city % CITIES & 1 != 0
-    return is_building(state.works[square])
+    owner = centre_owner(state, square)
+    if owner != NONE:
+        return state.players[owner].walls >> state.district[square] & 1 != 0
+    return is_building(state, square)
 
 
 def ship_targets(state: Civ2010, seat: int, source: int) -> list[Action]:

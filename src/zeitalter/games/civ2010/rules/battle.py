@@ -4,7 +4,7 @@ from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.battle import ATTACKER, DEFENDER, new_battle, new_front
+from zeitalter.games.civ2010.model.battle import ATTACKER, DEFENDER, Battle, new_battle, new_front
 from zeitalter.games.civ2010.model.catalogue import (
     AIRCRAFT,
     ARTILLERY,
@@ -20,13 +20,13 @@ from zeitalter.games.civ2010.model.catalogue import (
     WOUND,
     Ability,
 )
-from zeitalter.games.civ2010.model.player import CITIES, NOBODY
+from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.abilities import ability_of, use_ability
 from zeitalter.games.civ2010.rules.board import (
     armies_in,
-    city_with_centre,
+    centre_owner,
     coins_bonus,
     combat_bonus,
     figures_at,
@@ -50,11 +50,11 @@ BARBARIANS = (ARTILLERY, INFANTRY, CAVALRY)
 class BeginBattle(Phase[Civ2010, steps.BeginBattle]):
     def run(self, state: Civ2010, step: steps.BeginBattle) -> None:
         seat, square = step.seat, step.square
-        city = city_with_centre(state, square)
+        owner = centre_owner(state, square)
         if state.token[square] != NONE:
             begin_village(state, seat, square)
-        elif city != NONE:
-            begin_city(state, seat, square, city)
+        elif owner != NONE:
+            begin_city(state, seat, square, owner)
         elif armies_in(figures_at(state.players[state.holder[square]], square)):
             begin_fight(state, seat, state.holder[square], square)
         else:
@@ -120,10 +120,10 @@ def begin_fight(state: Civ2010, seat: int, enemy: int, square: int) -> None:
     state.battle.bonus[DEFENDER] = combat_bonus(state, enemy)
 
 
-def begin_city(state: Civ2010, seat: int, square: int, city: int) -> None:
+def begin_city(state: Civ2010, seat: int, square: int, enemy: int) -> None:
     """A city defends itself without figures; behind walls the attacker plays first."""
     catalogue = state.catalogue
-    enemy, slot = city // CITIES, city % CITIES
+    slot = state.district[square]
     owner = state.players[enemy]
     if state.players[seat].techs & catalogue.with_op[RAZE_ON_ARRIVAL]:
         owner.walls &= ~(1 << slot)
@@ -310,8 +310,13 @@ class Fighting(Question[Civ2010, steps.Fighting]):
         assert isinstance(action, verbs.Use)
         state.push(steps.NextFight(seat, step.after_unit))
         if ability_of(state, action.tech, action.number).op == HEAL:
-            state.battle.healed[side].append(action.tech)
+            note_healing(state.battle, side, action.tech)
         use_ability(state, seat, action)
+
+
+def note_healing(battle: Battle, side: int, tech: int) -> None:
+    first, second = battle.healed
+    battle.healed = (first, (*second, tech)) if side == DEFENDER else ((*first, tech), second)
 
 
 def plain_fight(state: Civ2010, side: int) -> Action:

@@ -3,8 +3,6 @@
 from typing import Final
 
 from zeitalter.games.civ2010.model.catalogue import (
-    FIRST_PERSON_WORK,
-    FIRST_WONDER_WORK,
     HAND_BY_COINS,
     NO_WATER,
     NONE,
@@ -19,12 +17,10 @@ from zeitalter.games.civ2010.model.catalogue import (
     WONDER_COIN,
     Ability,
     Catalogue,
+    Ground,
+    Icons,
     Layout,
     Work,
-    coin_of,
-    culture_of,
-    resource_of,
-    terrain_of,
 )
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -237,18 +233,18 @@ def scouts_in(mask: int) -> int:
     return (mask & SCOUTS_MASK).bit_count()
 
 
-def city_with_centre(state: Civ2010, square: int) -> int:
-    """The city (seat * 3 + slot) whose centre a square is, or NONE."""
-    city = state.district[square]
-    if city != NONE and state.players[city // CITIES].centres[city % CITIES] == square:
-        return city
+def centre_owner(state: Civ2010, square: int) -> int:
+    """The seat whose city has its centre on a square, or NONE."""
+    owner = state.owner[square]
+    if owner != NONE and state.players[owner].centres[state.district[square]] == square:
+        return owner
     return NONE
 
 
 def is_blockaded(state: Civ2010, square: int) -> bool:
     """An enemy figure stands on an outskirts square."""
     holder = state.holder[square]
-    return holder != NONE and state.district[square] != NONE and holder != state.district[square] // CITIES
+    return holder != NONE and state.owner[square] != NONE and holder != state.owner[square]
 
 
 def work_on(state: Civ2010, square: int) -> Work | None:
@@ -267,28 +263,18 @@ COIN_ICONS: Final = 3
 def icons(state: Civ2010, square: int, kind: int) -> int:
     """Visible icons of a square: those of what was built there, otherwise of the ground."""
     code = state.works[square]
-    if code != NONE:
-        work = state.catalogue.works[code]
-        if work is None:
-            return 0
-        if kind == TRADE_ICONS:
-            return work.trade
-        if kind == PRODUCTION_ICONS:
-            return work.production
-        return work.culture if kind == CULTURE_ICONS else work.coin
-    ground = state.ground[square]
+    source: Icons = state.catalogue.grounds[state.ground[square]] if code == NONE else state.catalogue.works[code]
     if kind == TRADE_ICONS:
-        return state.catalogue.terrain_trade[ground & 7]
+        return source.trade
     if kind == PRODUCTION_ICONS:
-        return state.catalogue.terrain_production[ground & 7]
-    return culture_of(ground) if kind == CULTURE_ICONS else coin_of(ground)
+        return source.production
+    return source.culture if kind == CULTURE_ICONS else source.coin
 
 
 def city_squares(state: Civ2010, seat: int, slot: int) -> list[int]:
     """The squares whose icons a city gets: outskirts without blockade, those sent elsewhere by an own scout left out,
     and the squares of scouts that send here."""
     player = state.players[seat]
-    city = seat * CITIES + slot
     holder = state.holder
     squares: list[int] = []
     for square in AROUND[player.centres[slot]]:
@@ -296,9 +282,11 @@ def city_squares(state: Civ2010, seat: int, slot: int) -> list[int]:
             squares.append(square)
     for scout in range(FIGURES - FIRST_SCOUT):
         square = player.figures[FIRST_SCOUT + scout]
-        if player.targets[scout] == slot and square >= 0 and state.district[square] != city:
-            if square not in squares and not is_gathered(player, scout):
-                squares.append(square)
+        if player.targets[scout] != slot or square < 0 or square in squares:
+            continue
+        at_home = state.owner[square] == seat and state.district[square] == slot
+        if not at_home and not is_gathered(player, scout):
+            squares.append(square)
     return squares
 
 
@@ -358,7 +346,7 @@ def harvest_mask(state: Civ2010, seat: int, slot: int) -> int:
     mask = 0
     for square in city_squares(state, seat, slot):
         if state.works[square] == NONE:
-            resource = resource_of(state.ground[square])
+            resource = ground_of(state, square).resource
             if resource != NONE:
                 mask |= 1 << resource
     return mask
@@ -392,7 +380,7 @@ def wonder_owner(state: Civ2010, wonder: int) -> int:
     square = state.wonder_square[wonder]
     if square == NONE or state.obsolete >> wonder & 1 or is_blockaded(state, square):
         return NONE
-    return state.district[square] // CITIES
+    return state.owner[square]
 
 
 def has_wonder(state: Civ2010, seat: int, op: str) -> bool:
@@ -418,20 +406,24 @@ def combat_bonus(state: Civ2010, seat: int) -> int:
 # ---- squares --------------------------------------------------------------------------------------------------------
 
 
+def ground_of(state: Civ2010, square: int) -> Ground:
+    return state.catalogue.grounds[state.ground[square]]
+
+
 def is_water(state: Civ2010, square: int) -> bool:
-    return terrain_of(state.ground[square]) == WATER
+    return state.catalogue.grounds[state.ground[square]].terrain == WATER
 
 
-def is_building(code: int) -> bool:
-    return 0 <= code < FIRST_WONDER_WORK
+def is_building(state: Civ2010, square: int) -> bool:
+    return 0 <= state.works[square] < state.catalogue.first_wonder
 
 
-def is_wonder(code: int) -> bool:
-    return FIRST_WONDER_WORK <= code < FIRST_PERSON_WORK
+def is_wonder(state: Civ2010, square: int) -> bool:
+    return state.catalogue.first_wonder <= state.works[square] < state.catalogue.first_person
 
 
-def is_person(code: int) -> bool:
-    return code >= FIRST_PERSON_WORK
+def is_person(state: Civ2010, square: int) -> bool:
+    return state.works[square] >= state.catalogue.first_person
 
 
 def can_found(state: Civ2010, seat: int, square: int) -> bool:

@@ -13,10 +13,8 @@ from zeitalter.games.civ2010.model.catalogue import (
     SHELTER,
     SQUARES,
     Event,
-    ground,
-    terrain_of,
 )
-from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT
+from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT
 from zeitalter.games.civ2010.model.shared import changed, raised
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import Target, at_square, at_tech
@@ -24,7 +22,7 @@ from zeitalter.games.civ2010.rules.abilities import foreign_buildings, has_build
 from zeitalter.games.civ2010.rules.board import (
     NEIGHBOURS,
     armies_in,
-    city_with_centre,
+    centre_owner,
     figures_at,
     has_wonder,
     is_building,
@@ -83,7 +81,7 @@ class Defection(Effect):
         actions: list[Action] = []
         for place in range(SQUARES):
             holder = state.holder[place]
-            person = event.person and is_person(state.works[place]) and state.district[place] // CITIES != seat
+            person = event.person and is_person(state, place) and state.owner[place] != seat
             if not person and holder in (NONE, seat):
                 continue
             if not reaches(state, seat, place, event.range):
@@ -101,7 +99,7 @@ class Defection(Effect):
     def aimed_at(self, state: Civ2010, target: Target) -> int:
         if target.armies + target.scouts:
             return 1 << state.holder[target.square]
-        return 1 << state.district[target.square] // CITIES
+        return 1 << state.owner[target.square]
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
         square, count = target.square, target.armies + target.scouts
@@ -111,7 +109,7 @@ class Defection(Effect):
                 kill_figures(state, holder, some_figures(state, holder, square, target.armies, target.scouts))
             state.emit("event-defect", at({"n": count}, square))
         else:
-            if is_person(state.works[square]):
+            if is_person(state, square):
                 remove_work(state, square, True)
                 recount_coins(state)
             state.emit("event-person-lost", at({}, square))
@@ -157,12 +155,12 @@ class Disaster(Effect):
         return [verbs.PLACES[place] for place in disaster_squares(state, event)] if state.disasters else []
 
     def aimed_at(self, state: Civ2010, target: Target) -> int:
-        city = state.district[target.square]
-        return 0 if city == NONE else 1 << city // CITIES
+        owner = state.owner[target.square]
+        return 0 if owner == NONE else 1 << owner
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
         state.disasters -= 1
-        state.ground = changed(state.ground, target.square, ground(event.becomes, NONE, False, False))
+        state.ground = changed(state.ground, target.square, state.catalogue.bare[event.becomes])
         state.emit("event-disaster", at({"terrain": f"terrain-{event.becomes}"}, target.square))
         recount_coins(state)
 
@@ -209,9 +207,9 @@ class Sabotage(Effect):
         return event.amount > 1 and len(self.targets(state, step.seat, event, first.square, NONE)) > 1
 
     def aimed_at(self, state: Civ2010, target: Target) -> int:
-        aimed = 1 << state.district[target.square] // CITIES
+        aimed = 1 << state.owner[target.square]
         if target.second != NONE:
-            aimed |= 1 << state.district[target.second] // CITIES
+            aimed |= 1 << state.owner[target.second]
         return aimed
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
@@ -340,14 +338,14 @@ def astray_reach(state: Civ2010, source: int, steps: int) -> list[int]:
                     continue
                 if state.token[near] != NONE or state.holder[near] not in (NONE, owner):
                     continue
-                city = city_with_centre(state, near)
-                if city != NONE and city // CITIES != owner:
+                centre = centre_owner(state, near)
+                if centre not in (NONE, owner):
                     continue
                 if figures_at(player, near).bit_count() + count > limit:
                     continue
                 seen.append(near)
                 grown.append(near)
-                if city == NONE:  # their own centre is passed only
+                if centre == NONE:  # their own centre is passed only
                     result.append(near)
         edge = grown
     return result
@@ -358,12 +356,12 @@ def disaster_squares(state: Civ2010, event: Event) -> list[int]:
     result: list[int] = []
     for square in range(SQUARES):
         here = state.ground[square]
-        if here == NONE or is_building(state.works[square]) or is_wonder(state.works[square]):
+        if here == NONE or is_building(state, square) or is_wonder(state, square):
             continue
-        terrain = terrain_of(here)
+        terrain = state.catalogue.grounds[here].terrain
         if terrain != FOREST if event.becomes != DESERT else terrain == MOUNTAIN:
             continue
-        if here == ground(event.becomes, NONE, False, False) or city_with_centre(state, square) != NONE:
+        if here == state.catalogue.bare[event.becomes] or centre_owner(state, square) != NONE:
             continue
         result.append(square)
     return result

@@ -21,7 +21,8 @@ from zeitalter.games.civ2010.rules.moves import gain_trade, learn, move_card, mo
 def resource_loot(state: Civ2010, loser: int) -> list[Action]:
     """One action for each kind of market token, and for huts and villages, which are taken unseen."""
     player = state.players[loser]
-    actions: list[Action] = [verbs.Loot(FIRST_RESOURCE_ITEM + kind) for kind in range(MARKET_RESOURCES) if player.resources[kind]]
+    kinds = [kind for kind in range(MARKET_RESOURCES) if player.resources[kind]]
+    actions: list[Action] = [verbs.Loot(FIRST_RESOURCE_ITEM + kind) for kind in kinds]
     huts = state.catalogue.huts
     if any(token < huts for token in player.tokens):
         actions.append(verbs.Loot(HUT_ITEM))

@@ -7,7 +7,6 @@ from zeitalter.games.civ2010.model.catalogue import (
     ANY_HARVEST,
     CITY_MANAGEMENT,
     DOUBLE_HARVEST,
-    FIRST_WONDER_WORK,
     FREE_ADVANCES,
     FREE_BUILDING,
     MARKET_RESOURCES,
@@ -269,7 +268,7 @@ def make_wonder(state: Civ2010, seat: int, wonder: int, square: int) -> None:
         state.reveal()
     else:
         state.wonder_market = changed(state.wonder_market, place, NONE)
-    put_work(state, square, FIRST_WONDER_WORK + wonder)
+    put_work(state, square, state.catalogue.first_wonder + wonder)
     name = "wonder-" + state.catalogue.wonders[wonder].id
     state.emit("event-build", at({"seat": seat, "what": name}, square))
     if state.ability(seat) == FREE_ADVANCES:
@@ -338,7 +337,7 @@ def takes_anything(state: Civ2010, seat: int, slot: int) -> bool:
     """Angkor Wat as first printed: its city needs no icon."""
     for wonder in state.catalogue.wonders_with[ANY_HARVEST]:
         square = state.wonder_square[wonder.index]
-        if square != NONE and state.district[square] == seat * CITIES + slot:
+        if square != NONE and state.owner[square] == seat and state.district[square] == slot:
             return has_wonder(state, seat, ANY_HARVEST)
     return False
 

@@ -12,7 +12,7 @@ from zeitalter.games.civ2010.model.catalogue import (
     STACKING_AND_INFILTRATION,
     TILE,
 )
-from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT
+from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT
 from zeitalter.games.civ2010.model.shared import changed, joined
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import ONCE_INFILTRATION, ONCE_RAZING, new_turn
@@ -22,7 +22,7 @@ from zeitalter.games.civ2010.rules.board import (
     NEIGHBOURS,
     SCOUTS_MASK,
     armies_in,
-    city_with_centre,
+    centre_owner,
     figures_at,
     hidden_place,
     highest_speed,
@@ -196,10 +196,10 @@ def can_infiltrate(state: Civ2010, seat: int, group: int, square: int) -> bool:
     """Once per turn a single Russian figure may give itself up in an enemy city for one of its technologies."""
     if state.ability(seat) != STACKING_AND_INFILTRATION:
         return False
-    city = city_with_centre(state, square)
-    if city == NONE or city // CITIES == seat or group.bit_count() != 1 or state.turn.once & ONCE_INFILTRATION:
+    owner = centre_owner(state, square)
+    if owner in (NONE, seat) or group.bit_count() != 1 or state.turn.once & ONCE_INFILTRATION:
         return False
-    return techs_to_learn(state, seat, city // CITIES, 5) != 0
+    return techs_to_learn(state, seat, owner, 5) != 0
 
 
 class Marching(Question[Civ2010, steps.Marching]):
@@ -238,11 +238,11 @@ def enter(state: Civ2010, seat: int, square: int, infiltrates: int) -> None:
 
 
 def infiltrate(state: Civ2010, seat: int, square: int) -> None:
-    city = city_with_centre(state, square)
+    owner = centre_owner(state, square)
     state.turn.once |= ONCE_INFILTRATION
     kill_figures(state, seat, state.turn.group)
-    state.emit("event-infiltrate", {"seat": seat, "seat_to": city // CITIES})
-    state.push(steps.Learning(seat, city // CITIES, 5, 0))
+    state.emit("event-infiltrate", {"seat": seat, "seat_to": owner})
+    state.push(steps.Learning(seat, owner, 5, 0))
 
 
 def discover(state: Civ2010, seat: int, place: int) -> None:
@@ -305,11 +305,11 @@ class Enter(Phase[Civ2010, steps.Enter]):
             state.push(steps.Arrive(seat))
         else:
             state.push(steps.Marching(seat))
-        if state.district[old] != NONE and state.district[old] // CITIES != seat:
+        if state.owner[old] not in (NONE, seat):
             check_economy(state)  # a blockade has ended
-        city = state.district[step.square]
-        if city != NONE and city // CITIES != seat:
-            hand_may_shrink(state, city // CITIES)  # a blockade may cost coins, and coins cards
+        owner = state.owner[step.square]
+        if owner not in (NONE, seat):
+            hand_may_shrink(state, owner)  # a blockade may cost coins, and coins cards
         if turn.group & SCOUTS_MASK:
             hand_may_shrink(state, seat)
 
@@ -374,8 +374,7 @@ def can_raze(state: Civ2010, seat: int, square: int) -> bool:
         return False
     if not state.players[seat].techs & state.catalogue.with_op[RAZE_ON_ARRIVAL]:
         return False
-    city = state.district[square]
-    return city != NONE and city // CITIES != seat and has_building(state, square)
+    return state.owner[square] not in (NONE, seat) and has_building(state, square)
 
 
 class Razing(Question[Civ2010, steps.Razing]):
@@ -393,8 +392,7 @@ class Razing(Question[Civ2010, steps.Razing]):
 
 def is_provocation(state: Civ2010, seat: int, square: int) -> bool:
     """The others may interrupt a move that attacks somebody, takes a hut or enters somebody's outskirts."""
-    city = state.district[square]
-    if city != NONE and city // CITIES != seat:
+    if state.owner[square] not in (NONE, seat):
         return True
     return state.holder[square] not in (NONE, seat) or state.token[square] != NONE
 

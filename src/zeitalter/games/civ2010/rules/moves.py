@@ -3,15 +3,15 @@
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import (
+    BUILDING,
     EVENT_SPACE,
-    FIRST_PERSON_WORK,
-    FIRST_WONDER_WORK,
     FREE_UNIT,
     NONE,
     PERSON_SPACE,
     VICTORY_SPACE,
     WIDTH,
     WIN,
+    WONDER,
     WONDER_COIN,
 )
 from zeitalter.games.civ2010.model.offer import new_offer
@@ -23,9 +23,7 @@ from zeitalter.games.civ2010.rules.board import (
     city_limit,
     coins,
     has_too_many_cards,
-    is_building,
-    is_person,
-    is_wonder,
+    work_on,
 )
 
 # ---- victory --------------------------------------------------------------------------------------------------------
@@ -241,50 +239,50 @@ def set_government(state: Civ2010, seat: int, government: int) -> None:
 def remove_work(state: Civ2010, square: int, lost: bool) -> None:
     """A building returns to the market, a wonder leaves the game; a great person goes to its owner's reserve, or out of
     the game when it is lost."""
-    code = state.works[square]
-    if code == NONE:
+    work = work_on(state, square)
+    if work is None:
         return
     state.works = changed(state.works, square, NONE)
-    if is_building(code):
-        state.supply = raised(state.supply, state.catalogue.buildings[code].family, 1)
-    elif is_wonder(code):
-        wonder = code - FIRST_WONDER_WORK
-        state.wonder_square = changed(state.wonder_square, wonder, NONE)
-        if state.catalogue.wonders[wonder].op == WONDER_COIN:
+    if work.kind == BUILDING:
+        state.supply = raised(state.supply, state.catalogue.buildings[work.index].family, 1)
+    elif work.kind == WONDER:
+        state.wonder_square = changed(state.wonder_square, work.index, NONE)
+        if state.catalogue.wonders[work.index].op == WONDER_COIN:
             state.canal = 0
-    elif is_person(code) and not lost:
-        owner = state.players[state.district[square] // CITIES]
-        owner.reserve = raised(owner.reserve, code - FIRST_PERSON_WORK, 1)
+    elif not lost:
+        owner = state.players[state.owner[square]]
+        owner.reserve = raised(owner.reserve, work.index, 1)
 
 
 def put_work(state: Civ2010, square: int, code: int) -> None:
     """Place a building, wonder or great person; what was there before is replaced."""
     remove_work(state, square, False)
     state.works = changed(state.works, square, code)
-    if is_building(code):
-        state.supply = raised(state.supply, state.catalogue.buildings[code].family, -1)
-    elif is_wonder(code):
-        state.wonder_square = changed(state.wonder_square, code - FIRST_WONDER_WORK, square)
+    work = state.catalogue.works[code]
+    if work.kind == BUILDING:
+        state.supply = raised(state.supply, state.catalogue.buildings[work.index].family, -1)
+    elif work.kind == WONDER:
+        state.wonder_square = changed(state.wonder_square, work.index, square)
     recount_coins(state)
 
 
 def place_person(state: Civ2010, seat: int, person: int, square: int) -> None:
     """A great person leaves the reserve for the outskirts of a city."""
     state.players[seat].reserve = raised(state.players[seat].reserve, person, -1)
-    put_work(state, square, FIRST_PERSON_WORK + person)
+    put_work(state, square, state.catalogue.first_person + person)
     name = "person-" + state.catalogue.persons[person].id
     state.emit("event-person-placed", at({"seat": seat, "person": name}, square))
 
 
 def destroy_building(state: Civ2010, square: int) -> None:
     """The building on a square, or the walls of the city whose centre it is."""
-    city = state.district[square]
-    player = state.players[city // CITIES]
-    if player.centres[city % CITIES] == square:
-        player.walls &= ~(1 << city % CITIES)
+    owner, slot = state.owner[square], state.district[square]
+    player = state.players[owner]
+    if player.centres[slot] == square:
+        player.walls &= ~(1 << slot)
     else:
         remove_work(state, square, True)
-    state.emit("event-razed", at({"seat": city // CITIES}, square))
+    state.emit("event-razed", at({"seat": owner}, square))
     recount_coins(state)
 
 
@@ -350,7 +348,8 @@ def found_city(state: Civ2010, seat: int, square: int) -> int:
     player.centres = changed(player.centres, slot, square)
     player.walls &= ~(1 << slot)
     for near in [square, *AROUND[square]]:
-        state.district = changed(state.district, near, seat * CITIES + slot)
+        state.owner = changed(state.owner, near, seat)
+        state.district = changed(state.district, near, slot)
     for scout in range(FIGURES - FIRST_SCOUT):
         if player.figures[FIRST_SCOUT + scout] == square:  # it has to leave and finds nothing here any more
             player.targets = changed(player.targets, scout, NONE)
@@ -367,10 +366,10 @@ def destroy_city(state: Civ2010, seat: int, slot: int) -> None:
     """Buildings go to the market, wonders and great persons out of the game, the marker back to its owner."""
     player = state.players[seat]
     centre = player.centres[slot]
-    for square in AROUND[centre]:
+    for square in [centre, *AROUND[centre]]:
         remove_work(state, square, True)
+        state.owner = changed(state.owner, square, NONE)
         state.district = changed(state.district, square, NONE)
-    state.district = changed(state.district, centre, NONE)
     player.centres = changed(player.centres, slot, NONE)
     player.walls &= ~(1 << slot)
     for scout in range(FIGURES - FIRST_SCOUT):

@@ -1,13 +1,12 @@
 """Where figures may go and where they may stop (rulebook pages 19 and 20)."""
 
-from zeitalter.games.civ2010.model.catalogue import FLY_PAST, NO_WATER, NONE, STOP_ON_WATER, WATER
-from zeitalter.games.civ2010.model.player import CITIES
+from zeitalter.games.civ2010.model.catalogue import FLY_PAST, NO_WATER, NONE, STOP_ON_WATER
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import (
     ARMIES_MASK,
     NEIGHBOURS,
     SCOUTS_MASK,
-    city_with_centre,
+    centre_owner,
     figures_at,
     is_water,
     stacking_limit,
@@ -42,8 +41,8 @@ class Walker:
             return True
         if state.district[square] == NONE:
             return False
-        city = city_with_centre(state, square)
-        return city != NONE and city // CITIES != self.seat
+        owner = centre_owner(state, square)
+        return owner != NONE and owner != self.seat
 
     def has_room(self, square: int) -> bool:
         """The stacking limit holds at every step."""
@@ -55,7 +54,7 @@ class Walker:
     def can_end(self, square: int) -> bool:
         """Whether the group may finish its move here, by fighting if need be."""
         state = self.state
-        if state.ground[square] & 7 == WATER and self.water != STOP_ON_WATER:
+        if is_water(state, square) and self.water != STOP_ON_WATER:
             return False
         holder = state.holder[square]
         if holder == self.seat:
@@ -68,8 +67,8 @@ class Walker:
             return not self.scouts or (self.huts and token < state.catalogue.huts)
         if state.district[square] == NONE:
             return True
-        city = city_with_centre(state, square)
-        return city == NONE or (city // CITIES != self.seat and not self.scouts and not self.peaceful)
+        owner = centre_owner(state, square)
+        return owner == NONE or (owner != self.seat and not self.scouts and not self.peaceful)
 
     def can_pass(self, square: int) -> bool:
         """Whether the group may stand here for a moment and go on."""

@@ -10,7 +10,6 @@ from zeitalter.games.civ2010.model.catalogue import (
     WALLS,
     Building,
     Catalogue,
-    terrain_of,
 )
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import (
@@ -25,6 +24,7 @@ from zeitalter.games.civ2010.model.verbs import ARMY, SCOUT
 from zeitalter.games.civ2010.rules.board import (
     AROUND,
     figures_at,
+    ground_of,
     is_blockaded,
     is_building,
     is_water,
@@ -143,9 +143,9 @@ def building_sites(state: Civ2010, seat: int, slot: int, building: Building) -> 
     result: list[int] = []
     for square in AROUND[state.players[seat].centres[slot]]:
         code = state.works[square]
-        if is_building(code) and state.catalogue.buildings[code].limited:
+        if is_building(state, square) and state.catalogue.buildings[code].limited:
             limited = square
-        if code != building.index and building.terrain >> terrain_of(state.ground[square]) & 1:
+        if code != building.index and building.terrain >> ground_of(state, square).terrain & 1:
             if not is_blockaded(state, square):
                 result.append(square)
     if building.limited and limited != NONE:
@@ -158,7 +158,7 @@ def wonder_sites(state: Civ2010, seat: int, slot: int) -> list[int]:
     present = NONE
     result: list[int] = []
     for square in AROUND[state.players[seat].centres[slot]]:
-        if is_wonder(state.works[square]):
+        if is_wonder(state, square):
             present = square
         if not is_water(state, square) and not is_blockaded(state, square):
             result.append(square)

@@ -31,14 +31,14 @@ DEEPEST: Final = 12
 
 
 def open_depth(state: Civ2010, target: Target) -> int:
-    state.turn.targets.append(target)
+    state.turn.targets += (target,)
     return len(state.turn.targets) - 1
 
 
 def close_depth(state: Civ2010, depth: int) -> bool:
     """Whether what was waiting at a depth takes effect."""
     turn = state.turn
-    del turn.targets[depth:]
+    turn.targets = turn.targets[:depth]
     stands = not turn.cancelled >> depth & 1
     turn.cancelled &= ~(1 << depth)
     return stands

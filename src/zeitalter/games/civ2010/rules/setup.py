@@ -7,7 +7,6 @@ from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.battle import new_battle
 from zeitalter.games.civ2010.model.catalogue import (
     ANCIENT,
-    FIRST_WONDER_WORK,
     FREE_ADVANCES,
     INFANTRY,
     MARKET_RESOURCES,
@@ -62,7 +61,7 @@ def set_up(state: Civ2010) -> None:
     """A blank position becomes the table before the first decision."""
     catalogue = state.catalogue
     state.players = [new_player(catalogue) for seat in range(state.seats)]
-    state.ground = state.works = state.district = filled(NONE, SQUARES)
+    state.ground = state.works = state.owner = state.district = filled(NONE, SQUARES)
     state.holder = [NONE] * SQUARES
     state.token = [NONE] * SQUARES
     state.market = [state.seats] * MARKET_RESOURCES
@@ -276,7 +275,7 @@ class PlacingWonder(Question[Civ2010, steps.PlacingWonder]):
 
     def take(self, state: Civ2010, step: steps.PlacingWonder, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Place)
-        put_work(state, action.square, FIRST_WONDER_WORK + step.wonder)
+        put_work(state, action.square, state.catalogue.first_wonder + step.wonder)
 
 
 class PlacingFigure(Question[Civ2010, steps.PlacingFigure]):

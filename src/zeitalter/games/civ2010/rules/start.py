@@ -4,12 +4,10 @@ from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import (
-    FIRST_PERSON_WORK,
     FREE_ADVANCES,
     NONE,
     START_OF_TURN,
     STOP_ON_WATER,
-    resource_of,
 )
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import changed
@@ -21,6 +19,7 @@ from zeitalter.games.civ2010.rules.board import (
     armies_in,
     can_found,
     figures_at,
+    ground_of,
     icons,
     is_blockaded,
     is_water,
@@ -245,7 +244,8 @@ class Learning(Question[Civ2010, steps.Learning]):
         """There is nothing to learn."""
 
     def legal(self, state: Civ2010, step: steps.Learning, seat: int) -> list[Action]:
-        actions: list[Action] = [verbs.Learn(tech) for tech in techs_in(techs_to_learn(state, seat, step.source, step.level))]
+        techs = techs_in(techs_to_learn(state, seat, step.source, step.level))
+        actions: list[Action] = [verbs.Learn(tech) for tech in techs]
         if step.optional:
             actions.append(DONE)
         return actions
@@ -272,7 +272,7 @@ class PlacingPerson(Question[Civ2010, steps.PlacingPerson]):
     """Place a great person, or keep it in reserve."""
 
     def legal(self, state: Civ2010, step: steps.PlacingPerson, seat: int) -> list[Action]:
-        code = FIRST_PERSON_WORK + step.person
+        code = state.catalogue.first_person + step.person
         return [*[verbs.PLACES[square] for square in person_sites(state, seat) if state.works[square] != code], DONE]
 
     def take(self, state: Civ2010, step: steps.PlacingPerson, seat: int, action: Action) -> None:
@@ -304,12 +304,11 @@ class EndStart(Phase[Civ2010, steps.EndStart]):
 
 def nearest_target(state: Civ2010, seat: int, square: int) -> int:
     """Without a choice: the city whose outskirts a scout stands in, else the capital."""
-    city = state.district[square]
-    return city % CITIES if city != NONE and city // CITIES == seat else 0
+    return state.district[square] if state.owner[square] == seat else 0
 
 
 def has_icons(state: Civ2010, square: int) -> bool:
-    if state.works[square] == NONE and resource_of(state.ground[square]) != NONE:
+    if state.works[square] == NONE and ground_of(state, square).resource != NONE:
         return True
     for kind in range(4):
         if icons(state, square, kind):

@@ -217,7 +217,7 @@ def building_view(building: c.Building) -> WorkView:
 
 def person_view(kind: int, person: c.Work) -> WorkView:
     return WorkView(
-        code=c.FIRST_PERSON_WORK + kind,
+        code=kind,
         id=person.id,
         name=Message("person-" + person.id),
         trade=person.trade,

@@ -34,7 +34,8 @@ def imagine(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
     """Fill a position that gives this view again; what the view hides is drawn from `rng`."""
     state.round, state.start_player = view.round, view.start_player
     state.players = [imagine_sheet(sheet) for sheet in view.players]
-    state.ground, state.works, state.district = tuple(view.ground), tuple(view.works), tuple(view.district)
+    state.ground, state.works = tuple(view.ground), tuple(view.works)
+    state.owner, state.district = tuple(view.owner), tuple(view.district)
     state.holder = view.holder[:]
     state.revealed = view.revealed
     state.market, state.supply, state.spent = view.market[:], tuple(view.supply), view.spent[:]
@@ -67,7 +68,7 @@ def imagine_turn(view: TurnView) -> Turn:
     turn.actions, turn.bonus, turn.pool = tuple(view.actions), tuple(view.bonus), view.pool
     turn.once, turn.wonders, turn.moved, turn.group = view.once, view.wonders, view.moved, view.group
     turn.square, turn.left, turn.quiet, turn.cancelled = view.square, view.left, view.quiet, view.cancelled
-    turn.targets = [Target(*astuple(target)) for target in view.targets]
+    turn.targets = tuple([Target(*astuple(target)) for target in view.targets])
     if view.project is not None:
         kind, *rest = astuple(view.project)
         turn.project = Project(PROJECT_NAMES.index(kind), *rest)
@@ -242,7 +243,7 @@ def imagine_battle(view: BattleView) -> Battle:
         battle.fronts.append(front)
     battle.lost = [units[:] for units in view.lost]
     battle.turn, battle.charge = view.turn, view.charge
-    battle.healed = [techs[:] for techs in view.healed]
+    battle.healed = (tuple(view.healed[0]), tuple(view.healed[1]))
     return battle
 
 

@@ -4,17 +4,15 @@
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import verbs
 from zeitalter.games.civ2010.model.catalogue import (
-    FIRST_PERSON_WORK,
-    FIRST_WONDER_WORK,
     NONE,
     TYPE_NAMES,
     WIDTH,
-    terrain_of,
+    WORK_NAMES,
 )
 from zeitalter.games.civ2010.model.player import CITIES
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS, MAKE_WONDER
-from zeitalter.games.civ2010.rules.board import city_with_centre
+from zeitalter.games.civ2010.rules.board import centre_owner, ground_of, work_on
 
 
 def square_anchor(square: int) -> str:
@@ -87,14 +85,8 @@ def ability_key(state: Civ2010, tech: int, number: int) -> str:
 
 def what_is_on(state: Civ2010, square: int) -> str:
     """The walls, building, wonder or great person on a square, otherwise its terrain."""
-    city = city_with_centre(state, square)
-    if city != NONE and state.players[city // CITIES].walls >> city % CITIES & 1:
+    owner = centre_owner(state, square)
+    if owner != NONE and state.players[owner].walls >> state.district[square] & 1:
         return "walls"
-    code = state.works[square]
-    if code == NONE:
-        return f"terrain-{terrain_of(state.ground[square])}"
-    if code >= FIRST_PERSON_WORK:
-        return "person-" + state.catalogue.persons[code - FIRST_PERSON_WORK].id
-    if code >= FIRST_WONDER_WORK:
-        return wonder_name(state, code - FIRST_WONDER_WORK)
-    return "building-" + state.catalogue.buildings[code].id
+    work = work_on(state, square)
+    return f"terrain-{ground_of(state, square).terrain}" if work is None else f"{WORK_NAMES[work.kind]}-{work.id}"

@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from zeitalter.core.view import View
 from zeitalter.games.civ2010.model.battle import Front
-from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, UNIT_TYPES, resource_of
+from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, UNIT_TYPES
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010, Settings
 from zeitalter.games.civ2010.model.turn import PROJECT_NAMES, Project, Target, Turn
@@ -21,6 +21,7 @@ from zeitalter.games.civ2010.rules.board import (
     coins,
     combat_bonus,
     devotion,
+    ground_of,
     hand_limit,
     harvest_mask,
     has_wonder,
@@ -201,7 +202,8 @@ class Civ2010View(View, frozen=True, kw_only=True):
     players: list[SheetView]
     ground: list[int]
     works: list[int]
-    district: list[int]
+    owner: list[int]  # by square: seat to whose city it belongs, or NONE
+    district: list[int]  # which city of that seat
     holder: list[int]
     hidden: list[int]  # by square: HUT or VILLAGE
     place_tiles: list[int]  # NONE for those undiscovered
@@ -264,6 +266,7 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         players=[observe_sheet(state, owner, seat) for owner in range(state.seats)],
         ground=list(state.ground),
         works=list(state.works),
+        owner=list(state.owner),
         district=list(state.district),
         holder=state.holder[:],
         hidden=[0 if token == NONE else HUT if token < huts else VILLAGE for token in state.token],
@@ -423,7 +426,7 @@ def observe_yield(state: Civ2010, square: int) -> YieldView:
         production=icons(state, square, PRODUCTION_ICONS),
         culture=icons(state, square, CULTURE_ICONS),
         coin=icons(state, square, COIN_ICONS),
-        resource=resource_of(state.ground[square]) if state.works[square] == NONE else NONE,
+        resource=ground_of(state, square).resource if state.works[square] == NONE else NONE,
     )
 
 
@@ -455,7 +458,7 @@ def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
         bonus=battle.bonus,
         turn=battle.turn,
         charge=battle.charge,
-        healed=battle.healed,
+        healed=[list(techs) for techs in battle.healed],
         hand_strengths=[
             [strength(state, side, unit) for unit in hand] if shown[side] else []
             for side, hand in enumerate(battle.hands)

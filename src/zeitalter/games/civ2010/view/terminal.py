@@ -2,20 +2,19 @@
 """The table as text for a terminal: the map, the market, everyone's sheet, a battle."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH, coin_of, culture_of, resource_of, terrain_of
-from zeitalter.games.civ2010.model.player import CITIES, NOBODY
+from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH
+from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import (
     armies_in,
-    city_with_centre,
+    centre_owner,
     coins,
     figures_at,
     hidden_place,
-    is_building,
-    is_wonder,
     own_cities,
     production,
     scouts_in,
+    work_on,
 )
 from zeitalter.games.civ2010.view.observe import Civ2010View
 
@@ -23,6 +22,7 @@ BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 SEAT_COLOURS = ("\x1b[31m", "\x1b[34m", "\x1b[32m", "\x1b[33m")
 TERRAIN_SIGNS = "^f.:~"
 RESOURCE_SIGNS = "wsif"
+WORK_SIGNS = "BWP"
 
 
 class Board:
@@ -63,25 +63,24 @@ class Board:
         ground = state.ground[square]
         if ground == NONE:
             return "??  " if hidden_place(state, square) != NONE else "    "
-        text = TERRAIN_SIGNS[terrain_of(ground)]
-        code = state.works[square]
-        if city_with_centre(state, square) != NONE:
+        shown = state.catalogue.grounds[ground]
+        text = TERRAIN_SIGNS[shown.terrain]
+        work = work_on(state, square)
+        if centre_owner(state, square) != NONE:
             text = "C"
-        elif is_building(code):
-            text = "B"
-        elif code != NONE:
-            text = "W" if is_wonder(code) else "P"
+        elif work is not None:
+            text = WORK_SIGNS[work.kind]
         elif self.view.hidden[square]:
             text += "hv"[self.view.hidden[square] - 1]
-        elif resource_of(ground) != NONE:
-            text += RESOURCE_SIGNS[resource_of(ground)]
-        elif coin_of(ground) or culture_of(ground):
-            text += "$" if coin_of(ground) else "*"
+        elif shown.resource != NONE:
+            text += RESOURCE_SIGNS[shown.resource]
+        elif shown.coin or shown.culture:
+            text += "$" if shown.coin else "*"
         holder = state.holder[square]
         if holder != NONE:
             there = figures_at(state.players[holder], square)
             text += "A" * bool(armies_in(there)) + "S" * bool(scouts_in(there))
-        owner = holder if holder != NONE else state.district[square] // CITIES if state.district[square] != NONE else -1
+        owner = holder if holder != NONE else state.owner[square]
         padded = text[:3].ljust(4)
         return SEAT_COLOURS[owner] + padded + RESET if owner >= 0 else padded
 

@@ -8,10 +8,9 @@ from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Amount, Arg, Description, Message
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import NONE, RESOURCE_NAMES
-from zeitalter.games.civ2010.model.player import CITIES
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.abilities import ability_of
-from zeitalter.games.civ2010.rules.board import city_with_centre, devotion, production
+from zeitalter.games.civ2010.rules.board import centre_owner, devotion, production
 from zeitalter.games.civ2010.rules.loot import loot_amount
 from zeitalter.games.civ2010.rules.managing import city_of
 from zeitalter.games.civ2010.rules.production import cost, project_of, trade_for
@@ -227,9 +226,8 @@ def march_words(state: Civ2010, action: Action) -> Words:
 def is_hostile(state: Civ2010, square: int) -> bool:
     """Whether going there means a fight, or killing lone scouts."""
     seat = state.turn.seat
-    city = city_with_centre(state, square)
-    village = state.token[square] >= state.catalogue.huts
-    return state.holder[square] not in (NONE, seat) or (city != NONE and city // CITIES != seat) or village
+    others = state.holder[square] not in (NONE, seat) or centre_owner(state, square) not in (NONE, seat)
+    return others or state.token[square] >= state.catalogue.huts
 
 
 def battle_words(state: Civ2010, action: verbs.Fight | verbs.Wound | verbs.Heal | verbs.Save) -> Words:
