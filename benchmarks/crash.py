@@ -180,12 +180,12 @@ def replayed(record: Record) -> tuple[dict[int, str], set[tuple[str, str]]]:
     """The person's view after each entry, and the person's actions with the decisions they answered."""
     rules = load(record.game)
     match = Match(rules, record.seats, msgspec.convert(record.options, rules.options), bytes.fromhex(record.seed))
-    views, actions = {0: digest(msgspec.to_builtins(match.state.observe(SEAT)))}, set()
+    views, actions = {0: digest(msgspec.to_builtins(rules.show(match.state, SEAT)))}, set()
     for entry in record.entries:
         if entry.seat == SEAT:
             actions.add((match.decision(SEAT), entry.action))
         match.repeat(entry)
-        views[len(match.entries)] = digest(msgspec.to_builtins(match.state.observe(SEAT)))
+        views[len(match.entries)] = digest(msgspec.to_builtins(rules.show(match.state, SEAT)))
     return views, actions
 
 

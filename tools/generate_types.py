@@ -45,7 +45,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
     """The structs a module defines, in the order they stand there."""
     found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
-    return [struct for struct in found if struct.__module__ == module.__name__]
+    return [struct for struct in found if struct.__module__ == module.__name__ and struct is not view.Flow]
 
 
 def with_parts(structs: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
@@ -55,9 +55,7 @@ def with_parts(structs: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]
     def visit(struct: type[msgspec.Struct]) -> None:
         if struct in ordered:
             return
-        info = inspect.type_info(struct)
-        assert isinstance(info, inspect.StructType)
-        for field in info.fields:
+        for field in fields_of(struct):
             for part in parts_of(field.type):
                 visit(part)
         if struct not in ordered:
@@ -94,7 +92,7 @@ def in_typescript(kind: inspect.Type) -> str:
             return " | ".join(in_typescript(part) for part in kind.types)
         case inspect.ListType():
             item = in_typescript(kind.item_type)
-            return f"({item})[]" if " | " in item else f"{item}[]"
+            return f"({item})[]" if is_union(kind.item_type) else f"{item}[]"
         case inspect.TupleType():
             return f"[{', '.join(in_typescript(part) for part in kind.item_types)}]"
         case inspect.DictType():
@@ -105,16 +103,35 @@ def in_typescript(kind: inspect.Type) -> str:
             return PLAIN[type(kind)]
 
 
+def is_union(kind: inspect.Type) -> bool:
+    match kind:
+        case inspect.Metadata():
+            return is_union(kind.type)
+        case inspect.LiteralType():
+            return len(kind.values) > 1
+        case _:
+            return isinstance(kind, inspect.UnionType)
+
+
 def base_of(struct: type[msgspec.Struct]) -> type[msgspec.Struct] | None:
     """What every game's view has is written down once."""
     return view.View if issubclass(struct, view.View) and struct is not view.View else None
 
 
-def own_fields(struct: type[msgspec.Struct]) -> list[inspect.Field]:
+def fields_of(struct: type[msgspec.Struct]) -> list[inspect.Field]:
+    """A browser gets the view for people: without `flow`, always with `situation`."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
+    if not issubclass(struct, view.View):
+        return list(info.fields)
+    fields = {field.name: field for field in info.fields if field.name != "flow"}
+    situation = inspect.type_info(view.Situation)
+    return list((fields | {"situation": msgspec.structs.replace(fields["situation"], type=situation)}).values())
+
+
+def own_fields(struct: type[msgspec.Struct]) -> list[inspect.Field]:
     base = base_of(struct)
-    return [field for field in info.fields if base is None or field.name not in base.__struct_fields__]
+    return [field for field in fields_of(struct) if base is None or field.name not in base.__struct_fields__]
 
 
 def named_in(struct: type[msgspec.Struct]) -> set[type[msgspec.Struct]]:

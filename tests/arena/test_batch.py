@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from zeitalter.arena.batch import Batch, Pairing, record_name, run
-from zeitalter.core.record import read, replay
+from zeitalter.core.record import read
+from zeitalter.core.replay import replay
 from zeitalter.games import load
 
 GAMES = [Pairing(number, ["random", "greedy"] if number % 3 else ["random", "random"]) for number in range(7)]

@@ -9,7 +9,7 @@ from zeitalter.bots import create
 from zeitalter.core.action import FIRST_GAME_VERB, Action, raw_action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import Bot, PlayerView
-from zeitalter.core.record import replay
+from zeitalter.core.replay import replay
 
 
 def bots(*names: str) -> list[Bot]:

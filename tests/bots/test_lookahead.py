@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.core.bare import NO_ROOMS
 from zeitalter.bots.lookahead import NEVER, VICTORY, Limits, Lookahead, Plan, best_plans, differ
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
@@ -66,8 +67,8 @@ COURSE: Course[Digits] = [(Ask, Choosing()), (Reply, Choosing()), (Roll, Rolling
 
 
 class DigitGame(Game[Digits]):
-    def attach(self, state: Digits) -> None:
-        pass
+    def __init__(self, course: Course[Digits]) -> None:
+        super().__init__(Digits, course, VOCABULARY, NO_ROOMS)
 
     def value(self, state: Digits, seat: int) -> float:
         return float(sum(state.chosen)) - 10 * sum(state.replies)
@@ -77,7 +78,7 @@ class DigitGame(Game[Digits]):
 
 
 VOCABULARY = Vocabulary([Choose], {"digit": len(DIGITS)})
-GAME = DigitGame(COURSE, VOCABULARY)
+GAME = DigitGame(COURSE)
 
 
 def digits(length: int, key: bytes = bytes(16), game: DigitGame = GAME, kind: type[Digits] = Digits) -> Digits:
@@ -190,7 +191,7 @@ class FewerDigits(Choosing):
         return super().legal(state, step, seat)[:2]
 
 
-WITHOUT_TWOS = DigitGame([(Ask, FewerDigits()), (Reply, FewerDigits()), (Roll, Rolling())], VOCABULARY)
+WITHOUT_TWOS = DigitGame([(Ask, FewerDigits()), (Reply, FewerDigits()), (Roll, Rolling())])
 
 
 def fewer(length: int) -> Digits:

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.seat import NO_QUESTIONS, Open, People
+from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
 from tests.server.running import ROOT
 
 PAGES = ["/", "/games/ages_cards", "/games/ages_cards/rules", "/new", "/profile", "/settings", "/about", "/nowhere"]
@@ -186,10 +186,11 @@ def test_options_that_clash_are_explained(open_seat: Open) -> None:
 
 
 def test_game_without_a_board(open_seat: Open, person: People) -> None:
-    """The trial game has sealed bids with amounts, and no board: the list and the plain rendering carry it."""
+    """The trial game has sealed bids and amounts, and no board: the list and the plain rendering carry it."""
     anna = person("Anna")
     table = anna.table("me", "random", game="trial")
     seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    amounts = []
     for _ in range(12):
         expect(seat.page.locator("[data-testid=prompt].mine:not(.busy), [data-testid=scores]").first).to_be_visible()
         if seat.page.get_by_test_id("scores").count():
@@ -198,9 +199,28 @@ def test_game_without_a_board(open_seat: Open, person: People) -> None:
         seat.actions().last.click()
         confirm = seat.page.get_by_test_id("confirm")
         if confirm.count():
-            more = seat.page.get_by_role("button", name="More")
-            if more.count():
-                more.click()
+            amount = seat.page.get_by_label("Amount")
+            if amount.count():
+                amounts.append(typed_amount(seat, amount))
             confirm.click()
         seat.wait_for_change(before)
     expect(seat.page.locator(".generic dt").first).to_be_visible()
+    assert amounts
+    log = anna.get(f"/api/tables/{table}/position")["new_log"]
+    moved = [line["message"]["args"] for line in log if line["message"]["key"] == "trial-event-move"]
+    carried_out = iter([args["amount"] for args in moved if args["seat"] == 0])  # a last piece moves without a question
+    assert all(amount in carried_out for amount in amounts)
+
+
+def typed_amount(seat: Seat, amount: Locator) -> int:
+    """Any value of the range can be typed, none outside it; the buttons go on from there."""
+    most = amount.get_attribute("max")
+    assert most is not None
+    for outside in ("99", "98"):
+        amount.fill(outside)
+        amount.press("Tab")
+        expect(amount).to_have_value(most)
+    seat.page.get_by_role("button", name="Less").click()
+    wanted = max(1, int(most) - 1)
+    expect(amount).to_have_value(str(wanted))
+    return wanted

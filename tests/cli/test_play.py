@@ -10,8 +10,10 @@ from rich.console import Console
 from tests.cli.runner import run_program
 from tests.trial import RULES
 from zeitalter.cli.terminal.session import Session
+from zeitalter.core.choices import choices
 from zeitalter.core.match import Match
-from zeitalter.core.record import read, replay
+from zeitalter.core.record import read
+from zeitalter.core.replay import replay
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
 from zeitalter.text import Words
@@ -159,10 +161,43 @@ def test_sealed_decisions_and_games_without_a_board_of_their_own(tmp_path: Path)
     assert "seats: 3" in text
 
 
-def test_the_outline_of_a_view_shows_all_but_the_flow() -> None:
-    text = RULES.render(RULES.setup(3, seed=1).observe(0), Words("en", RULES), 80)
-    assert "seat: 0" in text
-    assert "agenda" not in text
+def test_the_outline_of_a_view_shows_all_but_where_the_game_stands() -> None:
+    state = RULES.setup(3, seed=1)
+    for view in (state.observe(0), RULES.show(state, 0)):
+        text = RULES.render(view, Words("en", RULES), 80)
+        assert "seat: 0" in text
+        assert "agenda" not in text
+        assert "steps" not in text
+
+
+def march_or_pass(wanted: str) -> Callable[[Table], str]:
+    """Passes until the person may march, then types what is wanted after the number of the first march listed."""
+
+    def typed(table: Table) -> str:
+        state = table.match.state
+        if not state.is_actor(0):
+            return ""
+        listed = choices(state, 0)
+        marches = [number for number, choice in enumerate(listed, 1) if choice.json["verb"] == "move"]
+        return f"{marches[0]} {wanted}" if marches else "1"
+
+    return typed
+
+
+def test_a_range_is_one_answer_and_any_amount_of_it_can_be_typed(tmp_path: Path) -> None:
+    table = Table(RULES, tmp_path, [march_or_pass("2")] * 12)
+    text = table.run()
+    moves = [entry.action.split() for entry in table.match.entries if entry.seat == 0 and "move" in entry.action]
+    assert moves
+    assert all(move[-1] == "2" for move in moves)
+    assert "(any amount from 1 to 4: “2 4” for 4)" in text
+
+
+@pytest.mark.parametrize("wanted", ["0", "99", "x", "1 1"])
+def test_other_amounts_are_not_understood(tmp_path: Path, wanted: str) -> None:
+    table = Table(RULES, tmp_path, [march_or_pass(wanted)] * 12)
+    assert f" {wanted}”. Type a number from 1 to" in table.run()
+    assert not [entry for entry in table.match.entries if entry.seat == 0 and "move" in entry.action]
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -12,18 +12,15 @@ import msgspec
 from tests.trial.game import TrialGame
 from tests.trial.model import steps
 from tests.trial.model.catalogue import CARDS, PATHS
-from tests.trial.model.options import TrialOptions
 from tests.trial.model.state import Trial
 from tests.trial.model.verbs import VERBS, Add, Move, Seal
 from tests.trial.rules.bid import Bid
 from tests.trial.rules.march import March
-from tests.trial.rules.setup import set_up
 from tests.trial.rules.turn import NextRound, Storm
 from tests.trial.title import TrialRules
-from tests.trial.view.imagine import imagine
 from tests.trial.view.observe import TrialView
 from zeitalter.core.action import Action, Withdraw
-from zeitalter.core.chance import Chance, Stream, stream
+from zeitalter.core.chance import Stream, stream
 from zeitalter.core.game import Game
 from zeitalter.core.match import Match
 from zeitalter.core.outcome import Outcome
@@ -32,7 +29,7 @@ from zeitalter.core.record import Record
 from zeitalter.core.state import State
 from zeitalter.core.view import View
 from zeitalter.core.vocabulary import Vocabulary
-from zeitalter.core.wording import Description, Message, Prompt
+from zeitalter.core.wording import Amount, Description, Message, Prompt
 
 Variant = type[TrialRules] | type[TrialGame] | type[Trial] | type[Phase[Any, Any]]
 
@@ -55,9 +52,9 @@ def with_game(game: TrialGame) -> TrialRules:
 
 
 def with_state(kind: type[Trial]) -> TrialRules:
-    rules = with_game(OtherPositions(kind))
-    rules.state = kind
-    return rules
+    game = TrialGame()
+    game.kind = kind
+    return with_game(game)
 
 
 def with_phase(kind: type[Phase[Any, Any]]) -> TrialRules:
@@ -65,26 +62,6 @@ def with_phase(kind: type[Phase[Any, Any]]) -> TrialRules:
     game = TrialGame()
     game.phases = [kind() if issubclass(kind, type(phase)) else phase for phase in game.phases]
     return with_game(game)
-
-
-class OtherPositions(TrialGame):
-    """The trial game with positions of another class."""
-
-    def __init__(self, kind: type[Trial]) -> None:
-        super().__init__()
-        self.kind = kind
-
-    def set_up(self, seats: int, options: TrialOptions, chance: Chance) -> Trial:
-        state = self.kind.blank()
-        state.begin(self, seats, chance)
-        set_up(state, options.rounds)
-        return state
-
-    def imagine(self, view: TrialView, rng: Stream) -> Trial:
-        state = self.kind.blank()
-        state.begin(self, view.seats, Chance(rng.key()))
-        imagine(state, view, rng)
-        return state
 
 
 def as_class(state: Trial, kind: type[Any]) -> Any:
@@ -191,7 +168,7 @@ class ForgetsCacheRules(TrialRules):
 
     def __init__(self) -> None:
         super().__init__()
-        self.game = OtherPositions(ForgetsCache)
+        self.game.kind = ForgetsCache
 
 
 class CarelessReader(TrialRules):
@@ -232,6 +209,82 @@ class DescribesListedOnly(TrialGame):
     def describe(self, state: Trial, seat: int, action: Action) -> Description:
         state.legal_actions(seat).index(action)
         return super().describe(state, seat, action)
+
+
+class OtherRange(TrialGame):
+    """A march is described with another range than the amounts that may be chosen."""
+
+    def describe(self, state: Trial, seat: int, action: Action) -> Description:
+        description = super().describe(state, seat, action)
+        if isinstance(action, Move) and description.amount is not None:
+            return msgspec.structs.replace(description, amount=self.amount(action, description.amount))
+        return description
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        raise NotImplementedError
+
+
+class OffersTooMuch(OtherRange):
+    """One more piece than there is."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, most=amount.most + 1)
+
+
+class OffersOthers(OtherRange):
+    """The action's own amount is left out of the range."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, most=max(1, move.amount - 1))
+
+
+class OffersUnsaid(OtherRange):
+    """The words do not tell the amount that is chosen."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, arg="n")
+
+
+class OffersNothing(OtherRange):
+    """The steps do not lead to the end of the range."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, step=4)
+
+
+class OffersElsewhere(OtherRange):
+    """The action has no such field."""
+
+    def amount(self, move: Move, amount: Amount) -> Amount:
+        return msgspec.structs.replace(amount, noun="coins")
+
+
+class ShowsFlow(TrialRules):
+    """People get the agenda of the bots as well."""
+
+    def show(self, state: State, seat: int | None) -> View:
+        return msgspec.structs.replace(super().show(state, seat), flow=state.observe_flow(seat))
+
+
+class ShowsNoSituation(TrialRules):
+    def show(self, state: State, seat: int | None) -> View:
+        return msgspec.structs.replace(super().show(state, seat), situation=None)
+
+
+class ShowsLargeNumbers(TrialRules):
+    """A mask that a browser rounds."""
+
+    def show(self, state: State, seat: int | None) -> View:
+        view = super().show(state, seat)
+        assert isinstance(view, TrialView)
+        return msgspec.structs.replace(view, discards=[1 << 53 | card for card in view.discards])
+
+
+class ShowsTuples(TrialRules):
+    """Tuples come back from JSON as lists."""
+
+    def show(self, state: State, seat: int | None) -> View:
+        return msgspec.structs.replace(super().show(state, seat), actors=tuple(state.actors()))
 
 
 class IllegalDefault(March):

@@ -7,6 +7,7 @@ import pytest
 from msgspec import Struct
 
 from tests.conformance.broken import as_class, with_state
+from tests.core.declared import Colour, Piece, Player, Walled
 from tests.trial.model.state import Trial
 from zeitalter.core.conformance.case import Case
 from zeitalter.core.conformance.fields import (
@@ -65,9 +66,13 @@ KINDS = {
     "dictionary by text": lambda: {"a": 1},
     "object": lambda: Slotted(1),
     "frozen object": lambda: Frozen(1),
+    "value": lambda: Colour(1, "red"),
+    "value in value": lambda: Walled(Colour(1, "red"), (2,)),
+    "part": Player.blank,
+    "parts": lambda: [Piece.blank()],
 }
 IMMUTABLE = ["number", "truth", "fraction", "text", "bytes", "nothing"]
-IMMUTABLE += ["tuple", "named tuple", "frozen set", "frozen object"]
+IMMUTABLE += ["tuple", "named tuple", "frozen set", "frozen object", "value", "value in value"]
 
 
 def case_of(kind: str) -> Case:
@@ -96,6 +101,29 @@ def test_copy_that_shares_a_field_is_noticed(kind: str) -> None:
 @pytest.mark.parametrize("kind", IMMUTABLE)
 def test_what_cannot_change_may_be_shared(kind: str) -> None:
     check_copy_covers_fields(case_of(kind))
+
+
+def test_a_kept_position_is_left_alone_by_changing_a_value() -> None:
+    """A value is shared by all copies: it is replaced, never changed."""
+    case = case_of("value in value")
+    moments = [moment for game in case.games for moment in game.moments]
+    check_copy_covers_fields(case)
+    assert {moment.state.extra == Walled(Colour(1, "red"), (2,)) for moment in moments} == {True}  # type: ignore[attr-defined]
+
+
+class Flags(Trial):
+    """Declared as it should be, and empty at first."""
+
+    flags: list[Colour]
+    standing: list[Player]
+    leader_flag: Colour | None
+
+
+def test_what_is_declared_is_covered() -> None:
+    case = Case(with_state(Flags), 2, seed=1)
+    check_copy_covers_fields(case)
+    check_snapshot_covers_fields(case)
+    check_digest_covers_fields(case)
 
 
 def test_copy_that_forgets_a_field_is_noticed() -> None:

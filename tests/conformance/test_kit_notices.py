@@ -11,10 +11,12 @@ from zeitalter.core import conformance
 from zeitalter.core.conformance import CHECKS, QUICK, Case, recording, run
 from zeitalter.core.conformance import case as case_of
 from zeitalter.core.conformance.pins import Pin, check_pin, pin
+from zeitalter.core.conformance.showing import check_amounts, check_shown
 from zeitalter.core.conformance.visibility import visible_fields, visible_nouns
 from zeitalter.core.conformance.wording import check_words
 from zeitalter.core.match import Match
-from zeitalter.core.record import Record, RecordError, replay
+from zeitalter.core.record import Record, RecordError
+from zeitalter.core.replay import replay
 from zeitalter.core.rules import Rules
 from zeitalter.text import LANGUAGES, Words
 
@@ -26,7 +28,7 @@ ALL = [check.__name__.removeprefix("check_") for check in CHECKS]
 # What breaks, the check that must notice, and the checks that cannot help noticing as well.
 GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.TooShort, "games_end", ["resignations"]),
-    (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records"]),
+    (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records", "amounts"]),
     (broken.AcceptsTooMuch, "invariants", ["defaults", "resignations", "imagine", "unlisted_actions", "borders"]),
     (
         broken.KeepsSecretCount,
@@ -47,6 +49,15 @@ GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.Homonyms, "notation", ["records", "edited_records"]),
     (broken.RaisesOnNonsense, "refusals", []),
     (broken.DescribesListedOnly, "unlisted_actions", []),
+    (broken.OffersTooMuch, "amounts", []),
+    (broken.OffersOthers, "amounts", []),
+    (broken.OffersUnsaid, "amounts", []),
+    (broken.OffersNothing, "amounts", []),
+    (broken.OffersElsewhere, "amounts", []),
+    (broken.ShowsFlow, "shown", []),
+    (broken.ShowsNoSituation, "shown", []),
+    (broken.ShowsLargeNumbers, "shown", []),
+    (broken.ShowsTuples, "shown", []),
     (broken.IllegalDefault, "defaults", []),
     (broken.GoesOnWithoutThem, "resignations", []),
     (broken.FirstComeFirstServed, "sealed_order", []),
@@ -121,6 +132,31 @@ def known(rules: Rules) -> Callable[[object], None]:
             language.message(message)
 
     return word
+
+
+def check_people_shown(case: Case) -> None:
+    check_amounts(case)
+    check_shown(case)
+
+
+@pytest.mark.parametrize(
+    ("variant", "reason"),
+    [
+        (broken.OffersTooMuch, r"\d is in the range Amount.* of 'move .*' of seat \d, but not legal"),
+        (broken.OffersOthers, "the amount of 'move .*' is not in its own range"),
+        (broken.OffersUnsaid, "the words of 'move .*' tell n = None, and the amount is 1"),
+        (broken.OffersNothing, "no range"),
+        (broken.OffersElsewhere, "has no number 'coins' that could be chosen"),
+        (broken.ShowsFlow, "seat 0 is shown flow, which is for bots"),
+        (broken.ShowsNoSituation, "seat 0 is not told where the game stands"),
+        (broken.ShowsLargeNumbers, r"discards\[0\] of seat 0 is too large for a browser: 90071992547"),
+        (broken.ShowsTuples, "what seat 0 is shown changes on its way through JSON"),
+    ],
+)
+def test_it_is_said_what_people_are_shown_wrongly(variant: broken.Variant, reason: str) -> None:
+    case = Case(broken.rules_of(variant), SEATS, seed=1, size=SIZE)
+    with pytest.raises(AssertionError, match=reason):
+        check_people_shown(case)
 
 
 def test_missing_words_are_noticed() -> None:

@@ -45,6 +45,18 @@ class Player(Part):
         self.hand.append(card)
 
 
+class Kept(Part):
+    @property
+    def first(self) -> int:
+        return 1
+
+    def copy(self) -> "Kept":
+        """By hand."""
+        return self
+
+    number: int
+
+
 class Lay(Action, code=16):
     """Cards before a partner."""
 
@@ -63,6 +75,16 @@ class Stop(
     code=18,
 ):
     pass
+
+
+class Ready(Action, code=19):
+    """Its constructor is written by hand."""
+
+    mark: int
+
+    def __init__(self) -> None:
+        self.verb, self.a, self.b, self.c, self.items = 19, 3, 0, 0, ()
+        self.key = 19 | 3 << 8
 
 
 class Wait(Step, code=0):
@@ -123,7 +145,10 @@ def costly(state: Table) -> int:
 
 
 class TableGame(Game[Any]):
-    catalogue = ["never", "copied"]
+    def __init__(self) -> None:
+        rooms: Any = None  # never asked
+        super().__init__(Table, [(Wait, Phase()), (Storm, Storms())], VOCABULARY, rooms)
+        self.catalogue = ["never", "copied"]
 
     def attach(self, state: Any) -> None:
         if isinstance(state, Position):
@@ -131,4 +156,4 @@ class TableGame(Game[Any]):
 
 
 VOCABULARY = Vocabulary([Lay, Move, Stop], {"partner": 4, "cards": 9, "from": 5, "to": 5, "amount": 7})
-GAME = TableGame([(Wait, Phase()), (Storm, Storms())], VOCABULARY)
+GAME = TableGame()

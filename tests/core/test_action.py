@@ -37,7 +37,8 @@ def verb(code: int, name: str, fields: dict[str, object]) -> type[Action]:
 @st.composite
 def vocabularies(draw: st.DrawFn) -> Vocabulary:
     names = draw(st.lists(WORDS, min_size=1, max_size=8, unique=True))
-    verbs, nouns = [], {}
+    verbs: list[type[Action]] = []
+    nouns: dict[str, Words] = {}
     for number, name in enumerate(names):
         contents: list[Words] = draw(st.lists(NOUNS, max_size=3))
         fields: dict[str, object] = dict.fromkeys([f"noun{i}" for i in range(len(contents))], int)

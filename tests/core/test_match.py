@@ -9,7 +9,8 @@ from tests.trial.model.state import Trial
 from tests.trial.model.verbs import Move, Stop
 from zeitalter.core.action import TABLE, Action, Control, Resign, raw_action
 from zeitalter.core.match import Diverged, Logged, Match, Refused
-from zeitalter.core.record import Entry, replay
+from zeitalter.core.record import Entry
+from zeitalter.core.replay import replay
 from zeitalter.core.wording import Message
 
 

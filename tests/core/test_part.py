@@ -1,14 +1,14 @@
 """Parts and values: what is written from one declaration of each field."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
 
 from tests.core.declared import GAME, Colour, Lay, Meadow, Piece, Player, Position, Wait, Walled
 from zeitalter.core.chance import Chance
-from zeitalter.core.declare import Declared, DeclarationError
-from zeitalter.core.part import Mask, Part, Shared, Transient, Value
+from zeitalter.core.declare import SHARED, TRANSIENT, DeclarationError, Declared
+from zeitalter.core.part import Mask, Part, Value
 from zeitalter.core.rules import shape_of
 
 
@@ -81,7 +81,8 @@ def changeable(value: Any) -> list[object]:
     if isinstance(value, list):
         return [value, *[inner for item in value for inner in changeable(item)]]
     if isinstance(value, Part):
-        return [value, *[inner for name in value.__slots__ for inner in changeable(getattr(value, name))]]  # type: ignore[attr-defined]
+        names: tuple[str, ...] = type(value).__slots__
+        return [value, *[inner for name in names for inner in changeable(getattr(value, name))]]
     return []
 
 
@@ -138,7 +139,8 @@ def test_packing_and_unpacking(annotation: object, blank: object, value: object,
 def test_what_has_another_shape_is_refused(annotation: object, blank: object, value: object, packed: object) -> None:
     shape = shape_of(made(annotation).SHAPE)
     msgspec.convert(msgspec.to_builtins([packed], builtin_types=(bytes,)), shape)
-    for wrong in ([], [packed, packed], None, 7, [{}], [{"it": packed}], [[[[[[]]]]]]):
+    wrongs: list[object] = [[], [packed, packed], None, 7, [{}], [{"it": packed}], [[[[[[]]]]]]]
+    for wrong in wrongs:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, shape)
 
@@ -304,7 +306,7 @@ def test_values_are_equal_when_their_fields_are() -> None:
     assert hash(red) == hash(Colour(1, "red"))
     assert red != Colour(2, "red")
     assert red != Colour(1, "blue")
-    assert red != [1, "red"]
+    assert red != object()
     assert len({red, Colour(1, "red"), Colour(2, "red")}) == 2
     assert Colour(shade=1, name="red") == red
 
@@ -314,7 +316,8 @@ def test_values_of_two_classes_differ() -> None:
         shade: int
         name: str
 
-    assert Paint(1, "red") != Colour(1, "red")
+    other: object = Colour(1, "red")
+    assert Paint(1, "red") != other
 
 
 def test_values_are_made_with_all_their_fields() -> None:
@@ -339,7 +342,7 @@ def test_a_value_holds_nothing_that_can_change() -> None:
 
 
 def test_marks_belong_to_parts() -> None:
-    for annotation in (Shared[int], Transient[int | None]):
+    for annotation in (Annotated[int, SHARED], Annotated[int | None, TRANSIENT]):
         with pytest.raises(DeclarationError, match=r"^it: "):
             made(annotation, Value)
     assert made(Mask, Value)(1 << 90).pack() == [str(1 << 90)]

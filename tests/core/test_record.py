@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from tests.core.play import read as move
 from tests.trial import RULES
 from zeitalter.core.match import Match
-from zeitalter.core.record import Record, RecordError, read, replay, write
+from zeitalter.core.record import Record, RecordError, read, write
+from zeitalter.core.replay import replay
 
 
 def played() -> Record:

@@ -5,11 +5,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.core.play import begin, play
+from tests.core.play import begin, play, skip_bids, skip_trades
 from tests.trial import RULES, TrialOptions
+from zeitalter.core.chance import stream
 from zeitalter.core.conformance.snapshots import with_checksum
 from zeitalter.core.rules import LAYOUT, Fidelity, OptionsError, OtherLayout, SnapshotError, own
 from zeitalter.core.state import State
+from zeitalter.core.view import Situation, View
 
 
 class OtherOptions(msgspec.Struct):
@@ -106,3 +108,76 @@ def test_a_snapshot_of_another_layout_names_the_version_that_wrote_it() -> None:
     later = msgspec.msgpack.encode([LAYOUT + 1, "whatever comes then"])
     with pytest.raises(OtherLayout, match="stored by a later version"):
         RULES.decode(with_checksum(later), any_version=True)
+
+
+# ---- what people are shown -------------------------------------------------------------------------------------------
+
+
+def situation(state: State, seat: int | None) -> Situation:
+    view = RULES.show(state, seat)
+    assert view.flow is None
+    assert view.situation is not None
+    return view.situation
+
+
+def test_people_are_told_what_is_asked_by_name() -> None:
+    state = begin()
+    shown = situation(state, 0)
+    assert shown.step == {"kind": "bid", "seat": None}
+    assert [step["kind"] for step in shown.steps] == ["bid", "trade", "set_out", "storm", "hand_on", "next_round"]
+    assert shown.step == shown.steps[0]
+    assert not shown.over
+
+
+def test_people_see_their_own_sealed_answer_as_actions() -> None:
+    state = begin()
+    play(state, "0 add 2", "0 seal", "1 add 1")
+    assert situation(state, 0).sealed == [{"verb": "add", "coins": 2}, {"verb": "seal"}]
+    assert situation(state, 1).sealed == [{"verb": "add", "coins": 1}]
+    for eye in (2, None):
+        assert situation(state, eye).sealed == []
+        assert situation(state, eye).ready == [0]
+
+
+def test_people_see_whose_turn_it_is_and_the_fields_of_a_step() -> None:
+    state = begin()
+    skip_bids(state)
+    skip_trades(state)
+    assert situation(state, None).step == {"kind": "march", "seat": 0, "moves_left": 2}
+    play(state, "0 move north east 1")
+    assert situation(state, None).step == {"kind": "react", "seat": 1, "place": "east", "intruder": 0}
+
+
+def test_people_see_who_has_left_and_that_the_game_is_over() -> None:
+    state = begin()
+    play(state, "table resign 1")
+    assert situation(state, 0).resigned == [1]
+    assert not situation(state, 0).over
+    play(state, "table resign 0")
+    shown = situation(state, 0)
+    assert (shown.step, shown.steps, shown.resigned, shown.over) == (None, [], [0, 1], True)
+
+
+def test_people_and_bots_see_the_same_otherwise() -> None:
+    state = begin()
+    for seat in (0, 1, 2, None):
+        bots, people = state.observe(seat), RULES.show(state, seat)
+        assert bots.situation is None
+        assert msgspec.structs.replace(people, flow=bots.flow, situation=None) == bots
+
+
+def test_a_view_for_people_cannot_be_continued() -> None:
+    state = begin()
+    with pytest.raises(ValueError, match="this view is for people"):
+        RULES.from_view(RULES.show(state, 0), stream(1))
+    RULES.from_view(state.observe(0), stream(1))
+
+
+class OtherView(View, frozen=True, kw_only=True):
+    """Of some other game."""
+
+
+def test_another_games_view_is_refused() -> None:
+    flow = begin().observe(0).flow
+    with pytest.raises(TypeError, match="needs TrialView, not OtherView"):
+        RULES.from_view(OtherView(game="other", seat=0, seats=2, actors=[], flow=flow), stream(1))

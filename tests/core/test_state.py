@@ -1,7 +1,10 @@
 """The machinery that walks through the agenda, seen through the trial game."""
 
+from typing import NamedTuple
+
 import pytest
 
+from tests.core.bare import NO_ROOMS
 from tests.core.play import begin, play, refused, skip_bids, skip_trades
 from tests.trial import RULES
 from tests.trial.model import steps
@@ -167,17 +170,16 @@ def test_imagined_answers_are_complete() -> None:
     assert len(bids) > 2
 
 
+class Flowing(NamedTuple):
+    seats: int
+
+
 class Nothing(State):
     """Of a game that implements nothing."""
 
 
-class NoGame(Game[Nothing]):
-    def attach(self, state: Nothing) -> None:
-        pass
-
-
 def test_the_base_classes_promise_nothing() -> None:
-    game = NoGame([], Vocabulary([], {}))
+    game = Game(Nothing, [], Vocabulary([], {}), NO_ROOMS)
     state = Nothing.blank()
     state.begin(game, 2, Chance(bytes(16)))
     phase: Phase[Nothing, steps.Storm] = Phase()
@@ -189,9 +191,8 @@ def test_the_base_classes_promise_nothing() -> None:
         lambda: phase.default(state, step, 0),
         lambda: phase.take(state, step, 0, DONE),
         lambda: phase.resolve(state, step),
-        lambda: Game.attach(game, state),
         lambda: game.set_up(2, None, state.chance),
-        lambda: game.imagine(None, stream(1)),
+        lambda: game.imagine(Flowing(2), stream(1)),
         lambda: state.prompt(0),
         lambda: state.describe(0, DONE),
         lambda: state.observe(0),

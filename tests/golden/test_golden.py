@@ -7,6 +7,7 @@ import pytest
 
 from tools.golden import FOLDER, cases, path
 from zeitalter.core import record
+from zeitalter.core.replay import replay
 from zeitalter.games import all_rules, load
 
 RECORDS = sorted(FOLDER.rglob("*.json"))
@@ -15,7 +16,7 @@ RECORDS = sorted(FOLDER.rglob("*.json"))
 @pytest.mark.parametrize("file", RECORDS, ids=[f"{file.parent.name}-{file.stem}" for file in RECORDS])
 def test_stored_game_replays(file: Path) -> None:
     stored = record.read(file.read_bytes())
-    match = record.replay(stored, load(stored.game))
+    match = replay(stored, load(stored.game))
     assert match.state.outcome() is not None
 
 

@@ -54,10 +54,10 @@ class Person:
         table: str = self.post("/api/tables", body)["id"]
         return table
 
-    def live(self, table: str, log: int = 0) -> Live:
+    def live(self, table: str, log: int = 0, view: str = "people") -> Live:
         cookie = self.http.cookies.get("zeitalter")
         headers = {"Cookie": f"zeitalter={cookie}"} if cookie else {}
-        address = f"{self.server.live_url}/api/tables/{table}/live?log={log}"
+        address = f"{self.server.live_url}/api/tables/{table}/live?log={log}&view={view}"
         return Live(connect(address, additional_headers=headers, max_size=None))
 
 

@@ -55,7 +55,7 @@ def test_export_and_import_of_a_running_game(anna: Person, bert: Person, admin: 
     assert [seat["kind"] for seat in seen["seats"]] == ["open", "bot"]
     bert.post(f"/api/tables/{imported}/seat", {"seat": 0})
     with bert.live(imported) as live:  # the server takes the table up where the file ends
-        assert live.position["view"]["flow"]["sealed"]
+        assert live.position["view"]["situation"]["sealed"]
         live.play_on()
     assert live.position["outcome"]
 

@@ -34,9 +34,9 @@ def test_everything_acknowledged_is_there_after_a_crash(anna: Person, bert: Pers
         for key in ("decision", "prompt", "actions", "undoable"):
             assert live.position[key] == before.position[key]
         assert live.position["sequence"] >= before.position["sequence"]
-        assert live.position["view"]["flow"] == {
-            **before.position["view"]["flow"],
-            "ready": live.position["view"]["flow"]["ready"],
+        assert live.position["view"]["situation"] == {
+            **before.position["view"]["situation"],
+            "ready": live.position["view"]["situation"]["ready"],
         }
         assert [line["text"] for line in live.chat] == ["Do not forget me."]
         live.do({"verb": "seal"})  # the old decision, answered on the new server

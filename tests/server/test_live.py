@@ -83,6 +83,42 @@ def test_all_actions_of_a_message_or_none(anna: Person, table: str) -> None:
         assert live.do(add(1), add(1), SEAL)["sequence"] == 3
 
 
+def test_an_amount_is_one_choice_and_any_value_of_it_is_accepted(anna: Person, bert: Person, table: str) -> None:
+    with anna.live(table) as a, bert.live(table) as b:
+        marching = to_the_march(a, b)
+        moves = [offered for offered in marching.position["actions"] if offered["action"]["verb"] == "move"]
+        ways = [(offered["action"]["from"], offered["action"]["to"]) for offered in moves]
+        assert len(ways) == len(set(ways))
+        first = moves[0]
+        pieces = first["amount"]["to"]
+        assert pieces > 3
+        assert first["amount"] == {"from": 1, "to": pieces, "noun": "amount", "arg": "amount", "step": 1}
+        assert first["words"]["args"]["amount"] == first["action"]["amount"] == 1
+        for outside in (0, pieces + 1):
+            actions = [first["action"] | {"amount": outside}]
+            assert marching.refusal("act", decision=marching.position["decision"], actions=actions) == "illegal"
+        marching.do(first["action"] | {"amount": pieces - 1})  # not among the actions the rules list as a sample
+
+
+def test_views_are_for_people_unless_a_bot_asks(anna: Person, table: str) -> None:
+    with anna.live(table) as people, anna.live(table, view="bot") as bot:
+        for live in (people, bot):
+            live.until(lambda live: live.asked)
+        people.do(add(1))
+        bot.until(lambda live: live.position["sequence"] == 1)
+        situation = people.position["view"]["situation"]
+        assert people.position["view"]["flow"] is None
+        assert (situation["step"]["kind"], situation["sealed"]) == ("bid", [add(1)])
+        assert bot.position["view"]["situation"] is None
+        assert len(bot.position["view"]["flow"]["sealed"]) == 1
+        assert bot.position["actions"] == people.position["actions"]
+    path = f"/api/tables/{table}"
+    position = anna.get(f"{path}/position")
+    act = {"type": "act", "decision": position["decision"], "actions": [add(1)]}
+    assert position["view"]["flow"] is anna.post(f"{path}/act", act)["view"]["flow"] is None
+    assert anna.get(f"{path}/position?view=bot")["view"]["flow"]["given"] == 2
+
+
 def test_simultaneous_answers_in_any_order(anna: Person, bert: Person) -> None:
     """What the other does in between changes nothing: both name the decision they saw at the start."""
     ends = []
@@ -111,7 +147,7 @@ def test_a_sealed_answer_stays_hidden_and_can_be_withdrawn(anna: Person, bert: P
         assert not one.asked
         assert one.position["withdrawable"] is True
         other.until(lambda live: not live.position["table"]["seats"][0]["to_move"])
-        assert other.position["view"]["flow"]["sealed"] == []
+        assert other.position["view"]["situation"]["sealed"] == []
         assert other.position["withdrawable"] is False
         assert other.refusal("withdraw") == "no-withdraw"
         decision = other.position["decision"]
@@ -208,7 +244,7 @@ def test_spectators_see_what_a_spectator_may(person: Callable[[str], Person], an
         position = watching.until(lambda live: not live.position["table"]["seats"][0]["to_move"])
         assert position["seat"] is None
         assert position["view"]["known"] == [[], []]
-        assert position["view"]["flow"]["sealed"] == []
+        assert position["view"]["situation"]["sealed"] == []
         assert (position["actions"], position["decision"], position["prompt"]) == ([], "", None)
         assert not any("secret" in json.dumps(line) for line in watching.log.values())
         assert watching.refusal("act", decision="", actions=[SEAL]) == "which-seat"

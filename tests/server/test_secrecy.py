@@ -6,6 +6,7 @@ compared with all that the server said, byte for byte.
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -18,6 +19,8 @@ from tests.trial.model.catalogue import CARDS, GOODS
 from zeitalter.core.match import Match
 from zeitalter.core.record import read
 
+Said = tuple[int | None, str, Any]  # seat, whom the view is for, position
+
 
 def test_nothing_reaches_a_wrong_seat(person: Callable[[str], Person], anna: Person, bert: Person) -> None:
     carla, dora = person("Carla"), person("Dora")
@@ -25,9 +28,15 @@ def test_nothing_reaches_a_wrong_seat(person: Callable[[str], Person], anna: Per
     bert.post(f"/api/tables/{table}/seat", {"seat": 1})
     anna.post(f"/api/tables/{table}/start")
     everybody: dict[Person, int | None] = {anna: 0, bert: 1, carla: None, dora: None}
-    said: list[tuple[int | None, int, Any]] = []  # seat, sequence, position
-    with anna.live(table) as a, bert.live(table) as b, carla.live(table) as c:
-        lives: dict[Live, int | None] = {a: 0, b: 1, c: None}
+    said: list[Said] = []
+    with ExitStack() as lines:
+        a, b, c = [lines.enter_context(one.live(table)) for one in (anna, bert, carla)]
+        of_bots = [lines.enter_context(one.live(table, view="bot")) for one in (anna, bert, carla)]
+        lives: dict[Live, tuple[int | None, str]] = {
+            live: (seat, view)
+            for view, group in (("people", (a, b, c)), ("bot", of_bots))
+            for live, seat in zip(group, (0, 1, None))
+        }
         turn = 0
         while not a.over:
             for live in lives:
@@ -42,19 +51,26 @@ def test_nothing_reaches_a_wrong_seat(person: Callable[[str], Person], anna: Per
             if turn % 6 == 0:
                 for one, seat in everybody.items():
                     walk(one, table, seat, said)
-        for live, seat in lives.items():
+        for live in lives:
+            live.until(lambda live: live.over)
+        for live, (seat, view) in lives.items():
             for text in live.received:
                 message = json.loads(text)
                 assert "seed" not in message
                 if message["type"] == "position":
-                    said.append((seat, message["sequence"], message))
-    assert len(said) > 100
+                    said.append((seat, view, message))
+    for view in ("people", "bot"):
+        assert len([one for one in said if one[1] == view]) > 100
 
     worlds = replayed(anna.http.get(f"/api/tables/{table}/record").content)
-    for seat, sequence, message in said:
-        match = worlds[sequence]
-        # The view is exactly what the rules let this seat observe: nothing more, nothing else.
-        assert message["view"] == msgspec.to_builtins(match.state.observe(seat)), (seat, sequence)
+    for seat, view, message in said:
+        match = worlds[message["sequence"]]
+        # The view is exactly what the rules let this seat observe or be shown: nothing more, nothing else.
+        state = match.state
+        allowed = state.observe(seat) if view == "bot" else RULES.show(state, seat)
+        assert message["view"] == msgspec.to_builtins(allowed), (seat, view, message["sequence"])
+        assert (message["view"]["flow"] is None) == (view == "people")
+        assert (message["view"]["situation"] is None) == (view == "bot")
         readable = dict(match.log(seat))
         for line in message["new_log"]:
             assert line["message"] == json.loads(msgspec.json.encode(readable[line["number"]]))
@@ -62,13 +78,14 @@ def test_nothing_reaches_a_wrong_seat(person: Callable[[str], Person], anna: Per
             hidden_goods(match, seat, message)
 
 
-def walk(one: Person, table: str, seat: int | None, said: list[tuple[int | None, int, Any]]) -> None:
+def walk(one: Person, table: str, seat: int | None, said: list[Said]) -> None:
     """Everything that can be asked about a table in the middle of a game."""
-    position = one.get(f"/api/tables/{table}/position")
-    said.append((seat, position["sequence"], position))
-    for other in range(3):
-        answer = one.http.get(f"/api/tables/{table}/position?seat={other}")
-        assert (answer.status_code == 200) == (other == seat)
+    for view in ("people", "bot"):
+        said.append((seat, view, one.get(f"/api/tables/{table}/position?view={view}")))
+        for other in range(3):
+            answer = one.http.get(f"/api/tables/{table}/position?view={view}&seat={other}")
+            assert (answer.status_code == 200) == (other == seat)
+    assert one.http.get(f"/api/tables/{table}/position?view=all").status_code == 400
     for path in (f"/api/tables/{table}", "/api/tables", f"/api/tables/{table}/chat", "/api/me", "/api/health"):
         answer = one.http.get(path)
         assert answer.status_code == 200

@@ -393,8 +393,8 @@ def test_a_position_says_the_same_to_everybody_who_knows_as_much(tmp_path: Path)
         table_id = await new_table(house)
         watcher = Watcher(None)
         await house.watch(table_id, watcher, 10)
-        await house.do(table_id, play.act_all, 0, [Action(SEAL)], None)
-        await house.do(table_id, play.act_all, 1, [Action(SEAL)], None)
+        await house.do(table_id, play.act_all, 0, [Seal()], None)
+        await house.do(table_id, play.act_all, 1, [Seal()], None)
         async with house.open(table_id) as table:
             before = (watcher.shown, watcher.told)
             first = position(table, None, None, watcher.told)
@@ -411,10 +411,10 @@ def test_a_games_refusal_is_no_problem_of_the_server(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table_id = await new_table(house)
         with pytest.raises(Refused) as refused:
-            await house.do(table_id, play.act_all, 0, [Action(STOP)], None)
+            await house.do(table_id, play.act_all, 0, [Stop()], None)
         assert refused.value.code == "illegal"
         with pytest.raises(Problem) as problem:
-            await house.do("nothing", play.act_all, 0, [Action(STOP)], None)
+            await house.do("nothing", play.act_all, 0, [Stop()], None)
         assert problem.value.code == "not-found"
         assert not isinstance(problem.value, Refused)
         assert not isinstance(refused.value, Problem)

@@ -4,7 +4,8 @@ import msgspec
 
 from tests.server.person import Person
 from tests.server.running import Running
-from zeitalter.core.record import read, replay
+from zeitalter.core.record import read
+from zeitalter.core.replay import replay
 from zeitalter.games import load
 
 

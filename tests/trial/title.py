@@ -5,7 +5,6 @@ from pathlib import Path
 from tests.trial.game import TrialGame
 from tests.trial.model.catalogue import CARDS, GOODS, GOODS_DE, PLACES, SEATS
 from tests.trial.model.options import TrialOptions
-from tests.trial.model.state import Trial
 from tests.trial.view.observe import TrialView
 from zeitalter.core.rules import Fidelity, Rules
 
@@ -14,7 +13,6 @@ class TrialRules(Rules):
     id = "trial"
     version = 1
     seats = SEATS
-    state = Trial
     options = TrialOptions
     view = TrialView
     modes = (TrialOptions(), TrialOptions(rounds=1))

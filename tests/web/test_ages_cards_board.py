@@ -1,4 +1,4 @@
-"""What the board works out by itself agrees with the rules: prices, progress towards wonders, points, the phase."""
+"""What the board reads out of a view agrees with the rules: prices, progress towards wonders, the phase, the attack."""
 
 import json
 import random
@@ -11,23 +11,24 @@ import pytest
 
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
-from zeitalter.games.ages_cards.model import state as kinds
-from zeitalter.games.ages_cards.model.state import NOTHING, AgesCards
+from zeitalter.games.ages_cards.model import steps
+from zeitalter.games.ages_cards.model.catalogue import NOTHING
+from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.buying import affordable, ways_to_pay
 from zeitalter.games.ages_cards.rules.payment import cheapest
 from zeitalter.games.ages_cards.rules.pyramid import surcharge
-from zeitalter.games.ages_cards.rules.scoring import outcome
 from zeitalter.games.ages_cards.rules.wonders import is_fulfilled, progress
+from zeitalter.games.ages_cards.view.observe import AgesCardsView
 
 ASK = str(Path(__file__).parent / "ask_board.ts")
-PHASES = {kinds.RESOURCE_PHASE: "resource", kinds.TECHNOLOGY_PHASE: "technology", kinds.BUY_PHASE: "buy"}
+PHASES = {steps.ResourcePhase: "resource", steps.TechnologyPhase: "technology", steps.Buying: "buy"}
 
 
 def positions(rules: Rules, seats: int, mode: int) -> list[AgesCards]:
     """Some positions of a random game."""
     rng = random.Random(f"{seats} {mode}")
     state = rules.setup(seats, rules.modes[mode], rng.randbytes(16))
-    found = []
+    found: list[AgesCards] = []
     while state.actors() and len(found) < 40:
         seat = state.actors()[0]
         state.apply(seat, rng.choice(state.legal_actions(seat)))
@@ -39,27 +40,24 @@ def positions(rules: Rules, seats: int, mode: int) -> list[AgesCards]:
 
 def expected(state: AgesCards, seat: int) -> dict[str, Any]:
     offered = [card for row in state.pyramid for card in row if card != NOTHING]
-    offered += [stack[-1] for stack in state.projects if stack]
-    payable = affordable(state, seat) if seat == state.active else []
     top = state.agenda[-1]
     wonders = [state.catalogue.wonders[number] for number in state.wonders if number != NOTHING]
+    attack = None
+    if isinstance(top, steps.Reacting):
+        attack = {"attacker": state.active, "card": top.card, "strength": top.strength, "defender": top.seat}
     return {
-        "extra": {card: surcharge(state, card) for card in offered},
-        "affordable": sorted(payable) if seat == state.active else None,
+        "below": {str(card): surcharge(state, card) for card in offered},
+        "extra": {str(card): surcharge(state, card) for card in offered + tops(state)},
+        "affordable": sorted(affordable(state, seat)),
+        "progress": [progress(state, seat, wonder) for wonder in wonders],
         "fulfilled": [is_fulfilled(state, seat, wonder) for wonder in wonders],
-        "progress": [None if wonder.condition_eras else min(99, progress(state, seat, wonder)) for wonder in wonders],
-        "phase": PHASES.get(top.kind) if top.seat == state.active else None,
-        "attack": top.b if top.kind == kinds.REACTING else None,
-        "paying": top.a if top.kind == kinds.PAYING else None,
-        "proposal": {
-            card: proposal(state, seat, card) for card in payable if not any(state.turn.paid) or card == top.a
-        },
+        "attack": attack,
+        "paying": top.card if isinstance(top, steps.Paying) else None,
     }
 
 
-def proposal(state: AgesCards, seat: int, card: int) -> list[int]:
-    way = cheapest(ways_to_pay(state, seat, card), state.turn.gained)
-    return [amount - down for amount, down in zip(way, state.turn.paid, strict=True)]
+def tops(state: AgesCards) -> list[int]:
+    return [stack[-1] for stack in state.projects if stack]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -70,25 +68,38 @@ def test_board_agrees_with_the_rules(run: Callable[..., str], seats: int, mode: 
     cases = [(state, seat) for state in states for seat in range(seats)]
     asked = {
         "catalogue": msgspec.to_builtins(rules.catalogue_view()),
-        "cases": [{"view": msgspec.to_builtins(state.observe(seat)), "seat": seat} for state, seat in cases],
+        "cases": [{"view": msgspec.to_builtins(rules.show(state, seat)), "seat": seat} for state, seat in cases],
     }
     answers = json.loads(run("node", ASK, given=json.dumps(asked)))
     for (state, seat), answer in zip(cases, answers, strict=True):
-        wanted = expected(state, seat)
-        assert answer["extra"] == {str(card): extra for card, extra in wanted["extra"].items()}
-        if wanted["affordable"] is not None:
-            assert answer["affordable"] == wanted["affordable"]
-        for card, way in wanted["proposal"].items():
-            assert answer["proposal"][str(card)] == way
-        assert answer["fulfilled"] == wanted["fulfilled"]
-        for told, counted in zip(answer["progress"], wanted["progress"], strict=True):
-            assert counted is None or told == counted
-        for name in ("phase", "attack", "paying"):
-            if wanted[name] is not None:
-                assert answer[name] == wanted[name], name
+        for name, wanted in expected(state, seat).items():
+            assert answer[name] == wanted, name
+        running = PHASES.get(type(state.agenda[-1]))
+        assert running is None or answer["phase"] == running
 
 
-def test_points_agree_with_the_final_score(run: Callable[..., str]) -> None:
+def reckoning(rules: Rules, state: AgesCards, seat: int | None) -> Any:
+    view = rules.show(state, seat)
+    assert isinstance(view, AgesCardsView)
+    return view.reckoning
+
+
+def test_what_paying_the_cheapest_way_takes_is_told() -> None:
+    rules = load("ages_cards")
+    paying = 0
+    for state in [state for mode in range(3) for state in positions(rules, 3, mode)]:
+        top = state.agenda[-1]
+        told = reckoning(rules, state, None).proposal
+        if isinstance(top, steps.Paying):
+            way = cheapest(ways_to_pay(state, top.seat, top.card), state.turn.gained)
+            assert told == [amount - down for amount, down in zip(way, state.turn.paid, strict=True)]
+            paying += 1
+        else:
+            assert told == []
+    assert paying > 0
+
+
+def test_points_told_at_the_end_are_the_final_score() -> None:
     rules = load("ages_cards")
     rng = random.Random(7)
     state = rules.setup(3, rules.modes[1], rng.randbytes(16))
@@ -96,12 +107,6 @@ def test_points_agree_with_the_final_score(run: Callable[..., str]) -> None:
         seat = state.actors()[0]
         state.apply(seat, rng.choice(state.legal_actions(seat)))
     assert isinstance(state, AgesCards)
-    result = outcome(state)
+    result = state.outcome()
     assert result is not None
-    view = msgspec.to_builtins(state.observe(None))
-    asked = {
-        "catalogue": msgspec.to_builtins(rules.catalogue_view()),
-        "cases": [{"view": view, "seat": seat} for seat in range(3)],
-    }
-    answers = json.loads(run("node", ASK, given=json.dumps(asked)))
-    assert [answer["points"] for answer in answers] == result.totals
+    assert reckoning(rules, state, None).points == result.totals

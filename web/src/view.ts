@@ -1,13 +1,12 @@
 // Made by tools/generate_types.py from zeitalter.core.view; do not edit.
 
-export interface Flow {
-  agenda: number[][];
-  epoch: number;
-  given: number;
-  ready: number;
-  resigned: number;
-  ended: number;
-  sealed: number[];
+export interface Situation {
+  step: Record<string, number | string | null> | null;
+  steps: Record<string, number | string | null>[];
+  sealed: Record<string, number | string | (number | string)[]>[];
+  ready: number[];
+  resigned: number[];
+  over: boolean;
 }
 
 export interface View {
@@ -15,5 +14,5 @@ export interface View {
   seat: number | null;
   seats: number;
   actors: number[];
-  flow: Flow;
+  situation: Situation;
 }

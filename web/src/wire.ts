@@ -139,11 +139,19 @@ export interface WhichSeat {
   seat?: number | null;
 }
 
+export interface Amount {
+  from: number;
+  to: number;
+  noun: string;
+  arg: string;
+  step: number;
+}
+
 export interface LegalAction {
-  action: Record<string, number | string>;
+  action: Record<string, number | string | (number | string)[]>;
   words: Message;
   anchors?: string[];
-  amount?: number | null;
+  amount?: Amount | null;
   irreversible?: boolean;
 }
 
@@ -213,7 +221,7 @@ export interface Pong {
 export interface Act {
   type: "act";
   decision: string;
-  actions: (Record<string, number | string>)[];
+  actions: Record<string, number | string | (number | string)[]>[];
   reference?: string;
 }
 

@@ -4,9 +4,9 @@ import { neighbour } from "../src/logic/directions.ts";
 import { handOver } from "../src/logic/hotseat.ts";
 import { matches, mergeLog, newLines, seatsIn } from "../src/logic/log.ts";
 import { FIRST_WAIT, LONGEST_WAIT, SILENCE, isDead, waitBefore } from "../src/logic/reconnect.ts";
-import { actionWith, amountsOf, isStepper, nearest, step } from "../src/logic/stepper.ts";
+import { last, nearest, proposed, rangeOf, withAmount } from "../src/logic/stepper.ts";
 import { freeSeats, inOrder, isMyTurn } from "../src/logic/tables.ts";
-import type { LegalAction, LogLine, Seat, Table } from "../src/wire.ts";
+import type { Amount, LegalAction, LogLine, Seat, Table } from "../src/wire.ts";
 
 const line = (number: number, key = `k${number}`): LogLine => ({ number, message: { key } });
 
@@ -16,7 +16,7 @@ describe("the log", () => {
     expect(once.map((l) => l.number)).toEqual([0, 1, 2]);
     expect(mergeLog(once, 1, [line(1), line(2)], [])).toEqual(once);
   });
-  it("begins anew when another seat is shown", () => {
+  it("starts over when another seat is shown", () => {
     expect(mergeLog([line(0), line(1)], 0, [line(0, "other")], [])).toEqual([line(0, "other")]);
     expect(mergeLog([line(0)], 0, [], [])).toEqual([]);
   });
@@ -55,17 +55,35 @@ describe("reconnecting", () => {
 });
 
 describe("steppers", () => {
-  const action = (amount: number): LegalAction => ({ action: {}, words: { key: "x" }, amount });
-  const choice = { actions: [action(1), action(2), action(5)] };
-  it("moves over gaps and stops at the ends", () => {
-    const amounts = amountsOf(choice);
-    expect(isStepper(choice)).toBe(true);
-    expect([step(amounts, 2, 1), step(amounts, 5, 1), step(amounts, 2, -1), step(amounts, 1, -1)]).toEqual([
-      5, 5, 1, 1,
-    ]);
-    expect(nearest(amounts, 4)).toBe(5);
-    expect(actionWith(choice, 5)?.amount).toBe(5);
-    expect(actionWith(choice, 3)).toBeUndefined();
+  const range = (from: number, to: number, step = 1): Amount => ({ from, to, step, noun: "amount", arg: "n" });
+  const hit = (amount?: Amount): LegalAction => ({
+    action: { verb: "hit", victim: 2, amount: 2 },
+    words: { key: "do-hit", args: { seat: 2, n: 2 } },
+    ...(amount && { amount }),
+  });
+  it("appear where there is something to choose", () => {
+    expect(rangeOf(hit(range(1, 4)))).toEqual(range(1, 4));
+    expect(rangeOf(hit(range(2, 2)))).toBeNull();
+    expect(rangeOf(hit(range(2, 3, 5)))).toBeNull();
+    expect(rangeOf(hit())).toBeNull();
+  });
+  it("begin with what the action proposes", () => {
+    expect(proposed(hit(range(1, 4)), range(1, 4))).toBe(2);
+    expect(proposed(hit(), { ...range(3, 4), noun: "other" })).toBe(3);
+  });
+  it("stay in the range and on its steps", () => {
+    expect([0, 1, 3, 4, 5, NaN].map((typed) => nearest(range(1, 4), typed))).toEqual([1, 1, 3, 4, 4, 1]);
+    expect([0, 9, 13, 14, 24, 99].map((typed) => nearest(range(5, 24, 5), typed))).toEqual([5, 10, 15, 15, 20, 20]);
+    expect([last(range(1, 4)), last(range(5, 24, 5))]).toEqual([4, 20]);
+  });
+  it("put the value into the action and its words, and nowhere else", () => {
+    const two = hit(range(1, 4));
+    expect(withAmount(two, range(1, 4), 3)).toEqual({
+      action: { verb: "hit", victim: 2, amount: 3 },
+      words: { key: "do-hit", args: { seat: 2, n: 3 } },
+      amount: range(1, 4),
+    });
+    expect(two).toEqual(hit(range(1, 4)));
   });
 });
 

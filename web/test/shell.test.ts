@@ -1,9 +1,10 @@
+import { computePosition, type ElementRects, type Platform, type Rect } from "@floating-ui/core";
 import { describe, expect, it } from "vitest";
 import { ago } from "../src/logic/ago.ts";
 import { newTable, planSeats } from "../src/logic/create.ts";
 import { clampScale, LEAST, MOST, moved, zoomAt } from "../src/logic/panzoom.ts";
-import { besideBox } from "../src/logic/placing.ts";
 import { quickTable } from "../src/logic/quick.ts";
+import { BESIDE } from "../src/ui/beside.ts";
 import type { Game } from "../src/wire.ts";
 
 describe("a new table", () => {
@@ -42,15 +43,35 @@ describe("time in words", () => {
 });
 
 describe("panels beside elements", () => {
-  const window = { width: 1000, height: 800 };
   const panel = { width: 300, height: 400 };
-  it("go right, else left, else above or below, never outside", () => {
-    expect(besideBox({ left: 100, right: 200, top: 300, bottom: 400 }, panel, window).left).toBe(214);
-    expect(besideBox({ left: 800, right: 900, top: 300, bottom: 400 }, panel, window).left).toBe(486);
-    expect(besideBox({ left: 100, right: 200, top: 0, bottom: 20 }, panel, window).top).toBe(8);
-    expect(besideBox({ left: 100, right: 200, top: 780, bottom: 800 }, panel, window).top).toBe(392);
-    const narrow = besideBox({ left: 100, right: 200, top: 500, bottom: 600 }, panel, { width: 380, height: 800 });
-    expect(narrow).toEqual({ left: 8, top: 86 });
+  const rect = (left: number, right: number, top: number, bottom: number): Rect => ({
+    x: left,
+    y: top,
+    width: right - left,
+    height: bottom - top,
+  });
+  /** A window in which the library measures without a browser. */
+  const place = async (element: Rect, width = 1000): Promise<{ left: number; top: number }> => {
+    const rects: ElementRects = { reference: element, floating: { x: 0, y: 0, ...panel } };
+    const platform: Platform = {
+      getElementRects: () => Promise.resolve(rects),
+      getClippingRect: () => Promise.resolve(rect(0, width, 0, 800)),
+      getDimensions: () => Promise.resolve(panel),
+    };
+    const { x, y } = await computePosition(element, panel, { ...BESIDE, platform });
+    return { left: x, top: y };
+  };
+  it("go right, else left, never outside", async () => {
+    expect(await place(rect(100, 200, 300, 400))).toEqual({ left: 214, top: 150 });
+    expect((await place(rect(800, 900, 300, 400))).left).toBe(486);
+    expect((await place(rect(100, 200, 0, 20))).top).toBe(8);
+    expect((await place(rect(100, 200, 780, 800))).top).toBe(392);
+  });
+  it("go above or below in a narrow window, and over the element where there is no room at all", async () => {
+    expect(await place(rect(100, 200, 500, 600), 380)).toEqual({ left: 8, top: 86 });
+    expect(await place(rect(100, 200, 100, 200), 380)).toEqual({ left: 8, top: 214 });
+    const { left, top } = await place(rect(20, 360, 100, 700), 380);
+    expect([left >= 8, left <= 72, top >= 8, top <= 392]).toEqual([true, true, true, true]);
   });
 });
 

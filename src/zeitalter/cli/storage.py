@@ -10,7 +10,8 @@ from platformdirs import user_data_path
 from zeitalter.cli.arguments import one_line, read_rules
 from zeitalter.cli.errors import UserError
 from zeitalter.core.match import Match
-from zeitalter.core.record import Record, RecordError, read, replay, write
+from zeitalter.core.record import Record, RecordError, read, write
+from zeitalter.core.replay import replay
 from zeitalter.core.wording import Message
 from zeitalter.text import Raw
 

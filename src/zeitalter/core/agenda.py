@@ -14,6 +14,7 @@ from typing import ClassVar, Final, dataclass_transform
 from zeitalter.core.part import Coded
 
 EVERYONE: Final = -2  # a step of no single seat
+STEP_SIZE: Final = 5  # numbers when packed
 
 
 class StepNumbers(Coded):

@@ -89,7 +89,7 @@ def kind_of(annotation: object) -> Kind:
         return fixed([kind_of(argument) for argument in arguments])
     if origin in (Union, types.UnionType) and type(None) in arguments and len(arguments) == 2:
         return maybe(kind_of(arguments[0] if arguments[1] is type(None) else arguments[1]))
-    if isinstance(annotation, type) and getattr(annotation, "SHAPE", ""):
+    if isinstance(annotation, type) and str(getattr(annotation, "SHAPE", "")):
         return kind_of_class(annotation)
     raise DeclarationError(f"{annotation!r} cannot be declared; use numbers, lists, tuples, parts and values")
 
@@ -208,7 +208,7 @@ def places(fields: dict[str, str]) -> dict[str, str]:
     lists = [name for name in fields if name not in numbers]
     if len(numbers) > len(NUMBERS) or len(lists) > 1:
         raise DeclarationError(f"at most three numbers and one list, not {', '.join(fields)}")
-    return dict(zip(numbers, NUMBERS)) | dict.fromkeys(lists, ITEMS)
+    return {name: NUMBERS[numbers.index(name)] if name in numbers else ITEMS for name in fields}
 
 
 def name_in(place: dict[str, str], number: str) -> str:
@@ -243,7 +243,7 @@ class Declared(type):
         body.setdefault("__slots__", tuple(own))
         cls = super().__new__(mcs, name, bases, body)
         if family:
-            add_methods(cls, written_for_numbers(cls), vars(sys.modules[bases[0].__module__]))
+            add_methods(cls, written_for_numbers(cls), vars(sys.modules[root_of(cls).__module__]))
         elif bases and not hasattr(cls, "FAMILY"):
             fields = checked_fields(cls)
             cls.SHAPE = shape_of([f for f in fields if f.role not in (SHARED, TRANSIENT)])  # type: ignore[attr-defined]
@@ -267,7 +267,7 @@ def name_numbers(base: type, body: dict[str, Any], own: dict[str, object], code:
 
 def add_methods(cls: type, methods: dict[str, str], names: dict[str, Any]) -> None:
     for name, source in methods.items():
-        if name not in cls.__dict__:
+        if cls.__dict__.get(name) is None:  # a class with `__eq__` has None as `__hash__`
             setattr(cls, name, run(source, name, names))
 
 
@@ -286,6 +286,11 @@ def checked_fields(cls: Any) -> list[Field]:
 def family_of(cls: object) -> str:
     """ "action" or "step" for the verbs and kinds of a game."""
     return str(getattr(cls, "FAMILY", ""))
+
+
+def root_of(cls: type) -> type:
+    """`Action` or `Step`."""
+    return next(base for base in cls.__mro__ if "FAMILY" in base.__dict__)
 
 
 def declared(cls: type) -> dict[str, object]:
@@ -332,22 +337,29 @@ def expanded(source: str, module: types.ModuleType) -> str:
     tree = ast.parse(source)
     lines = source.splitlines()
     added: dict[int, list[str]] = {}  # after which line
-    needed: dict[str, type] = {}
+    needed: dict[str, str] = {"Any": "typing"}  # what the methods name, and where it is
     for node in tree.body:
         cls = getattr(module, node.name, None) if isinstance(node, ast.ClassDef) else None
         if isinstance(node, ast.ClassDef) and isinstance(cls, Declared):
             make_plain(node, cls, lines)
             added[node.end_lineno or node.lineno] = written_out(node, cls)
-            needed |= {one.__name__: one for f in fields_of(cls) for one in f.kind.classes}
+            needed |= named_by(cls)
     guard_events(tree, lines)
     if added:
-        imports = [f"from {one.__module__} import {name}" for name, one in needed.items() if not hasattr(module, name)]
-        added.setdefault(last_import(tree), []).extend(["from typing import Any", *imports])
+        imports = [f"from {home} import {name}" for name, home in needed.items() if not hasattr(module, name)]
+        added.setdefault(last_import(tree), []).extend(imports)
     result: list[str] = []
     for number, line in enumerate(lines, start=1):
         result.append(line)
         result += added.get(number, [])
     return "\n".join(result) + "\n"
+
+
+def named_by(cls: Any) -> dict[str, str]:
+    """What is named by the methods of a class, and the module in which it is."""
+    if is_named(cls):
+        return {"items_key": root_of(cls).__module__} if ITEMS in cls.PLACES.values() else {}
+    return {one.__name__: one.__module__ for f in fields_of(cls) for one in f.kind.classes}
 
 
 def last_import(tree: ast.Module) -> int:
@@ -358,15 +370,25 @@ def make_plain(node: ast.ClassDef, cls: type, lines: list[str]) -> None:
     """A class without what only `Declared` reads: keywords, decorators, and the fields that are names for numbers."""
     bases = ", ".join(ast.unparse(base) for base in node.bases)
     lines[node.lineno - 1] = f"class {node.name}({bases}):" if bases else f"class {node.name}:"
-    for number in range(node.lineno + 1, node.body[0].lineno):
-        lines[number - 1] = ""  # the rest of a long head
+    drop(lines, node.lineno + 1, first_line(node.body[0]) - 1)  # the rest of a long head
     for decorator in node.decorator_list:
         if "dataclass_transform" in ast.unparse(decorator):
-            lines[decorator.lineno - 1] = ""
+            drop(lines, decorator.lineno, decorator.end_lineno or decorator.lineno)
     if is_named(cls):
         for item in node.body:
             if isinstance(item, ast.AnnAssign) and item.value is None:
-                lines[item.lineno - 1] = ""
+                drop(lines, item.lineno, item.end_lineno or item.lineno)
+
+
+def drop(lines: list[str], first: int, last: int) -> None:
+    for number in range(first, last + 1):
+        lines[number - 1] = ""
+
+
+def first_line(node: ast.stmt) -> int:
+    """Decorators stand before what they decorate."""
+    decorators = node.decorator_list if isinstance(node, ast.FunctionDef | ast.ClassDef) else []
+    return min([node.lineno, *[decorator.lineno for decorator in decorators]])
 
 
 def is_named(cls: type) -> bool:
@@ -375,8 +397,9 @@ def is_named(cls: type) -> bool:
 
 
 def written_out(node: ast.ClassDef, cls: Any) -> list[str]:
+    by_hand = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
     if is_named(cls):
-        sources = named_source(cls)
+        sources = named_source(cls, by_hand)
     elif hasattr(cls, "FAMILY") or len(cls.__mro__) == 2:
         return []
     else:
@@ -385,20 +408,20 @@ def written_out(node: ast.ClassDef, cls: Any) -> list[str]:
             for item in node.body
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
         }
-        by_hand = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
         fields = fields_of(cls)
         methods = methods_of_value(cls.__name__, fields, texts) if cls.IMMUTABLE else written(cls, fields)
         sources = [f"SHAPE = {cls.SHAPE!r}", *[text for name, text in methods.items() if name not in by_hand]]
     return [f"    {line}" if line else "" for source in sources for line in ["", *source.splitlines()]]
 
 
-def named_source(cls: Any) -> list[str]:
+def named_source(cls: Any, by_hand: set[str]) -> list[str]:
     constants = [f"{name} = {getattr(cls, name)!r}" for name in ("CODE", "NAME", "PLACES")]
     names = [
         f"@property\ndef {name}(self) -> {'tuple[int, ...]' if kept == ITEMS else 'int'}:\n    return self.{kept}\n"
         for name, kept in cls.PLACES.items()
     ]
-    return ["\n".join(constants), *written_for_numbers(cls).values(), *names]
+    methods = [text for name, text in written_for_numbers(cls).items() if name not in by_hand]
+    return ["\n".join(constants), *methods, *names]
 
 
 def guard_events(tree: ast.Module, lines: list[str]) -> None:

@@ -3,10 +3,11 @@
 A state refers to its game, and asks it for everything that needs more than the position's own fields.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.agenda import STEP_SIZE, Step
 from zeitalter.core.chance import Chance, Stream
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.phase import Phase
@@ -21,67 +22,104 @@ S = TypeVar("S", bound="State")
 Course = list[tuple[type[Step], Phase[S, Any]]]  # which phase answers which kind of step
 
 
-class Game(Generic[S]):
-    """A game derives its own from this and implements the methods of the second half."""
+class Rooms(Generic[S]):
+    """What a game's rooms do for its positions: the functions that need more than the position's own fields."""
 
-    def __init__(self, course: Course[S], vocabulary: Vocabulary) -> None:
-        """The codes of the kinds are counted from 0."""
+    def __init__(
+        self,
+        set_up: Callable[[S, Any], None],  # the options; fills a blank position
+        imagine: Callable[[S, Any, Stream], None],  # a view; fills a blank position, all but the flow
+        observe: Callable[[S, int | None], View],
+        prompt: Callable[[S, int], Prompt],
+        describe: Callable[[S, int, Action], Description],
+        outcome: Callable[[S], Outcome | None],
+        value: Callable[[S, int], float],
+        check: Callable[[S], None],
+    ) -> None:
+        self.set_up = set_up
+        self.imagine = imagine
+        self.observe = observe
+        self.prompt = prompt
+        self.describe = describe
+        self.outcome = outcome
+        self.value = value
+        self.check = check
+
+
+class Game(Generic[S]):
+    """Each game derives its own from this, and says what its positions refer to."""
+
+    def __init__(self, kind: type[S], course: Course[S], vocabulary: Vocabulary, rooms: Rooms[S]) -> None:
+        """The codes of the steps are counted from 0."""
+        self.kind = kind
         self.vocabulary = vocabulary
+        self.rooms = rooms
         self.phases: list[Phase[S, Any]] = []
         self.steps: list[type[Step]] = []
-        for kind, phase in sorted(course, key=code_of):
-            if len(self.steps) != kind.CODE:
-                raise ValueError(f"{kind.NAME} has the code {kind.CODE}, where {len(self.steps)} comes next")
-            self.steps.append(kind)
+        for step, phase in sorted(course, key=code_of):
+            if len(self.steps) != step.CODE:
+                raise ValueError(f"{step.NAME} has the code {step.CODE}, where {len(self.steps)} comes next")
+            self.steps.append(step)
             self.phases.append(phase)
 
     def step(self, packed: list[int]) -> Step:
-        """A step from `Step.pack`."""
-        kind: Any = self.steps[packed[0]]
-        step: Step = kind(packed[1], *packed[2 : 2 + len(kind.PLACES)])
-        return step
+        """A step from `Step.pack`. What a step would not give back, from a damaged snapshot, is a ValueError."""
+        if len(packed) == STEP_SIZE and 0 <= packed[0] < len(self.steps):
+            kind: Any = self.steps[packed[0]]
+            step: Step = kind(packed[1], *packed[2 : 2 + len(kind.PLACES)])
+            if step.pack() == packed:
+                return step
+        raise ValueError(f"{packed} is no step of this game")
 
     def action(self, packed: list[int]) -> Action:
         """An action from `Action.pack`."""
         return self.vocabulary.action(packed)
 
+    def blank(self, seats: int, chance: Chance) -> S:
+        """A position with the common fields set, the others at their zero."""
+        kind: Any = self.kind
+        state: S = kind.blank()
+        state.begin(self, seats, chance)
+        return state
+
+    def set_up(self, seats: int, options: Any, chance: Chance) -> S:
+        """The starting position, before the agenda runs."""
+        state = self.blank(seats, chance)
+        self.rooms.set_up(state, options)
+        return state
+
+    def imagine(self, view: Any, rng: Stream) -> S:
+        """One full state this view could have come from."""
+        state = self.blank(view.seats, Chance(rng.key()))
+        self.rooms.imagine(state, view, rng)
+        state.restore_flow(view, rng)
+        return state
+
+    def prompt(self, state: S, seat: int) -> Prompt:
+        return self.rooms.prompt(state, seat)
+
+    def describe(self, state: S, seat: int, action: Action) -> Description:
+        return self.rooms.describe(state, seat, action)
+
+    def observe(self, state: S, seat: int | None) -> View:
+        return self.rooms.observe(state, seat)
+
+    def outcome(self, state: S) -> Outcome | None:
+        return self.rooms.outcome(state)
+
+    def value(self, state: S, seat: int) -> float:
+        return self.rooms.value(state, seat)
+
+    def check(self, state: S) -> None:
+        self.rooms.check(state)
+
     # ---- what a game implements -----------------------------------------------------------------------------------
 
     def attach(self, state: S) -> None:
         """Set the fields that refer to what lies outside the position, such as the catalogue."""
-        raise NotImplementedError
-
-    def set_up(self, seats: int, options: Any, chance: Chance) -> S:
-        """The starting position, before the agenda runs."""
-        raise NotImplementedError
-
-    def imagine(self, view: Any, rng: Stream) -> S:
-        """One full state this view could have come from."""
-        raise NotImplementedError
 
     def leave(self, state: S, seat: int) -> None:
         """What happens when a seat leaves a game that goes on."""
-
-    def prompt(self, state: S, seat: int) -> Prompt:
-        raise NotImplementedError
-
-    def describe(self, state: S, seat: int, action: Action) -> Description:
-        raise NotImplementedError
-
-    def observe(self, state: S, seat: int | None) -> View:
-        """Everything this seat may know; None is a spectator."""
-        raise NotImplementedError
-
-    def outcome(self, state: S) -> Outcome | None:
-        raise NotImplementedError
-
-    def value(self, state: S, seat: int) -> float:
-        """How well this seat stands, for bots: larger is better, comparable within one game only."""
-        raise NotImplementedError
-
-    def check(self, state: S) -> None:
-        """Raise AssertionError when an invariant of the game is broken."""
-        raise NotImplementedError
 
 
 def code_of(entry: "tuple[type[Step], Phase[Any, Any]]") -> int:

@@ -5,11 +5,13 @@ import msgspec
 
 from zeitalter.core.view import View
 
+LEFT_OUT = ("flow", "situation", "game")
+
 
 def outline(view: View) -> str:
-    """A plain outline of any view; the flow of the game is left to the question."""
+    """A plain outline of any view; where the game stands is left to the question."""
     fields: dict[str, object] = msgspec.to_builtins(view)
-    return "\n".join(_lines({name: value for name, value in fields.items() if name not in ("flow", "game")}, 0))
+    return "\n".join(_lines({name: value for name, value in fields.items() if name not in LEFT_OUT}, 0))
 
 
 def _lines(value: object, depth: int) -> list[str]:

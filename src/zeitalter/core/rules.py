@@ -71,7 +71,6 @@ class Rules:
     id: str
     version: int
     seats: range
-    state: type[State]
     options: type[Struct]
     view: type[View]
     modes: tuple[Struct, ...]  # one set of options per mode, the recommended first
@@ -159,7 +158,7 @@ class Rules:
 
     def unpack(self, packed: list[object]) -> State:
         """A position from `State.pack`; what does not have the declared shape is refused."""
-        kind: Any = self.state
+        kind: Any = self.game.kind
         state: State = kind.unpack(msgspec.convert(packed, shape_of(kind.SHAPE)), self.game)
         return state
 

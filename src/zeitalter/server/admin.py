@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from zeitalter.core import record
 from zeitalter.core.record import Record, RecordError
+from zeitalter.core.replay import replay
 from zeitalter.server import wire
 from zeitalter.server.ids import new_id
 from zeitalter.server.library import Library
@@ -75,7 +76,7 @@ class Admin:
         played = exported.record
         if played.game not in self.library:
             raise AdminError(f"there is no game {played.game!r} here")
-        match = record.replay(played, self.library.rules(played.game))
+        match = replay(played, self.library.rules(played.game))
         now = time.time()
         actors = match.state.actors()
         row = TableRow(

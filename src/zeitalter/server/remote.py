@@ -85,7 +85,7 @@ class RemoteBot:
         return [table for table in tables.mine if table.status == "running" and table.game in self.library]
 
     async def _play(self, table: wire.Table) -> None:
-        address = f"ws{self.url.removeprefix('http')}/api/tables/{table.id}/live"
+        address = f"ws{self.url.removeprefix('http')}/api/tables/{table.id}/live?view=bot"
         rules = self.library.rules(table.game)
         while True:
             try:
@@ -121,7 +121,7 @@ class RemoteBot:
                 await socket.send(msgspec.json.encode(wire.ShowSeat(mine[0])).decode())
         return False
 
-    def _choose(self, rules: Rules, message: Message) -> dict[str, int | str]:
+    def _choose(self, rules: Rules, message: Message) -> wire.ActionJson:
         view = PlayerView(rules, msgspec.json.decode(message.view, type=rules.view))
         action = self.bot.choose(view, stream("remote", self.seed, message.decision))
         return rules.vocabulary.to_json(action)

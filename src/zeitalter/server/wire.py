@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from zeitalter.core.outcome import Outcome
-from zeitalter.core.wording import Message, Prompt
+from zeitalter.core.wording import Amount, Message, Prompt
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -17,6 +17,8 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Scope = Literal["read", "play", "create"]
 Pace = Literal["live", "turns"]
 Status = Literal["open", "running", "over", "abandoned"]
+Audience = Literal["people", "bot"]  # whom a view is made for: with names, or as `PlayerView` needs it
+ActionJson = dict[str, int | str | list[int | str]]
 
 # ---- people -------------------------------------------------------------------------------------------------------
 
@@ -171,12 +173,13 @@ class WhichSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LegalAction(Struct, frozen=True, omit_defaults=True):
-    """One thing the seat may do: the action to send back, in words, with the board elements it belongs to."""
+    """One thing the seat may do: the action to send back, in words, with the board elements it belongs to. With an
+    amount, any value of its range may stand in its place in the action."""
 
-    action: dict[str, int | str]
+    action: ActionJson
     words: Message
     anchors: list[str] = []
-    amount: int | None = None
+    amount: Amount | None = None
     irreversible: bool = False
 
 
@@ -200,7 +203,7 @@ class Position(Struct, frozen=True, tag="position"):
     sequence: int
     table: Table
     seat: int | None
-    view: object  # the game's own view; see /api/games/{id}/schema
+    view: object  # the game's own, for people or for bots; see /api/games/{id}/schema
     decision: str = ""  # names the open decision; empty when there is none
     prompt: Prompt | None = None
     actions: list[LegalAction] = []
@@ -234,7 +237,7 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
     """One or several actions that answer a decision: all or none."""
 
     decision: Annotated[str, Meta(max_length=64)]
-    actions: Annotated[list[dict[str, int | str]], Meta(min_length=1, max_length=32)]
+    actions: Annotated[list[ActionJson], Meta(min_length=1, max_length=32)]
     reference: Annotated[str, Meta(max_length=64)] = ""
 
 

@@ -155,10 +155,15 @@ play-turn-over = Eingabetaste lässt die anderen ziehen, „u“ nimmt zurück:
 play-turn-over-what = Die Eingabetaste lässt die anderen ziehen, „u“ nimmt deine letzte Entscheidung zurück.
 play-what = „{ $line }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $count } ein, oder „h“ für Hilfe.
 play-no-undo = Es gibt nichts zurückzunehmen: Zufall, eine aufgedeckte Karte oder ein anderer Spieler kam danach.
+play-amount = { $text } ({ $step ->
+    [1] jede Anzahl von { $least } bis { $most }
+   *[other] Anzahlen von { $least } bis { $most } in Schritten von { $step }
+}: „{ $number } { $most }“ für { $most })
 play-irreversible = { $text } (nicht zurückzunehmen)
 play-saved = Aufzeichnung gespeichert: { $file }
 play-help =
     Zahl    die Aktion mit dieser Nummer ausführen (Eingabetaste, wenn es nur eine gibt)
+    3 5     Aktion 3 mit der Anzahl 5, wo sie eine Spanne hat
     u       die letzte Entscheidung zurücknehmen
     U       den ganzen Zug zurücknehmen
     l       was bisher geschah

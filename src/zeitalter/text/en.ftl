@@ -155,10 +155,15 @@ play-turn-over = Enter lets the others move, “u” takes back:
 play-turn-over-what = Press Enter to let the others move, or “u” to take back your last decision.
 play-what = I do not understand “{ $line }”. Type a number from 1 to { $count }, or “h” for help.
 play-no-undo = There is nothing to take back: chance, a revealed card or another player came after it.
+play-amount = { $text } ({ $step ->
+    [1] any amount from { $least } to { $most }
+   *[other] amounts from { $least } to { $most } in steps of { $step }
+}: “{ $number } { $most }” for { $most })
 play-irreversible = { $text } (cannot be taken back)
 play-saved = Record saved: { $file }
 play-help =
     number  carry out the action with this number (Enter, if there is only one)
+    3 5     action 3 with the amount 5, where it has a range
     u       take back your last decision
     U       take back your whole turn
     l       what has happened so far

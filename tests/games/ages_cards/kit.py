@@ -20,33 +20,23 @@ cards and wonders are still there exactly once.
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from zeitalter.core.action import TABLE, Action
-from zeitalter.core.agenda import Step
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.state import State
-from zeitalter.games.ages_cards.game import AgesCardsRules, create
-from zeitalter.games.ages_cards.model.catalogue import ERAS, RESOURCES, SPACE_ERA, start_instance
-from zeitalter.games.ages_cards.model.options import Options
-from zeitalter.games.ages_cards.model.state import (
-    BEGIN_BUY_PHASE,
-    BEGIN_RESOURCE_PHASE,
-    BEGIN_TECHNOLOGY_PHASE,
-    END_OF_TURN,
-    NOTHING,
-    AgesCards,
-    Player,
-)
-from zeitalter.games.ages_cards.model.verbs import ERA_NAMES, RESOURCE_NAMES
+from zeitalter.games.ages_cards.model import steps
+from zeitalter.games.ages_cards.model.catalogue import ERA_NAMES, ERAS, NOTHING, RESOURCE_NAMES, RESOURCES, SPACE_ERA
+from zeitalter.games.ages_cards.model.options import Mode, Options
+from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.setup import theme_sets
+from zeitalter.games.ages_cards.title import AgesCardsRules, create
 
-Mode = Literal["new_world", "reason", "combined"]
 PHASES: Final = {
-    "resource": BEGIN_RESOURCE_PHASE,
-    "technology": BEGIN_TECHNOLOGY_PHASE,
-    "buy": BEGIN_BUY_PHASE,
-    "end": END_OF_TURN,
+    "resource": steps.ResourcePhase,
+    "technology": steps.TechnologyPhase,
+    "buy": steps.BuyPhase,
+    "end": steps.EndOfTurn,
 }
 GAP: Final = "-"
 START_CARD: Final = re.compile(r"\b(C0[1-5])(?![.\d])")
@@ -120,14 +110,14 @@ class Table:
         """The position is complete: this seat plays these phases, then everything stops; without names a whole turn."""
         state = self.state
         for other, player in enumerate(state.players):
-            if not owned(player):
-                player.hand = [start_instance(other, 1)]
+            if not player.owned():
+                player.hand = state.catalogue.start_hand(other)[:1]
         if not self.space_row_given:
             self._fill_space_row()
         state.active = seat
         state.turns = 1
         for phase in reversed(phases or list(PHASES)):
-            state.push(Step(PHASES[phase], seat))
+            state.push(PHASES[phase](seat))
         state.log = []
         self.pieces = self._pieces()
         self._check()
@@ -137,7 +127,7 @@ class Table:
 
     def _fill_space_row(self) -> None:
         state = self.state
-        placed = {card for player in state.players for card in owned(player)}
+        placed = {card for player in state.players for card in player.owned()}
         placed.update(card for stack in state.projects for card in stack)
         deck = [card for theme in theme_sets(state.mode) for card in state.catalogue.decks[theme][SPACE_ERA]]
         free = [card for card in deck if card not in placed]
@@ -244,7 +234,7 @@ class Table:
 
     def _pieces(self) -> list[list[int]]:
         state = self.state
-        cards = [card for player in state.players for card in owned(player)]
+        cards = [card for player in state.players for card in player.owned()]
         cards += [card for row in state.pyramid + state.projects for card in row if card != NOTHING]
         wonders = [wonder for player in state.players for wonder in player.wonders]
         wonders += [wonder for wonder in state.wonders if wonder != NOTHING]
@@ -277,10 +267,6 @@ def emptied(state: State) -> AgesCards:
 
 def own_copies(seat: int, text: str) -> str:
     return START_CARD.sub(rf"\1.{seat}", text)
-
-
-def owned(player: Player) -> list[int]:
-    return player.hand + player.resources + player.technologies
 
 
 def table(seats: int = 2, mode: Mode = "new_world", pack: Path | None = None) -> Table:

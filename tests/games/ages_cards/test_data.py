@@ -38,8 +38,8 @@ def wonder(german: str) -> c.Wonder:
 
 def test_instances_are_20_start_cards_and_50_others() -> None:
     names = CATALOGUE.instance_names
-    assert len(CATALOGUE.cards) == len(names) == c.INSTANCES
-    assert len(CATALOGUE.definitions) == c.DEFINITIONS
+    assert len(CATALOGUE.cards) == len(names) == 20 + 50
+    assert len(CATALOGUE.definitions) == 55
     assert names[:6] == ["C01.0", "C02.0", "C03.0", "C04.0", "C05.0", "C01.1"]
     assert names[19:21] == ["C05.3", "C06"]
     assert names[-1] == "C55"
@@ -49,12 +49,12 @@ def test_instances_are_20_start_cards_and_50_others() -> None:
 
 def test_the_seats_share_the_start_cards() -> None:
     for seat in range(c.SEATS):
-        for number in range(1, 6):
-            assert CATALOGUE.cards[c.start_instance(seat, number)] is CARDS[f"C{number:02}"]
+        hand = [CATALOGUE.cards[card] for card in CATALOGUE.start_hand(seat)]
+        assert hand == [CARDS[f"C{number:02}"] for number in range(1, 6)]
 
 
 def test_indices_follow_the_ids() -> None:
-    assert [f"C{card.index + 1:02}" for card in CATALOGUE.definitions] == [card.id for card in CATALOGUE.definitions]
+    assert [f"C{number:02}" for number in range(1, 56)] == [card.id for card in CATALOGUE.definitions]
     assert [f"W{w.index + 1:02}" for w in CATALOGUE.wonders] == [w.id for w in CATALOGUE.wonders]
 
 
@@ -73,7 +73,7 @@ def test_markers_are_card_instances_of_the_same_set_and_era() -> None:
 
 
 def test_every_entry_has_a_german_and_an_english_name() -> None:
-    assert len(CATALOGUE.names) == c.DEFINITIONS + c.WONDERS
+    assert len(CATALOGUE.names) == 55 + 20
     assert all(set(names) == {"de", "en"} for names in CATALOGUE.names.values())
 
 
@@ -110,14 +110,19 @@ def test_later_seats_begin_with_a_resource() -> None:
 
 
 def test_start_hand_track_limit_and_fame_markers() -> None:
-    assert CATALOGUE.start_hand == [1, 2, 3, 4, 5]
+    assert CATALOGUE.start_hand(2) == [10, 11, 12, 13, 14]
     assert (CATALOGUE.vp_limit, CATALOGUE.fame_markers) == (15, 5)
 
 
 def test_two_equal_become_one_higher_and_any_three_become_earth() -> None:
-    assert CATALOGUE.conversion_target == [c.ANIMAL, c.ANIMAL, c.GUNPOWDER, c.OIL, -1, -1, -1]
-    assert CATALOGUE.conversion_amount == [2, 2, 2, 2, 0, 0, 0]
-    assert (CATALOGUE.any_amount, CATALOGUE.any_target) == (3, c.EARTH)
+    conversions = [(step.from_, step.amount, step.to) for step in TABLES.rules.conversions]
+    assert conversions == [
+        ("food", 2, "animal"),
+        ("iron", 2, "animal"),
+        ("animal", 2, "gunpowder"),
+        ("gunpowder", 2, "oil"),
+        ("any", 3, "earth"),
+    ]
 
 
 # Rulebook: cards
@@ -185,12 +190,12 @@ def test_barter_turns_food_into_gunpowder() -> None:
     cost, gain = card("Tauschhandel").effects
     assert (cost.op, cost.amount, gain.op, gain.amount) == (c.EXHAUST_OWN, 1, c.GAIN_RESOURCE, 1)
     assert cost.resources & 1 << c.FOOD
-    assert gain.options & 1 << c.GUNPOWDER
+    assert gain.resources & 1 << c.GUNPOWDER
 
 
 def test_ironworks_yields_2_iron() -> None:
     [effect] = card("Eisenhütte").effects
-    assert (effect.op, effect.options, effect.amount) == (c.GAIN_RESOURCE, 1 << c.IRON, 2)
+    assert (effect.op, effect.resources, effect.amount) == (c.GAIN_RESOURCE, 1 << c.IRON, 2)
 
 
 def test_tank_shows_earth_and_can_be_revealed() -> None:

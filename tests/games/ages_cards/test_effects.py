@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.ages_cards.kit import Mode, table
+from tests.games.ages_cards.kit import table
+from zeitalter.games.ages_cards.model.options import Mode
 
 # ---- on oneself ---------------------------------------------------------------------------------------------------
 

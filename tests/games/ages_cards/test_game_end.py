@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.ages_cards.kit import Mode, Table, table
+from tests.games.ages_cards.kit import Table, table
+from zeitalter.games.ages_cards.model.options import Mode
 
 
 def over(game: Table) -> bool:

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.ages_cards.kit import Mode, Table, table
+from tests.games.ages_cards.kit import Table, table
 from zeitalter.core.data import DataError
 from zeitalter.games.ages_cards.data.load import load
+from zeitalter.games.ages_cards.model.options import Mode
 
 
 def changed(pack: Path, card: str, old: str, new: str, name: str = "cards.toml") -> Path:

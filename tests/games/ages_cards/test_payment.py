@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.ages_cards.kit import Table, table
-from zeitalter.games.ages_cards.model.catalogue import EARTH, RESOURCES, SPACE
-from zeitalter.games.ages_cards.model.verbs import RESOURCE_NAMES
+from zeitalter.games.ages_cards.model.catalogue import EARTH, RESOURCE_NAMES, RESOURCES, SPACE
 from zeitalter.games.ages_cards.rules.payment import cheapest, covers, payments
 
 PAIRS = {"food": "animal", "iron": "animal", "animal": "gunpowder", "gunpowder": "oil"}

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tests.games.ages_cards.kit import Mode, rules, table
+from tests.games.ages_cards.kit import rules, table
 from zeitalter.core.rules import OptionsError
 from zeitalter.games.ages_cards.model.catalogue import ERAS, FOOD, IRON, NEW_WORLD, RENAISSANCE
-from zeitalter.games.ages_cards.model.options import Options
+from zeitalter.games.ages_cards.model.options import Mode, Options
 from zeitalter.games.ages_cards.model.state import AgesCards
 
 MODES: list[Mode] = ["new_world", "reason", "combined"]
@@ -40,7 +40,7 @@ def test_for_2_to_4_players() -> None:
 
 
 @every_table
-def test_everyone_holds_the_five_start_cards_of_the_own_colour(mode: Mode, seats: int) -> None:
+def test_everyone_holds_the_five_start_cards_of_their_colour(mode: Mode, seats: int) -> None:
     state = new_game(seats, mode)
     for seat, player in enumerate(state.players):
         mine = player.hand + player.resources

@@ -1,7 +1,7 @@
 """One test per wonder: its condition through play, just reached and just missed, and its number of fame markers."""
 
 from tests.games.ages_cards.kit import Table, table
-from zeitalter.games.ages_cards.model.verbs import ERA_NAMES
+from zeitalter.games.ages_cards.model.catalogue import ERA_NAMES
 
 # ---- set 1: built at once -----------------------------------------------------------------------------------------
 

@@ -2,12 +2,13 @@
 
 from tests.trial.model import steps
 from tests.trial.model.catalogue import CARDS, PIECES
+from tests.trial.model.options import TrialOptions
 from tests.trial.model.state import Trial
 from zeitalter.core.agenda import EVERYONE
 
 
-def set_up(state: Trial, rounds: int) -> None:
-    state.fill(rounds)
+def set_up(state: Trial, options: TrialOptions) -> None:
+    state.fill(options.rounds)
     state.deck = list(range(len(CARDS)))
     state.chance.shuffle(state.deck)
     for seat in range(state.seats):

@@ -24,7 +24,6 @@ def imagine(state: Trial, view: TrialView, rng: Stream) -> None:
     state.deck = unseen
     restore_knowledge(state, view)
     restore_offers(state, view, rng)
-    state.restore_flow(view, rng)
 
 
 def restore_knowledge(state: Trial, view: TrialView) -> None:

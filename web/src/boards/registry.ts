@@ -1,7 +1,7 @@
 /** The boards of the games, each loaded only when somebody sits down at it. A game without one is played through the
 list of actions and a plain rendering of its view. */
 import type { Component } from "svelte";
-import type { LegalAction, Message, Position } from "../wire.ts";
+import type { LegalAction, Message } from "../wire.ts";
 
 /** The action as it was listed; and what becomes of it, with the words on the button, null to leave it as it is. */
 export interface TermsProps {
@@ -20,15 +20,13 @@ export interface BoardKit {
   Status?: Component;
   /** The cards and numbers of one seat, inside its panel. */
   Panel?: Component<{ seat: number }>;
-  /** One board element in large; null where there is nothing to see. */
+  /** One board element enlarged; null where there is nothing to see. */
   Inspector?: Component<{ anchor: string }>;
   canInspect?: (anchor: string) => boolean;
   /** The board elements a line of the log speaks of. */
   anchorsIn?: (message: Message) => string[];
   /** What is to be settled about a choice before it is confirmed, such as how to pay for it. */
   Terms?: Component<TermsProps>;
-  /** Actions the rules accept without listing them: any amount, offers, "by hand". */
-  more?: (position: Position) => LegalAction[];
   /** Fetches what the board needs before it is shown. */
   prepare?: () => Promise<void>;
 }

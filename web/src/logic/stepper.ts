@@ -1,21 +1,28 @@
-/** Amounts: the values an amount may take (there may be gaps) and steps between them. */
-import type { Choice } from "./narrowing.ts";
-import type { LegalAction } from "../wire.ts";
+/** Amounts: an action may stand for a whole range, of which any value may be sent. */
+import type { Amount, LegalAction } from "../wire.ts";
 
-export const amountsOf = (choice: Choice): number[] => choice.actions.map((action) => action.amount ?? 0);
+/** The range there is something to choose in. */
+export const rangeOf = ({ amount }: LegalAction): Amount | null =>
+  amount && amount.from + amount.step <= amount.to ? amount : null;
 
-export const isStepper = (choice: Choice): boolean => choice.actions.length > 1;
+/** The value an action proposes. */
+export const proposed = ({ action }: LegalAction, { noun, from }: Amount): number => Number(action[noun] ?? from);
 
-/** The nearest allowed amount in the direction of the step; the same one at an end. */
-export function step(amounts: number[], from: number, by: 1 | -1): number {
-  const next = by > 0 ? amounts.find((amount) => amount > from) : amounts.findLast((amount) => amount < from);
-  return next ?? from;
+/** The largest value that the steps reach. */
+export const last = ({ from, to, step }: Amount): number => to - ((to - from) % step);
+
+/** The value of the range nearest to a number somebody typed. */
+export function nearest(amount: Amount, typed: number): number {
+  if (Number.isNaN(typed)) return amount.from;
+  const steps = Math.round((typed - amount.from) / amount.step);
+  return Math.min(last(amount), Math.max(amount.from, amount.from + steps * amount.step));
 }
 
-/** The allowed amount nearest to a number somebody typed. */
-export function nearest(amounts: number[], typed: number): number {
-  return amounts.reduce((best, amount) => (Math.abs(amount - typed) < Math.abs(best - typed) ? amount : best));
+/** The same action with another value in its place, in what is sent and in the words. */
+export function withAmount(choice: LegalAction, { noun, arg }: Amount, value: number): LegalAction {
+  return {
+    ...choice,
+    action: { ...choice.action, [noun]: value },
+    words: { ...choice.words, args: { ...choice.words.args, [arg]: value } },
+  };
 }
-
-export const actionWith = (choice: Choice, amount: number): LegalAction | undefined =>
-  choice.actions.find((action) => action.amount === amount);

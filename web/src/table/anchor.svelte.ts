@@ -3,6 +3,7 @@
     <button {@attach anchor(table, "card:C22")}>
 
 The shell listens for clicks and hovering on `[data-anchor]` by itself; this only shows the state. */
+import { on } from "svelte/events";
 import type { TableModel } from "./table.svelte.ts";
 
 interface State {
@@ -27,6 +28,24 @@ export function anchor(
       node.setAttribute("tabindex", legal || chosen ? "0" : "-1");
       if (chosen) node.setAttribute("aria-pressed", "true");
       else node.removeAttribute("aria-pressed");
+    });
+  };
+}
+
+/** Marks elements of the board while the pointer or the focus is on what speaks of them. */
+export function pointsAt(table: TableModel, anchors: () => string[]): (node: Element) => void {
+  return (node) => {
+    const point = (): void => void (table.pointed = anchors());
+    const leave = (): void => void (table.pointed = []);
+    $effect(() => {
+      const listening = new AbortController();
+      const { signal } = listening;
+      for (const begin of ["pointerenter", "focus"]) on(node, begin, point, { signal });
+      for (const end of ["pointerleave", "blur"]) on(node, end, leave, { signal });
+      return () => {
+        listening.abort();
+        leave();
+      };
     });
   };
 }

@@ -19,15 +19,16 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
-  private closed = false;
+  private readonly listening = new AbortController(); // until it is closed for good
 
   constructor(
     private table: string,
     private listener: Listener,
   ) {
-    addEventListener("online", this.now);
-    addEventListener("offline", this.broken);
-    document.addEventListener("visibilitychange", this.now);
+    const { signal } = this.listening;
+    addEventListener("online", () => this.now(), { signal });
+    addEventListener("offline", () => this.broken(), { signal });
+    document.addEventListener("visibilitychange", () => this.now(), { signal });
     this.open();
   }
 
@@ -38,16 +39,13 @@ export class Connection {
   }
 
   close(): void {
-    this.closed = true;
-    removeEventListener("online", this.now);
-    removeEventListener("offline", this.broken);
-    document.removeEventListener("visibilitychange", this.now);
+    this.listening.abort();
     this.drop();
   }
 
   /** Try at once: the network is back, or somebody looks at the page again. */
-  now = (): void => {
-    if (this.closed || document.visibilityState === "hidden") return;
+  now(): void {
+    if (this.listening.signal.aborted || document.visibilityState === "hidden") return;
     if (this.socket) {
       if (this.socket.readyState === WebSocket.OPEN) this.ping();
       return;
@@ -55,11 +53,11 @@ export class Connection {
     this.attempt = 0;
     clearTimeout(this.timer);
     this.open();
-  };
+  }
 
-  private broken = (): void => {
+  private broken(): void {
     if (this.socket) this.lost();
-  };
+  }
 
   private open(): void {
     this.listener.lineChanged(this.attempt === 0 ? "connecting" : "lost");
@@ -91,7 +89,7 @@ export class Connection {
 
   private lost(): void {
     this.drop();
-    if (this.closed) return;
+    if (this.listening.signal.aborted) return;
     this.attempt += 1;
     this.listener.lineChanged("lost");
     this.timer = setTimeout(() => this.open(), waitBefore(this.attempt, Math.random()));

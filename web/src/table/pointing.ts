@@ -1,4 +1,5 @@
 /** Clicks, hovering, focus and long presses on board elements, listened for in one place for every board. */
+import { on } from "svelte/events";
 import type { TableModel } from "./table.svelte.ts";
 
 const HOVER = 260; // milliseconds until a resting pointer opens the inspector
@@ -14,10 +15,11 @@ export function pointing(
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    const listening = new AbortController();
 
     const inspect = (element: Element, sheet: boolean): void => {
       const id = element.getAttribute("data-anchor")!;
-      if (canInspect(id)) table.inspected = { anchor: id, box: element.getBoundingClientRect(), sheet };
+      if (canInspect(id)) table.inspected = { anchor: id, element, sheet };
     };
     const leave = (): void => {
       clearTimeout(timer);
@@ -62,7 +64,7 @@ export function pointing(
       const element = elementOf(event.target);
       if (element?.matches(":focus-visible")) inspect(element, false);
     };
-    /** Elements that are no buttons of their own, on maps, answer to the keyboard like buttons. */
+    /** Elements on maps are not buttons; they answer to the keyboard as if they were. */
     const key = (event: KeyboardEvent): void => {
       const element = event.target;
       if ((event.key !== "Enter" && event.key !== " ") || !(element instanceof SVGElement)) return;
@@ -73,28 +75,19 @@ export function pointing(
       if (pressed) event.preventDefault();
     };
 
-    node.addEventListener("click", click);
-    node.addEventListener("pointerover", over);
-    node.addEventListener("pointerout", out);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", up);
-    node.addEventListener("focusin", focus);
-    node.addEventListener("focusout", leave);
-    node.addEventListener("keydown", key);
-    node.addEventListener("contextmenu", menu);
+    const { signal } = listening;
+    on(node, "click", click, { signal });
+    on(node, "pointerover", over, { signal });
+    on(node, "pointerout", out, { signal });
+    on(node, "pointerdown", down, { signal });
+    for (const end of ["pointerup", "pointercancel"] as const) on(node, end, up, { signal });
+    on(node, "focusin", focus, { signal });
+    on(node, "focusout", leave, { signal });
+    on(node, "keydown", key, { signal });
+    on(node, "contextmenu", menu, { signal });
     return () => {
       clearTimeout(timer);
-      node.removeEventListener("click", click);
-      node.removeEventListener("pointerover", over);
-      node.removeEventListener("pointerout", out);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", up);
-      node.removeEventListener("focusin", focus);
-      node.removeEventListener("focusout", leave);
-      node.removeEventListener("keydown", key);
-      node.removeEventListener("contextmenu", menu);
+      listening.abort();
     };
   };
 }

@@ -1,9 +1,9 @@
 /** Everything the table page knows: the position, the log and chat, and how far the next action is chosen. */
 import { getContext, setContext } from "svelte";
-import { anchorsOf, choices, isButton, narrow, nextAnchors, pick, type Choice } from "../logic/narrowing.ts";
+import { anchorsOf, isButton, narrow, nextAnchors, pick } from "../logic/narrowing.ts";
 import { handOver } from "../logic/hotseat.ts";
 import { mergeLog, newLines } from "../logic/log.ts";
-import { isStepper } from "../logic/stepper.ts";
+import { rangeOf } from "../logic/stepper.ts";
 import { problemWords } from "../state/problems.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { wordsOf } from "../state/texts.svelte.ts";
@@ -16,7 +16,7 @@ const NOT_PLAYABLE = ["other-version", "unavailable"];
 
 export interface Inspected {
   anchor: string;
-  box: DOMRect;
+  element: Element;
   sheet: boolean; // stays until it is closed
 }
 
@@ -26,11 +26,11 @@ export class TableModel implements Listener {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   chosen = $state.raw<string[]>([]);
-  /** A choice that waits for a confirmation or an amount. */
-  offer = $state.raw<Choice | null>(null);
+  /** An action that waits for a confirmation or an amount. */
+  offer = $state.raw<LegalAction | null>(null);
   /** Elements the log or a list points at. */
   pointed = $state.raw<string[]>([]);
-  /** The element shown in large. */
+  /** The element shown enlarged. */
   inspected = $state.raw<Inspected | null>(null);
   waiting = $state(false);
   told = $state("");
@@ -42,14 +42,9 @@ export class TableModel implements Listener {
   readonly game = $derived(this.table?.game ?? "");
   readonly seat = $derived(this.position?.seat ?? null);
   readonly words = $derived(wordsOf(this.game).seating(this.table?.seats.map((seat) => seat.name) ?? []));
-  /** What a board adds to the listed actions: things the rules accept without listing them all. */
-  more = $state.raw<(position: Position) => LegalAction[]>(() => []);
-  private readonly all = $derived(
-    this.position && this.position.actions.length > 0 ? [...this.position.actions, ...this.more(this.position)] : [],
-  );
-  readonly actions = $derived(this.waiting || this.line !== "open" ? [] : this.all);
-  readonly left = $derived(narrow(this.actions, this.chosen));
-  readonly choices = $derived(choices(this.left));
+  readonly actions = $derived(this.waiting || this.line !== "open" ? [] : (this.position?.actions ?? []));
+  /** The actions that fit what is chosen so far. */
+  readonly choices = $derived(narrow(this.actions, this.chosen));
   readonly legal = $derived(this.offer ? new Set<string>() : nextAnchors(this.actions, this.chosen));
   readonly done = $derived(this.actions.find((action) => anchorsOf(action).includes(DONE)) ?? null);
   readonly buttons = $derived(
@@ -137,13 +132,12 @@ export class TableModel implements Listener {
     if (picked.settled) this.choose(picked.settled);
   }
 
-  /** One choice: carried out, unless it needs an amount or cannot be taken back. */
-  choose(choice: Choice): void {
-    const only = choice.actions[0]!;
-    if (isStepper(choice) || (only.irreversible && settings.confirm)) {
-      this.offer = choice;
-      this.chosen = anchorsOf(only).filter((anchor) => !isButton(anchor));
-    } else this.actAll([only.action]);
+  /** Carries an action out, unless it needs an amount or cannot be taken back. */
+  choose(action: LegalAction): void {
+    if (rangeOf(action) || (action.irreversible && settings.confirm)) {
+      this.offer = action;
+      this.chosen = anchorsOf(action).filter((anchor) => !isButton(anchor));
+    } else this.actAll([action.action]);
   }
 
   /** Several actions in a row, carried out all or none: a way over a map, a whole offer. */

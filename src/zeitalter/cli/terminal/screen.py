@@ -3,6 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
+from zeitalter.core.choices import choices, values
 from zeitalter.core.match import Match
 from zeitalter.core.wording import Description
 from zeitalter.text import Raw, Words
@@ -12,15 +13,26 @@ def print_decision(console: Console, match: Match, seat: int, words: Words) -> N
     """The board, the question and the numbered answers."""
     state = match.state
     console.print()
-    console.print(Text.from_ansi(match.rules.render(state.observe(seat), words, console.width)))
+    console.print(Text.from_ansi(match.rules.render(match.rules.show(state, seat), words, console.width)))
     console.print()
     console.print(words.message(state.prompt(seat).words), style="bold")
-    legal = state.legal_actions(seat)
-    digits = len(str(len(legal)))
-    for number, action in enumerate(legal, 1):
-        console.print(f"  {number:{digits}}  {choice(words, state.describe(seat, action))}")
+    listed = choices(state, seat)
+    digits = len(str(len(listed)))
+    for number, choice in enumerate(listed, 1):
+        console.print(f"  {number:{digits}}  {in_words(words, choice.meaning, number)}")
 
 
-def choice(words: Words, description: Description) -> str:
-    text = words.message(description.words)
-    return words("play-irreversible", text=Raw(text)) if description.irreversible else text
+def in_words(words: Words, meaning: Description, number: int) -> str:
+    """One answer; of a range also what to type for another amount."""
+    text = words.message(meaning.words)
+    amount = meaning.amount
+    if amount is not None and len(values(amount)) > 1:
+        text = words(
+            "play-amount",
+            text=Raw(text),
+            least=amount.least,
+            most=values(amount)[-1],
+            step=amount.step,
+            number=number,
+        )
+    return words("play-irreversible", text=Raw(text)) if meaning.irreversible else text

@@ -10,7 +10,8 @@ from zeitalter.bots import create
 from zeitalter.cli.scores import print_scores
 from zeitalter.cli.storage import save
 from zeitalter.cli.terminal.screen import print_decision
-from zeitalter.core.action import ActionError
+from zeitalter.core.action import Action, ActionError
+from zeitalter.core.choices import Choice, choices, with_amount
 from zeitalter.core.match import Match, Refused
 from zeitalter.core.player import PlayerView
 from zeitalter.text import Raw, Words
@@ -82,21 +83,29 @@ class Session:
             print_scores(self.console, self.words, outcome)
 
     def obey(self, line: str) -> None:
-        """Carry out one command: a number, a letter, or an action in its short notation."""
+        """Carry out one command: a number, perhaps with an amount, a letter, or an action in its short notation."""
         if line in self.commands:
             self.commands[line]()
             return
-        legal = self.match.state.legal_actions(self.seat)
+        listed = choices(self.match.state, self.seat)
         try:
-            if not line and len(legal) == 1:
-                self.match.act(self.seat, legal[0])
-            elif line.isdecimal() and 1 <= int(line) <= len(legal):
-                self.match.act(self.seat, legal[int(line) - 1])
-            else:
-                self.match.act(self.seat, self.match.rules.vocabulary.parse(line))
+            self.match.act(self.seat, self.read(line, listed))
             self.changed = True
         except (ActionError, Refused):
-            self.say(self.words("play-what", line=Raw(line), count=len(legal)))
+            self.say(self.words("play-what", line=Raw(line), count=len(listed)))
+
+    def read(self, line: str, listed: list[Choice]) -> Action:
+        """The action that is meant. Enter will do where there is only one."""
+        words = self.match.rules.vocabulary
+        number, _, amount = (line or ("1" if len(listed) == 1 else "")).partition(" ")
+        if not number.isdecimal() or not 1 <= int(number) <= len(listed):
+            return words.parse(line)
+        chosen = listed[int(number) - 1]
+        if not amount:
+            return chosen.action
+        if not amount.isdecimal():
+            raise ActionError(f"{amount!r} is not an amount")
+        return with_amount(words, chosen, int(amount))
 
     def let_go(self) -> bool:
         """Before the others move, the last chance to take something back. False when the person leaves."""

@@ -37,6 +37,7 @@ from zeitalter.core.conformance.playing import (
 from zeitalter.core.conformance.recording import check_edited_records, check_records
 from zeitalter.core.conformance.refusing import check_refusals, check_unlisted_actions
 from zeitalter.core.conformance.sealing import check_sealed_hidden, check_sealed_order, check_withdrawing
+from zeitalter.core.conformance.showing import check_amounts, check_shown
 from zeitalter.core.conformance.snapshots import check_damaged_snapshots, check_snapshots
 from zeitalter.core.conformance.undoing import check_redo, check_undo
 from zeitalter.core.conformance.wording import Known, check_words
@@ -63,6 +64,8 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_resignations,
     check_refusals,
     check_unlisted_actions,
+    check_amounts,
+    check_shown,
     check_undo,
     check_redo,
     check_records,

@@ -7,7 +7,8 @@ import msgspec
 
 from zeitalter.core.conformance.case import Case
 from zeitalter.core.conformance.undoing import Undoer
-from zeitalter.core.record import Entry, Record, RecordError, read, replay, write
+from zeitalter.core.record import Entry, Record, RecordError, read, write
+from zeitalter.core.replay import replay
 
 OTHER_ACTION = "another action"
 EDITED = 120  # actions in the match whose record is spoilt in many ways: long matches would take too long to replay

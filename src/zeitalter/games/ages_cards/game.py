@@ -1,69 +1,60 @@
-# mypyc: no
-"""Im Wandel der Zeiten: Das Kartenspiel (Guns & Steel + Renaissance), the rules as one object."""
+"""What all positions of the game share: its phases, its words and its judgement."""
 
-from importlib.resources import files
-from pathlib import Path
-
-from msgspec import Struct
-
-from zeitalter.core.chance import Stream, stream
-from zeitalter.core.data import fidelity
-from zeitalter.core.rules import Rules, own
-from zeitalter.core.view import View
-from zeitalter.core.wording import Wording
-from zeitalter.games.ages_cards.data import load
+from zeitalter.core.action import Action
+from zeitalter.core.chance import Chance, Stream
+from zeitalter.core.game import Game
+from zeitalter.core.outcome import Outcome
+from zeitalter.core.wording import Description, Prompt
+from zeitalter.games.ages_cards.bot.value import value
 from zeitalter.games.ages_cards.model.catalogue import Catalogue
 from zeitalter.games.ages_cards.model.options import MODES, Options
-from zeitalter.games.ages_cards.model.state import AgesCards, unpack
-from zeitalter.games.ages_cards.model.verbs import vocabulary
-from zeitalter.games.ages_cards.rules.phases import install
+from zeitalter.games.ages_cards.model.state import AgesCards
+from zeitalter.games.ages_cards.model.verbs import Actions, vocabulary
+from zeitalter.games.ages_cards.rules.invariants import check
+from zeitalter.games.ages_cards.rules.outcome import outcome
+from zeitalter.games.ages_cards.rules.phases import COURSE
 from zeitalter.games.ages_cards.rules.setup import set_up
-from zeitalter.games.ages_cards.view.catalogue_view import CatalogueView, catalogue_view
-from zeitalter.games.ages_cards.view.observe import AgesCardsView, imagine
-from zeitalter.games.ages_cards.view.terminal import Board
-
-install()
+from zeitalter.games.ages_cards.view.imagine import imagine
+from zeitalter.games.ages_cards.view.observe import AgesCardsView, observe
+from zeitalter.games.ages_cards.view.words import describe, prompt
 
 
-class AgesCardsRules(Rules):
-    id = "ages_cards"
-    version = 1
-    seats = range(2, 5)
-    options = Options
-    view = AgesCardsView
-    modes = (Options("new_world"), Options("reason"), Options("combined"))
-    longest = 5_000
-    shared = (Catalogue,)
+class AgesCardsGame(Game[AgesCards]):
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__(COURSE, vocabulary(catalogue))
+        self.catalogue = catalogue
+        self.actions = Actions(catalogue)
 
-    def __init__(self, pack: Path | None = None) -> None:
-        tables = load.read(pack)
-        self.catalogue = load.build(tables)
-        self.data_digest = self.catalogue.digest
-        self.fidelity = fidelity(tables)
-        self.vocabulary = vocabulary(self.catalogue)
-        self.texts = Path(str(files(__package__) / "text"))
-        kinds = {"C": "card", "W": "wonder"}
-        self.names = {f"{kinds[key[0]]}-{key}": names for key, names in self.catalogue.names.items()}
+    def attach(self, state: AgesCards) -> None:
+        state.catalogue = self.catalogue
+        state.actions = self.actions
 
-    def new(self, seats: int, options: Struct, key: bytes) -> AgesCards:
-        return set_up(self.catalogue, seats, MODES.index(own(Options, options).mode), key)
+    def set_up(self, seats: int, options: Options, chance: Chance) -> AgesCards:
+        state = AgesCards.blank()
+        state.begin(self, seats, chance)
+        set_up(state, MODES.index(options.mode))
+        return state
 
-    def has_secrets(self, options: Struct) -> bool:
-        """Only the combined game hides something: the order of the research projects."""
-        return options == Options("combined")
+    def imagine(self, view: AgesCardsView, rng: Stream) -> AgesCards:
+        state = AgesCards.blank()
+        state.begin(self, view.seats, Chance(rng.key()))
+        imagine(state, view, rng)
+        return state
 
-    def catalogue_view(self) -> CatalogueView:
-        return catalogue_view(self.catalogue)
+    def prompt(self, state: AgesCards, seat: int) -> Prompt:
+        return prompt(state, seat)
 
-    def render(self, view: View, words: Wording, width: int) -> str:
-        return Board(self.from_view(view, stream("render")), words, width, view.seat).text()
+    def describe(self, state: AgesCards, seat: int, action: Action) -> Description:
+        return describe(state, seat, action)
 
-    def unpack(self, packed: list[object]) -> AgesCards:
-        return unpack(self.catalogue, packed)
+    def observe(self, state: AgesCards, seat: int | None) -> AgesCardsView:
+        return observe(state, seat)
 
-    def from_view(self, view: View, rng: Stream) -> AgesCards:
-        return imagine(self.catalogue, own(AgesCardsView, view), rng)
+    def outcome(self, state: AgesCards) -> Outcome | None:
+        return outcome(state)
 
+    def value(self, state: AgesCards, seat: int) -> float:
+        return value(state, seat)
 
-def create(pack: Path | None = None) -> AgesCardsRules:
-    return AgesCardsRules(pack)
+    def check(self, state: AgesCards) -> None:
+        check(state)

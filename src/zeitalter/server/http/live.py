@@ -47,7 +47,7 @@ class Connection:
         self.limits = limits
         self.table_id = table_id
         self.visitor = visitor
-        self.watcher = Watcher(None if visitor is None else visitor.id, _log_known(socket))
+        self.watcher = Watcher(None if visitor is None else visitor.id, _log_known(socket), _audience(socket))
         self.key = secrets.token_hex(8)  # of this connection, for its limits
         self.answers: list[wire.FromServer] = []  # to this connection alone
 
@@ -84,7 +84,7 @@ class Connection:
             if watcher.due:
                 watcher.due = False
                 async with self.site.house.open(self.table_id) as table:
-                    message = position(table, watcher.account, watcher.shown, watcher.told)
+                    message = position(table, watcher.account, watcher.shown, watcher.told, watcher.audience)
                     watcher.told = Told(message.log_length, len(table.undone))
                 await self._send(message)
             if chat:
@@ -149,6 +149,10 @@ def _decode(text: str) -> wire.FromClient:
 def _log_known(socket: Socket) -> int:
     text = str(socket.query_params.get("log", "0"))
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else 0
+
+
+def _audience(socket: Socket) -> wire.Audience:
+    return "bot" if socket.query_params.get("view") == "bot" else "people"
 
 
 @websocket("/tables/{table_id:str}/live")

@@ -15,6 +15,7 @@ from zeitalter.server.tables import commands
 from zeitalter.server.tables.watcher import Told
 
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7, required=False)]
+ViewFor = Annotated[wire.Audience, QueryParameter(required=False)]
 Number = Annotated[int, QueryParameter(ge=0, le=10_000_000, required=False)]
 
 
@@ -26,11 +27,12 @@ class Player(Struct, frozen=True):
     visitor: Visitor
     seat: int | None
     log: int
+    view: wire.Audience
 
     async def move(self, wanted: commands.Move) -> wire.Position:
         await self.site.house.do(self.table_id, commands.move, self.visitor, self.seat, wanted)
         async with self.site.house.open(self.table_id) as table:
-            return commands.look(table, self.visitor, self.seat, Told(self.log))
+            return commands.look(table, self.visitor, self.seat, Told(self.log), self.view)
 
 
 async def at_table(
@@ -40,9 +42,10 @@ async def at_table(
     limits: NamedDependency[Limits],
     seat: SeatNumber = None,
     log: Number = 0,
+    view: ViewFor = "people",
 ) -> Player:
     limits.require(limits.acting, player.id, "too many actions; wait a little")
-    return Player(site, table_id, player, seat, log)
+    return Player(site, table_id, player, seat, log, view)
 
 
 @post("/act", status_code=200)
@@ -67,9 +70,10 @@ async def get_position(
     site: NamedDependency[Site],
     seat: SeatNumber = None,
     log: Number = 0,
+    view: ViewFor = "people",
 ) -> wire.Position:
     async with site.house.open(table_id) as table:
-        return commands.look(table, anyone, seat, Told(log))
+        return commands.look(table, anyone, seat, Told(log), view)
 
 
 @get("/chat")

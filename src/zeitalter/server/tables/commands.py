@@ -33,7 +33,7 @@ async def move(table: LiveTable, visitor: Visitor, seat: int | None, wanted: Mov
             await play.withdraw(table, own)
 
 
-def _parsed(table: LiveTable, actions: list[dict[str, int | str]]) -> list[Action]:
+def _parsed(table: LiveTable, actions: list[wire.ActionJson]) -> list[Action]:
     parse = play.running(table).rules.vocabulary.from_json
     try:
         return [parse(action) for action in actions]
@@ -45,11 +45,13 @@ async def resign(table: LiveTable, visitor: Visitor, seat: int | None) -> None:
     await play.resign(table, seating.own_seat(table, visitor.id, seat))
 
 
-def look(table: LiveTable, visitor: Visitor | None, seat: int | None, told: Told) -> wire.Position:
+def look(
+    table: LiveTable, visitor: Visitor | None, seat: int | None, told: Told, audience: wire.Audience
+) -> wire.Position:
     """A table through a seat of the visitor's own, or as it is seen at first sight."""
     account = None if visitor is None else visitor.id
     shown = first_look(table.row, account) if seat is None else seating.own_seat(table, account or "", seat)
-    return position(table, account, shown, told)
+    return position(table, account, shown, told, audience)
 
 
 async def say(table: LiveTable, chat: ChatStore, visitor: Visitor, text: str) -> ChatRow:

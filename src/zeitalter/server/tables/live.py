@@ -9,6 +9,7 @@ import msgspec
 
 from zeitalter.core.match import Match
 from zeitalter.core.rules import Rules
+from zeitalter.server import wire
 from zeitalter.server.storage.rows import Change, SeatRow, TableRow
 from zeitalter.server.storage.tables import TableStore
 from zeitalter.server.tables.watcher import NOTHING, Watcher, seats_of
@@ -37,7 +38,7 @@ class LiveTable:
         self.row = row
         self.match = match
         self.stale = False  # memory may be ahead of the disk: read the table again before using it
-        self.cache: dict[int | None, Seen] = {}  # what each seat sees, until the next change
+        self.cache: dict[tuple[int | None, wire.Audience], Seen] = {}  # what each seat sees, until the next change
         self.undone = [] if match is None else [logged.number for logged in match.events if logged.undone]
         self.snapshot_at = snapshot_at  # entries in the snapshot on disk
         self.deadlines_before: list[float | None] = []  # of the decisions that can be undone: what undo restores

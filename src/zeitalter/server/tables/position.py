@@ -3,7 +3,8 @@
 import msgspec
 from msgspec import Raw, Struct
 
-from zeitalter.core.action import WITHDRAW, Action
+from zeitalter.core.action import WITHDRAW
+from zeitalter.core.choices import Choice, choices
 from zeitalter.core.match import Match
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.wording import Prompt
@@ -25,15 +26,17 @@ class Seen(Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-def position(table: LiveTable, account: str | None, seat: int | None, told: Told) -> wire.Position:
+def position(
+    table: LiveTable, account: str | None, seat: int | None, told: Told, audience: wire.Audience = "people"
+) -> wire.Position:
     """What somebody who looks through a seat has to know now, beyond what they were told before."""
     info = describe(table.row, account, table)
     match = table.match
     if match is None:
         return wire.Position(sequence=0, table=info, seat=seat, view=None)
-    if seat not in table.cache:
-        table.cache[seat] = see(match, seat, table.row.status == "running")
-    seen = table.cache[seat]
+    if (seat, audience) not in table.cache:
+        table.cache[seat, audience] = see(match, seat, audience, table.row.status == "running")
+    seen = table.cache[seat, audience]
     start = min(told.lines, len(match.events))
     return wire.Position(
         sequence=table.sequence,
@@ -53,9 +56,9 @@ def position(table: LiveTable, account: str | None, seat: int | None, told: Told
     )
 
 
-def see(match: Match, seat: int | None, running: bool) -> Seen:
+def see(match: Match, seat: int | None, audience: wire.Audience, running: bool) -> Seen:
     state = match.state
-    view = Raw(msgspec.json.encode(state.observe(seat)))
+    view = Raw(msgspec.json.encode(state.observe(seat) if audience == "bot" else match.rules.show(state, seat)))
     outcome = None if state.agenda else state.outcome()
     if seat is None or not running:
         return Seen(view, outcome=outcome)
@@ -64,18 +67,16 @@ def see(match: Match, seat: int | None, running: bool) -> Seen:
         view=view,
         decision=match.decision(seat) if asked else "",
         prompt=state.prompt(seat) if asked else None,
-        actions=[_legal_action(match, seat, action) for action in state.legal_actions(seat)],
+        actions=[_legal_action(choice) for choice in choices(state, seat)],
         undoable=match.undoable(seat),
         withdrawable=state.is_legal(seat, WITHDRAW),
         outcome=outcome,
     )
 
 
-def _legal_action(match: Match, seat: int, action: Action) -> wire.LegalAction:
-    meaning = match.state.describe(seat, action)
-    return wire.LegalAction(
-        match.rules.vocabulary.to_json(action), meaning.words, meaning.anchors, meaning.amount, meaning.irreversible
-    )
+def _legal_action(choice: Choice) -> wire.LegalAction:
+    meaning = choice.meaning
+    return wire.LegalAction(choice.json, meaning.words, meaning.anchors, meaning.amount, meaning.irreversible)
 
 
 def describe(row: TableRow, account: str | None, table: LiveTable | None) -> wire.Table:

@@ -4,6 +4,7 @@ import asyncio
 
 from msgspec import Struct
 
+from zeitalter.server import wire
 from zeitalter.server.storage.rows import ChatRow, TableRow
 
 
@@ -18,8 +19,9 @@ NOTHING = Told()
 
 
 class Watcher:
-    def __init__(self, account: str | None, log_known: int = 0) -> None:
+    def __init__(self, account: str | None, log_known: int = 0, audience: wire.Audience = "people") -> None:
         self.account = account
+        self.audience = audience
         self.shown: int | None = None
         self.told = Told(log_known)
         self.changed = asyncio.Event()  # there is something to send

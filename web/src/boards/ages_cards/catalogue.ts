@@ -6,9 +6,9 @@ export interface CardView {
   id: string;
   name: Message;
   set: number;
-  era: number;
-  type: number;
-  resource: number;
+  era: string;
+  type: string;
+  resource: string;
   vp: number;
   strength: number;
   reaction: boolean;
@@ -20,7 +20,7 @@ export interface WonderView {
   id: string;
   name: Message;
   set: number;
-  era: number;
+  era: string;
   vp: number;
   fame_needed: number;
   condition: Message;
@@ -29,6 +29,7 @@ export interface WonderView {
 
 export interface CatalogueView {
   resources: string[];
+  eras: string[];
   cards: CardView[];
   wonders: WonderView[];
   fame_markers: number;

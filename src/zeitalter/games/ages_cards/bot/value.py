@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from zeitalter.games.ages_cards.model.catalogue import BOUGHT_THIS_TURN, ERAS
-from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, NOTHING, AgesCards
+from zeitalter.games.ages_cards.model.catalogue import BOUGHT_THIS_TURN, ERAS, NOTHING
+from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, AgesCards
 from zeitalter.games.ages_cards.rules.wonders import progress
 
 WORTH: Final = [0.6, 0.6, 1.2, 2.0, 3.0, 4.5, 8.0]  # of one resource, by kind
@@ -16,7 +16,7 @@ WIN: Final = 1000.0
 
 
 def value(state: AgesCards, seat: int) -> float:
-    """Own standing minus the mean of the others'; winning outweighs everything."""
+    """A seat's standing minus the mean of the others'; winning outweighs everything."""
     standings = [standing(state, other) for other in range(state.seats)]
     others = (sum(standings) - standings[seat]) / (state.seats - 1)
     result = standings[seat] - others
@@ -49,7 +49,7 @@ def standing(state: AgesCards, seat: int) -> float:
 
 def prospect(state: AgesCards, seat: int, era: int) -> float:
     """What a wonder that nobody has yet is worth to a seat that is on its way to it."""
-    wonder = state.catalogue.wonders[state.wonders[era]]
+    wonder = state.wonder(state.wonders[era])
     if state.mode != NEW_WORLD_MODE:
         return FAME * wonder.vp * state.players[seat].fame[era] / wonder.fame_needed
     if wonder.condition == BOUGHT_THIS_TURN:

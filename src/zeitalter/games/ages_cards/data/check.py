@@ -3,13 +3,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Final
 
 from zeitalter.core.data import DataError
 from zeitalter.games.ages_cards.data import schema as s
 
-START_IDS: Final = ("C01", "C02", "C03", "C04", "C05")
 TRACK_CONDITIONS: Final = (
     s.VpTakenBackAtLeast,
     s.CardsTakenBackAtLeast,
@@ -26,46 +25,43 @@ CONVERSIONS: Final = {  # what `payment.covers` reckons with
 TACTIC_OPS: Final = (s.PlayAttack, s.ActivateAttack, s.ReturnToHand)
 
 
-def home(card_id: str) -> tuple[int, str]:
-    """Set and era of a card by the number ranges of the rulebook's component list."""
-    number = int(card_id[1:])
-    if number <= len(START_IDS):
-        return 0, "start"
-    first = 6
+def component_list() -> dict[str, tuple[int, str]]:
+    """Set and era of each card by the number ranges of the rulebook; higher numbers are additions of a data pack."""
+    homes = [(0, "start")] * 5
     for set_number in (1, 2):
-        for era, size in zip(s.ERAS, s.ERA_SIZES, strict=True):
-            if number < first + size:
-                return set_number, era
-            first += size
-    raise ValueError(card_id)
+        for era, size in zip(s.ERAS, (7, 6, 5, 4, 3), strict=True):
+            homes += [(set_number, era)] * size
+    return {f"C{number:02}": home for number, home in enumerate(homes, start=1)}
 
 
 def check(tables: s.Tables) -> None:
     """Raise a DataError for the first thing that does not fit together."""
     check_cards(tables.cards)
     check_wonders(tables.wonders, {card.id: card for card in tables.cards}, tables.rules.limits.fame_markers)
-    check_rules(tables.rules)
+    check_rules(tables.rules, tables.cards)
 
 
-def check_ids(file: str, ids: list[str], expected: list[str]) -> None:
+def check_ids(file: str, ids: list[str], letter: str) -> None:
+    """Ids count from 1 without gaps; a data pack may go on counting."""
     counts = Counter(ids)
-    for entry in expected:
+    for number in range(1, len(ids) + 1):
+        entry = f"{letter}{number:02}"
         if counts[entry] == 0:
-            raise DataError(file, entry, f"the entry is missing; a file holds all of {expected[0]} to {expected[-1]}")
+            raise DataError(file, entry, f"the entry is missing; number all entries from {letter}01 without gaps")
         if counts[entry] > 1:
             raise DataError(file, entry, "the id is used twice; give every entry its own id")
-    for entry in ids:
-        if entry not in expected:
-            raise DataError(file, entry, f"there is no such id; use {expected[0]} to {expected[-1]}")
 
 
 def check_cards(cards: list[s.CardEntry]) -> None:
     file = "cards.toml"
-    check_ids(file, [card.id for card in cards], [f"C{n:02}" for n in range(1, 56)])
+    check_ids(file, [card.id for card in cards], "C")
+    homes = component_list()
     for card in cards:
-        set_number, era = home(card.id)
+        set_number, era = homes.get(card.id, (card.set, card.era))
         if (card.set, card.era) != (set_number, era):
             raise DataError(file, card.id, f'this number belongs to set {set_number}, era "{era}"; write these values')
+        if (card.set == 0) != (era == "start"):
+            raise DataError(file, card.id, 'start cards, and only they, have set = 0 and era = "start"')
         if era == "start":
             if sum(card.cost.units()):
                 raise DataError(file, card.id, "start cards are not bought; write cost = {}")
@@ -78,7 +74,7 @@ def check_cards(cards: list[s.CardEntry]) -> None:
                 raise DataError(file, card.id, "the card has no cost; give it at least one of food to oil")
         check_effects(card)
     start = Counter(card.resource for card in cards if card.set == 0)
-    if (start["food"], start["iron"]) != (3, 2):
+    if start["food"] < 3 or start["iron"] < 2:
         raise DataError(file, "C01 to C05", "the start cards show 3 food and 2 iron; change their resources to that")
     removed = Counter((card.set, card.era) for card in cards if card.removed_with_2_players)
     for card in cards:
@@ -160,11 +156,11 @@ def check_kinds(file: str, entry: str, kinds: Iterable[str]) -> None:
 
 def check_wonders(wonders: list[s.WonderEntry], cards: dict[str, s.CardEntry], fame_markers: int) -> None:
     file = "wonders.toml"
-    check_ids(file, [wonder.id for wonder in wonders], [f"W{n:02}" for n in range(1, 21)])
+    check_ids(file, [wonder.id for wonder in wonders], "W")
     markers: set[str] = set()
     for wonder in wonders:
         set_number = 1 if wonder.id <= "W10" else 2
-        if wonder.set != set_number:
+        if wonder.set != set_number and wonder.id <= "W20":  # higher numbers are additions of a data pack
             raise DataError(file, wonder.id, f"this number belongs to set {set_number}; write set = {set_number}")
         check_marker(wonder, cards)
         if wonder.marker_card in markers:
@@ -177,9 +173,10 @@ def check_wonders(wonders: list[s.WonderEntry], cards: dict[str, s.CardEntry], f
             check_kinds(file, wonder.id, wonder.condition.resource)
         if isinstance(wonder.condition, s.BoughtThisTurn):
             check_kinds(file, wonder.id, wonder.condition.eras)
-    pairs = Counter((wonder.set, wonder.era) for wonder in wonders)
-    for (set_number, era), count in pairs.items():
-        if count != 2:
+    found = Counter[tuple[int, str]]((wonder.set, wonder.era) for wonder in wonders)
+    for set_number, era in product((1, 2), s.ERAS):
+        count = found[set_number, era]
+        if count < 2:
             raise DataError(file, f'set {set_number}, era "{era}"', f"{count} wonders found; every era of a set has 2")
 
 
@@ -204,7 +201,7 @@ def check_fame(wonder: s.WonderEntry, fame_markers: int) -> None:
         raise DataError(file, wonder.id, f"a player has {fame_markers} fame markers; lower fame_needed")
 
 
-def check_rules(rules: s.Rules) -> None:
+def check_rules(rules: s.Rules, cards: list[s.CardEntry]) -> None:
     file = "rules.toml"
     if tuple(rules.resources.order) != s.KINDS:
         raise DataError(file, "resources", f"the engine knows this order only: {', '.join(s.KINDS)}")
@@ -227,7 +224,7 @@ def check_rules(rules: s.Rules) -> None:
         [f"{game}, {players} players" for game in ("single", "combined") for players in (2, 3, 4)],
     )
     for pyramid in rules.pyramids:
-        check_pyramid(pyramid)
+        check_pyramid(pyramid, cards)
     check_once(
         "start_resources", [f"{e.players} players" for e in rules.start_resources], [f"{n} players" for n in (2, 3, 4)]
     )
@@ -235,8 +232,9 @@ def check_rules(rules: s.Rules) -> None:
         if len(set(entry.seats)) < len(entry.seats) or any(seat > entry.players for seat in entry.seats):
             advice = f"name each seat at most once, from 1 to {entry.players}"
             raise DataError(file, f"start_resources, {entry.players} players", advice)
-    if sorted(rules.start_hand.cards) != list(START_IDS):
-        raise DataError(file, "start_hand", "name each of C01 to C05 once; they are the start cards of a player")
+    start = sorted(card.id for card in cards if card.set == 0)
+    if sorted(rules.start_hand.cards) != start:
+        raise DataError(file, "start_hand", f"name each start card once: {', '.join(start)}")
 
 
 def check_once(table: str, found: list[str], expected: list[str] | None) -> None:
@@ -248,15 +246,18 @@ def check_once(table: str, found: list[str], expected: list[str] | None) -> None
             raise DataError("rules.toml", f"{table}, {entry}", "the entry is missing; add it")
 
 
-def check_pyramid(pyramid: s.Pyramid) -> None:
+def check_pyramid(pyramid: s.Pyramid, cards: list[s.CardEntry]) -> None:
     entry = f"pyramids, {pyramid.game}, {pyramid.players} players"
     rows = pyramid.rows.sizes()
     if any(upper != lower - 1 for lower, upper in pairwise(rows)):
         raise DataError("rules.toml", entry, "every row is one card shorter than the row below; change the rows")
-    marked = 1 if pyramid.players == 2 else 0
-    for era, size, cards in zip(s.ERAS, rows, s.ERA_SIZES, strict=True):
-        available = cards - marked
-        if pyramid.game == "single" and size != available:
-            raise DataError("rules.toml", entry, f"all {available} {era} cards are laid out; write {era} = {available}")
-        if pyramid.game == "combined" and size > 2 * available:
-            raise DataError("rules.toml", entry, f"there are {2 * available} {era} cards; lay out no more than that")
+    used = [card for card in cards if pyramid.players > 2 or not card.removed_with_2_players]
+    found = Counter[tuple[int, str]]((card.set, card.era) for card in used)
+    if pyramid.game == "single":  # as many cards as a pyramid of either set can hold
+        bottom = min(found[theme, era] + row for theme in (1, 2) for row, era in enumerate(s.ERAS))
+        if rows[0] != bottom:
+            raise DataError("rules.toml", entry, f"the cards make a larger or smaller pyramid; write animal = {bottom}")
+    for era, size in zip(s.ERAS, rows, strict=True):
+        available = found[1, era] + found[2, era]
+        if size > available:
+            raise DataError("rules.toml", entry, f"there are {available} {era} cards; lay out no more than that")

@@ -6,7 +6,7 @@ from typing import Final
 
 from zeitalter.core.data import DataFiles, digest
 from zeitalter.games.ages_cards.data import schema as s
-from zeitalter.games.ages_cards.data.check import START_IDS, check
+from zeitalter.games.ages_cards.data.check import check
 from zeitalter.games.ages_cards.model import catalogue as c
 
 FILES: Final = ("cards.toml", "wonders.toml", "rules.toml")
@@ -51,26 +51,28 @@ def build(tables: s.Tables) -> c.Catalogue:
     """Checked tables as the integers the rules work with."""
     made = c.Catalogue()
     made.digest = digest(tables, ordered=("effects",))
-    entries = sorted(tables.cards, key=lambda entry: entry.id)
-    made.definitions = [build_card(index, entry) for index, entry in enumerate(entries)]
-    start, others = made.definitions[: c.START_CARDS], made.definitions[c.START_CARDS :]
+    entries = sorted(tables.cards, key=lambda entry: (entry.set != c.START_SET, entry.id))
+    made.definitions = [build_card(entry) for entry in entries]
+    start = [card for card in made.definitions if card.set == c.START_SET]
+    others = made.definitions[len(start) :]
+    made.start_cards = len(start)
     made.cards = start * c.SEATS + others
     made.instance_names = [f"{card.id}.{seat}" for seat in range(c.SEATS) for card in start]
     made.instance_names += [card.id for card in others]
     made.decks = [[[] for _ in s.ERAS] for _ in range(3)]
-    for instance in range(c.FIRST_ERA_CARD, c.INSTANCES):
-        card = made.cards[instance]
-        made.decks[card.set][card.era].append(instance)
+    for instance, card in enumerate(made.cards):
+        if card.set != c.START_SET:
+            made.decks[card.set][card.era].append(instance)
     wonders = sorted(tables.wonders, key=lambda entry: entry.id)
     made.wonders = [build_wonder(index, entry, made) for index, entry in enumerate(wonders)]
-    names = [(card.id, card.name) for card in entries] + [(wonder.id, wonder.name) for wonder in wonders]
-    made.names = {key: {"de": name.de, "en": name.en} for key, name in names}
+    named = [(card.id, card.name) for card in entries] + [(wonder.id, wonder.name) for wonder in wonders]
+    made.names = {key: {"de": name.de, "en": name.en} for key, name in named}
     build_rules(tables.rules, made)
     return made
 
 
-def build_card(index: int, entry: s.CardEntry) -> c.Card:
-    card = c.Card(index, entry.id)
+def build_card(entry: s.CardEntry) -> c.Card:
+    card = c.Card(entry.id)
     card.set = entry.set
     card.era = ERAS[entry.era]
     card.resource = s.KINDS.index(entry.resource)
@@ -79,6 +81,7 @@ def build_card(index: int, entry: s.CardEntry) -> c.Card:
     card.strength = entry.strength
     card.reaction = entry.reaction
     card.cost = entry.cost.units()
+    card.units = sum(card.cost)
     card.removed_with_2_players = entry.removed_with_2_players
     card.effects = [build_effect(op) for op in entry.effects]
     return card
@@ -98,7 +101,7 @@ def build_effect(op: s.EffectOp) -> c.Effect:
             effect.who = WHO[op.who]
         case s.GainResource():
             effect = c.Effect(c.GAIN_RESOURCE)
-            effect.options, effect.amount = resource_mask(op.options), op.amount
+            effect.resources, effect.amount = resource_mask(op.options), op.amount
         case s.GainVp():
             effect = c.Effect(c.GAIN_VP)
             effect.who = WHO[op.who]
@@ -112,7 +115,7 @@ def build_effect(op: s.EffectOp) -> c.Effect:
             effect = c.Effect(c.CHOOSE_OPPONENT)
         case s.CopyResource():
             effect = c.Effect(c.COPY_RESOURCE)
-            effect.who, effect.amount, effect.exhaust_source = WHO[op.from_], op.amount, op.exhaust_source
+            effect.amount, effect.exhaust_source = op.amount, op.exhaust_source
         case s.ActivateCivil():
             effect = c.Effect(c.ACTIVATE_CIVIL)
             effect.owner, effect.amount = OWNER[op.owner], op.count
@@ -171,15 +174,6 @@ CONDITIONS: Final[dict[type[s.Op], int]] = {
 
 
 def build_rules(rules: s.Rules, made: c.Catalogue) -> None:
-    made.conversion_amount = [0] * c.RESOURCES
-    made.conversion_target = [-1] * c.RESOURCES
-    for step in rules.conversions:
-        target = s.KINDS.index(step.to)
-        if step.from_ == "any":
-            made.any_amount, made.any_target = step.amount, target
-        else:
-            lower = s.KINDS.index(step.from_)
-            made.conversion_amount[lower], made.conversion_target[lower] = step.amount, target
     made.rows_single = [[] for _ in range(c.SEATS + 1)]
     made.rows_combined = [[] for _ in range(c.SEATS + 1)]
     for pyramid in rules.pyramids:
@@ -188,6 +182,5 @@ def build_rules(rules: s.Rules, made: c.Catalogue) -> None:
     made.start_resource_seats = [[] for _ in range(c.SEATS + 1)]
     for entry in rules.start_resources:
         made.start_resource_seats[entry.players] = sorted(seat - 1 for seat in entry.seats)
-    made.start_hand = [START_IDS.index(card) + 1 for card in sorted(rules.start_hand.cards)]
     made.vp_limit = rules.limits.vp_track
     made.fame_markers = rules.limits.fame_markers

@@ -7,7 +7,6 @@ from msgspec import Meta, Struct, field
 
 KINDS: Final = ("food", "iron", "animal", "gunpowder", "oil", "earth", "space")
 ERAS: Final = ("animal", "gunpowder", "oil", "earth", "space")
-ERA_SIZES: Final = (7, 6, 5, 4, 3)
 
 Code: TypeAlias = Literal["S", "X", "I", "R"]
 Kind: TypeAlias = Literal["food", "iron", "animal", "gunpowder", "oil", "earth", "space"]

@@ -13,6 +13,7 @@ SPACE: Final = 6
 RESOURCES: Final = 7
 COST_RESOURCES: Final = 5  # base costs ask for food to oil only
 ANY: Final = 0b1111111  # mask of all seven resources; bit r stands for resource r
+RESOURCE_NAMES: Final = ["food", "iron", "animal", "gunpowder", "oil", "earth", "space"]
 
 # Eras, also the rows of the pyramid from bottom to top.
 START_ERA: Final = -1
@@ -22,6 +23,7 @@ OIL_ERA: Final = 2
 EARTH_ERA: Final = 3
 SPACE_ERA: Final = 4
 ERAS: Final = 5
+ERA_NAMES: Final = ["animal", "gunpowder", "oil", "earth", "space"]
 
 # Sets.
 START_SET: Final = 0
@@ -33,15 +35,16 @@ ANY_TYPE: Final = -1  # wonder conditions only
 CIVIL: Final = 0
 ATTACK: Final = 1
 TACTIC: Final = 2
+TYPE_NAMES: Final = ["civil", "attack", "tactic"]
 
 # Effect operations. The comment names the fields that matter besides op.
 EXHAUST_OWN: Final = 0  # resources, amount, up_to
 PAY_VP: Final = 1  # amount
 REFRESH: Final = 2  # who, resources, amount, up_to
-GAIN_RESOURCE: Final = 3  # options, amount
+GAIN_RESOURCE: Final = 3  # resources, amount
 GAIN_VP: Final = 4  # who, amount; with per: amount for each counted thing, together at most maximum
 PLAY_RESOURCE: Final = 5  # amount, up_to
-CHOOSE_OPPONENT: Final = 6  # none: the opponent must have a resource in its display
+CHOOSE_OPPONENT: Final = 6  # nothing: the opponent must have a resource in its display
 COPY_RESOURCE: Final = 7  # amount, exhaust_source
 ACTIVATE_CIVIL: Final = 8  # owner, amount, up_to, owner_vp
 PLAY_ATTACK: Final = 9  # amount (ALL = any number), up_to
@@ -81,54 +84,28 @@ CARDS_TAKEN_BACK_AT_LEAST: Final = 5
 ATTACK_ACTIVATED_THIS_TURN: Final = 6
 VP_GAINED_THIS_TURN_AT_LEAST: Final = 7
 VP_TRACK_AT_LEAST: Final = 8
-BOUGHT_THIS_TURN: Final = 9  # condition_eras instead of an amount
+BOUGHT_THIS_TURN: Final = 9  # condition_eras
 
-# Card instances: five start cards for each of four seats, then one instance of every other card.
-SEATS: Final = 4
-START_CARDS: Final = 5
-FIRST_ERA_CARD: Final = 20
-INSTANCES: Final = 70
-DEFINITIONS: Final = 55
-WONDERS: Final = 20
+SEATS: Final = 4  # at most; every seat has its own copies of the start cards
+
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 
-def start_instance(seat: int, number: int) -> int:
-    """The instance of start card C01 to C05 (number 1 to 5) that belongs to a seat."""
-    return seat * START_CARDS + number - 1
+def resource_name(resource: int) -> str:
+    """The key of its name in words."""
+    return "resource-" + RESOURCE_NAMES[resource]
 
 
 class Effect:
     """One operation of a technology's effect; fields the operation does not use keep their neutral value."""
 
-    __slots__ = (
-        "amount",
-        "attacker_vp",
-        "exhaust_source",
-        "loser_exhausts",
-        "loser_gives_wonder",
-        "mandatory",
-        "maximum",
-        "op",
-        "optional",
-        "options",
-        "owner",
-        "owner_vp",
-        "per",
-        "resources",
-        "source",
-        "strength_bonus",
-        "undefeated_vp",
-        "up_to",
-        "who",
-    )
-
     def __init__(self, op: int) -> None:
         self.op: int = op
-        self.amount: int = 0
+        self.amount: int = 1
         self.up_to: bool = False
         self.resources: int = 0
         self.who: int = SELF
-        self.options: int = 0
         self.per: int = PER_NOTHING
         self.maximum: int = 0
         self.owner: int = OWN_DISPLAY
@@ -147,24 +124,9 @@ class Effect:
 class Card:
     """One civilization card; the copies of a start card share the object."""
 
-    __slots__ = (
-        "cost",
-        "effects",
-        "era",
-        "id",
-        "index",
-        "reaction",
-        "removed_with_2_players",
-        "resource",
-        "set",
-        "strength",
-        "type",
-        "vp",
-    )
-
-    def __init__(self, index: int, card_id: str) -> None:
-        self.index: int = index  # 0 to 54, C01 to C55
+    def __init__(self, card_id: str) -> None:
         self.id: str = card_id
+        self.name: str = "card-" + card_id  # the key of its name in words
         self.set: int = START_SET
         self.era: int = START_ERA
         self.resource: int = FOOD
@@ -173,6 +135,7 @@ class Card:
         self.strength: int = 0
         self.reaction: bool = False
         self.cost: list[int] = [0, 0, 0, 0, 0]  # food to oil
+        self.units: int = 0  # of the cost
         self.removed_with_2_players: bool = False
         self.effects: list[Effect] = []
 
@@ -180,24 +143,10 @@ class Card:
 class Wonder:
     """One wonder; set 1 is built when the condition holds, set 2 needs fame markers."""
 
-    __slots__ = (
-        "condition",
-        "condition_amount",
-        "condition_eras",
-        "condition_resources",
-        "condition_type",
-        "era",
-        "fame_needed",
-        "id",
-        "index",
-        "marker_card",
-        "set",
-        "vp",
-    )
-
     def __init__(self, index: int, wonder_id: str) -> None:
-        self.index: int = index  # 0 to 19, W01 to W20
+        self.index: int = index
         self.id: str = wonder_id
+        self.name: str = "wonder-" + wonder_id
         self.set: int = NEW_WORLD
         self.era: int = ANIMAL_ERA
         self.vp: int = 0
@@ -205,7 +154,7 @@ class Wonder:
         self.fame_needed: int = 0  # 0 in set 1
         self.condition: int = RESOURCES_AT_LEAST
         self.condition_resources: int = ANY
-        self.condition_amount: int = 0
+        self.condition_amount: int = 1
         self.condition_type: int = ANY_TYPE
         self.condition_eras: int = 0  # bit e stands for era e
 
@@ -213,45 +162,24 @@ class Wonder:
 class Catalogue:
     """Everything the rules read as data; built once by the loader and never changed."""
 
-    __slots__ = (
-        "any_amount",
-        "any_target",
-        "cards",
-        "conversion_amount",
-        "conversion_target",
-        "decks",
-        "definitions",
-        "digest",
-        "fame_markers",
-        "instance_names",
-        "names",
-        "rows_combined",
-        "rows_single",
-        "start_hand",
-        "start_resource_seats",
-        "vp_limit",
-        "wonders",
-    )
-
     def __init__(self) -> None:
         self.digest: str = ""
-        self.definitions: list[Card] = []  # C01 to C55
-        self.cards: list[Card] = []  # by card instance, 0 to 69
+        self.definitions: list[Card] = []  # in the order of their ids, start cards first
+        self.start_cards: int = 0  # how many of them each player has
+        # By card instance: the start cards of each seat, then one instance of every other card.
+        self.cards: list[Card] = []
         self.instance_names: list[str] = []  # "C01.0" for start card C01 of seat 0, else "C22"
-        self.wonders: list[Wonder] = []  # W01 to W20
+        self.wonders: list[Wonder] = []
         self.names: dict[str, dict[str, str]] = {}  # "C22" -> {"de": ..., "en": ...}
         self.decks: list[list[list[int]]] = []  # [set][era] -> card instances, marked cards included; set 0 is empty
-        # `conversion_amount[r]` equal resources r become one `conversion_target[r]`; target -1 where there is none.
-        self.conversion_amount: list[int] = []
-        self.conversion_target: list[int] = []
-        # `any_amount` resources of any kinds become one `any_target`.
-        self.any_amount: int = 0
-        self.any_target: int = EARTH
         # By player count (0 and 1 stay empty), then by era.
         self.rows_single: list[list[int]] = []
         self.rows_combined: list[list[int]] = []
         # By player count: seats after the start player (who is 0) that begin with one resource in the display.
         self.start_resource_seats: list[list[int]] = []
-        self.start_hand: list[int] = []  # numbers 1 to 5 of the start cards
         self.vp_limit: int = 0
         self.fame_markers: int = 0
+
+    def start_hand(self, seat: int) -> list[int]:
+        """The instances of the start cards that belong to a seat."""
+        return list(range(seat * self.start_cards, (seat + 1) * self.start_cards))

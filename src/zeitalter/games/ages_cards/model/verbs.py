@@ -1,87 +1,151 @@
-"""The actions of the game, each built once and shared."""
+"""The actions of the game."""
 
 from typing import Final
 
-from zeitalter.core.action import FIRST_GAME_VERB, Action, Noun, Verb, Vocabulary
-from zeitalter.games.ages_cards.model.catalogue import ERAS, INSTANCES, RESOURCES, SEATS, WONDERS, Catalogue
+from zeitalter.core.action import Action
+from zeitalter.core.vocabulary import Vocabulary
+from zeitalter.games.ages_cards.model.catalogue import ERA_NAMES, ERAS, RESOURCE_NAMES, RESOURCES, SEATS, Catalogue
 
-DONE: Final = FIRST_GAME_VERB  # buy nothing, leave the effect unused, no further reaction ...
-PLAY_RESOURCE: Final = FIRST_GAME_VERB + 1
-PLAY_TECHNOLOGY: Final = FIRST_GAME_VERB + 2
-ACTIVATE: Final = FIRST_GAME_VERB + 3
-REFRESH_CARD: Final = FIRST_GAME_VERB + 4
-EXHAUST_CARD: Final = FIRST_GAME_VERB + 5
-GAIN: Final = FIRST_GAME_VERB + 6
-CHOOSE: Final = FIRST_GAME_VERB + 7
-COPY_CARD: Final = FIRST_GAME_VERB + 8
-USE: Final = FIRST_GAME_VERB + 9
-DEPLOY: Final = FIRST_GAME_VERB + 10
-STRIKE: Final = FIRST_GAME_VERB + 11
-RETURN: Final = FIRST_GAME_VERB + 12
-REACT: Final = FIRST_GAME_VERB + 13
-GIVE: Final = FIRST_GAME_VERB + 14
-BUY: Final = FIRST_GAME_VERB + 15
-PAY: Final = FIRST_GAME_VERB + 16
-SPEND: Final = FIRST_GAME_VERB + 17
-BUILD: Final = FIRST_GAME_VERB + 18
-TAKE_BACK: Final = FIRST_GAME_VERB + 19
-PLACE_FAME: Final = FIRST_GAME_VERB + 20
-MOVE_FAME: Final = FIRST_GAME_VERB + 21
 
-DONE_ACTION: Final = Action(DONE)
-ACTIVATE_ACTION: Final = Action(ACTIVATE)
-RETURN_ACTION: Final = Action(RETURN)
-PAY_ACTION: Final = Action(PAY)
-PLAY_RESOURCES: Final = [Action(PLAY_RESOURCE, card) for card in range(INSTANCES)]
-PLAY_TECHNOLOGIES: Final = [Action(PLAY_TECHNOLOGY, card) for card in range(INSTANCES)]
-REFRESHES: Final = [Action(REFRESH_CARD, card) for card in range(INSTANCES)]
-EXHAUSTS: Final = [Action(EXHAUST_CARD, card) for card in range(INSTANCES)]
-GAINS: Final = [Action(GAIN, resource) for resource in range(RESOURCES)]
-CHOICES: Final = [Action(CHOOSE, seat) for seat in range(SEATS)]
-COPIES: Final = [Action(COPY_CARD, card) for card in range(INSTANCES)]
-USES: Final = [Action(USE, card) for card in range(INSTANCES)]
-DEPLOYMENTS: Final = [Action(DEPLOY, card) for card in range(INSTANCES)]
-STRIKES: Final = [Action(STRIKE, card) for card in range(INSTANCES)]
-REACTIONS: Final = [Action(REACT, card) for card in range(INSTANCES)]
-GIFTS: Final = [Action(GIVE, wonder) for wonder in range(WONDERS)]
-PURCHASES: Final = [Action(BUY, card) for card in range(INSTANCES)]
-SPENDINGS: Final = [Action(SPEND, resource) for resource in range(RESOURCES)]
-BUILDINGS: Final = [Action(BUILD, wonder) for wonder in range(WONDERS)]
-RETURNS: Final = [Action(TAKE_BACK, card) for card in range(INSTANCES)]
-PLACEMENTS: Final = [Action(PLACE_FAME, era) for era in range(ERAS)]
+class PlayResource(Action, code=17, called="resource"):
+    card: int
 
-RESOURCE_NAMES: Final = ["food", "iron", "animal", "gunpowder", "oil", "earth", "space"]
-ERA_NAMES: Final = ["animal", "gunpowder", "oil", "earth", "space"]
+
+class PlayTechnology(Action, code=18, called="technology"):
+    card: int
+
+
+class Activate(Action, code=19):
+    """Use the effect of the technology just played."""
+
+
+class Refresh(Action, code=20):
+    card: int
+
+
+class Exhaust(Action, code=21):
+    card: int
+
+
+class Gain(Action, code=22):
+    resource: int
+
+
+class Choose(Action, code=23):
+    opponent: int
+
+
+class Copy(Action, code=24):
+    """Receive what an opponent's resource shows."""
+
+    card: int
+
+
+class Use(Action, code=25):
+    """Activate a civil technology by means of another."""
+
+    card: int
+
+
+class Deploy(Action, code=26):
+    """Play an attack card by means of a tactic."""
+
+    card: int
+
+
+class Strike(Action, code=27):
+    """Activate an attack by means of a tactic."""
+
+    card: int
+
+
+class Return(Action, code=28):
+    """Take the activated attack back into the hand."""
+
+
+class React(Action, code=29):
+    card: int
+
+
+class Give(Action, code=30):
+    wonder: int
+
+
+class Buy(Action, code=31):
+    card: int
+
+
+class Pay(Action, code=32):
+    """Pay the cheapest way at once."""
+
+
+class Spend(Action, code=33):
+    """Put down a temporary resource."""
+
+    resource: int
+
+
+class Build(Action, code=34):
+    wonder: int
+
+
+class TakeBack(Action, code=35):
+    card: int
+
+
+class PlaceFame(Action, code=36, called="place"):
+    era: int
+
+
+class MoveFame(Action, code=37, called="move"):
+    from_: int
+    era: int
+
+
+VERBS: Final[list[type[Action]]] = [
+    PlayResource, PlayTechnology, Activate, Refresh, Exhaust, Gain, Choose, Copy, Use, Deploy, Strike, Return, React,
+    Give, Buy, Pay, Spend, Build, TakeBack, PlaceFame, MoveFame,
+]  # fmt: skip
 
 
 def vocabulary(catalogue: Catalogue) -> Vocabulary:
-    card = Noun("card", catalogue.instance_names)
-    wonder = Noun("wonder", [w.id for w in catalogue.wonders])
-    resource = Noun("resource", RESOURCE_NAMES)
-    era = Noun("era", ERA_NAMES)
     return Vocabulary(
-        [
-            Verb(DONE, "done", []),
-            Verb(PLAY_RESOURCE, "resource", [card]),
-            Verb(PLAY_TECHNOLOGY, "technology", [card]),
-            Verb(ACTIVATE, "activate", []),
-            Verb(REFRESH_CARD, "refresh", [card]),
-            Verb(EXHAUST_CARD, "exhaust", [card]),
-            Verb(GAIN, "gain", [resource]),
-            Verb(CHOOSE, "choose", [Noun("opponent", None, SEATS)]),
-            Verb(COPY_CARD, "copy", [card]),
-            Verb(USE, "use", [card]),
-            Verb(DEPLOY, "deploy", [card]),
-            Verb(STRIKE, "strike", [card]),
-            Verb(RETURN, "return", []),
-            Verb(REACT, "react", [card]),
-            Verb(GIVE, "give", [wonder]),
-            Verb(BUY, "buy", [card]),
-            Verb(PAY, "pay", []),
-            Verb(SPEND, "spend", [resource]),
-            Verb(BUILD, "build", [wonder]),
-            Verb(TAKE_BACK, "take_back", [card]),
-            Verb(PLACE_FAME, "place", [era]),
-            Verb(MOVE_FAME, "move", [Noun("from", ERA_NAMES), era]),
-        ]
+        VERBS,
+        {
+            "card": catalogue.instance_names,
+            "wonder": [wonder.id for wonder in catalogue.wonders],
+            "resource": RESOURCE_NAMES,
+            "opponent": SEATS,
+            "era": ERA_NAMES,
+            "from": ERA_NAMES,
+        },
     )
+
+
+class Actions:
+    """What is often on offer, built once for all positions: the action for each card, wonder, resource or era."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        cards = range(len(catalogue.cards))
+        wonders = range(len(catalogue.wonders))
+        resources = range(RESOURCES)
+        self.activate: Action = Activate()
+        self.return_: Action = Return()
+        self.pay: Action = Pay()
+        self.play_resource: list[Action] = [PlayResource(card) for card in cards]
+        self.play_technology: list[Action] = [PlayTechnology(card) for card in cards]
+        self.refresh: list[Action] = [Refresh(card) for card in cards]
+        self.exhaust: list[Action] = [Exhaust(card) for card in cards]
+        self.gain: list[Action] = [Gain(resource) for resource in resources]
+        self.choose: list[Action] = [Choose(opponent) for opponent in range(SEATS)]
+        self.copy: list[Action] = [Copy(card) for card in cards]
+        self.use: list[Action] = [Use(card) for card in cards]
+        self.deploy: list[Action] = [Deploy(card) for card in cards]
+        self.strike: list[Action] = [Strike(card) for card in cards]
+        self.react: list[Action] = [React(card) for card in cards]
+        self.give: list[Action] = [Give(wonder) for wonder in wonders]
+        self.buy: list[Action] = [Buy(card) for card in cards]
+        self.spend: list[Action] = [Spend(resource) for resource in resources]
+        self.build: list[Action] = [Build(wonder) for wonder in wonders]
+        self.take_back: list[Action] = [TakeBack(card) for card in cards]
+        self.place_fame: list[Action] = [PlaceFame(era) for era in range(ERAS)]

@@ -1,150 +1,116 @@
 """Attacks: tactics that lead to them, reactions, comparison, consequences (rulebook, Taktik- und Angriffseffekte)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages_cards.model.catalogue import ATTACK, ATTACK_ALL, CIVIL, FROM_DISPLAY, FROM_HAND, SPACE, Effect
-from zeitalter.games.ages_cards.model.state import (
-    BATTLE,
-    BEGIN_GIVING,
-    BEGIN_LOSING,
-    BEGIN_REACTING,
-    BEGIN_STRIKING,
-    DEPLOYING,
-    EFFECT,
-    GIVING_WONDER,
-    LOSING_RESOURCES,
-    REACTING,
-    RETURNING,
-    STRIKING,
-    AgesCards,
-    Phase,
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.ages_cards.model import steps, verbs
+from zeitalter.games.ages_cards.model.catalogue import (
+    ATTACK,
+    ATTACK_ALL,
+    CIVIL,
+    FROM_DISPLAY,
+    FROM_HAND,
+    FROM_JUST_PLAYED,
+    SPACE,
+    Effect,
 )
-from zeitalter.games.ages_cards.model.verbs import (
-    DEPLOYMENTS,
-    DONE,
-    DONE_ACTION,
-    EXHAUSTS,
-    GIFTS,
-    REACT,
-    REACTIONS,
-    RETURN_ACTION,
-    STRIKES,
-)
+from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.moves import exhaust, gain_vp, show
+from zeitalter.games.ages_cards.rules.operation import Operation
+
+# ---- tactics ------------------------------------------------------------------------------------------------------
 
 
 def attacks_in(state: AgesCards, cards: list[int]) -> list[int]:
     return [card for card in cards if state.card(card).type == ATTACK]
 
 
-def deploy(state: AgesCards, seat: int, left: int, fewer: int) -> None:
-    if left and attacks_in(state, state.players[seat].hand):
-        state.push(Step(DEPLOYING, seat, 0, left, fewer))
+class PlayAttack(Operation):
+    """Put attack cards from the hand into the display."""
+
+    def is_useful(self, state: AgesCards, card: int, effect: Effect) -> bool:
+        return bool(self.candidates(state, state.active, effect))
+
+    def candidates(self, state: AgesCards, seat: int, effect: Effect) -> list[int]:
+        return attacks_in(state, state.players[seat].hand)
+
+    def action(self, state: AgesCards, candidate: int) -> Action:
+        return state.actions.deploy[candidate]
+
+    def unasked(self, effect: Effect, left: int) -> int:
+        return 0
+
+    def pick(self, state: AgesCards, seat: int, effect: Effect, candidate: int) -> None:
+        show(state, seat, candidate)
+        state.turn.deployed.append(candidate)
+        state.emit("event-deploy", {"seat": seat, "card": state.card(candidate).name})
 
 
-class Deploying(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        actions = [DEPLOYMENTS[card] for card in attacks_in(state, state.players[step.seat].hand)]
-        if step.c:
-            actions.append(DONE_ACTION)
-        return actions
+class ActivateAttack(Operation):
+    """Carry out attacks by means of a tactic, each at most once per turn."""
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        if action.verb == DONE:
-            return
-        show(state, step.seat, action.a)
-        state.turn.deployed.append(action.a)
-        if state.log is not None:
-            state.emit("event-deploy", {"seat": step.seat, "card": "card-" + state.card(action.a).id})
-        deploy(state, step.seat, step.b - 1, step.c)
+    def is_useful(self, state: AgesCards, card: int, effect: Effect) -> bool:
+        return bool(self.candidates(state, state.active, effect))
+
+    def candidates(self, state: AgesCards, seat: int, effect: Effect) -> list[int]:
+        return [card for card in attacks_from(state, seat, effect.source) if card not in state.turn.used]
+
+    def action(self, state: AgesCards, candidate: int) -> Action:
+        return state.actions.strike[candidate]
+
+    def may_stop(self, effect: Effect) -> bool:
+        """ "Up to" several attacks may be fewer; a single one must be carried out if there is one."""
+        return effect.amount > 1 and not effect.mandatory
+
+    def pick(self, state: AgesCards, seat: int, effect: Effect, candidate: int) -> None:
+        state.turn.used.append(candidate)
+        state.turn.struck = candidate
+        state.emit("event-strike", {"seat": seat, "card": state.card(candidate).name})
+        state.push(steps.Effect(seat, candidate, 0, effect.strength_bonus))
 
 
-def possible_strikes(state: AgesCards, source: int) -> list[int]:
-    player = state.players[state.active]
+def attacks_from(state: AgesCards, seat: int, source: int) -> list[int]:
     if source == FROM_DISPLAY:
-        candidates = attacks_in(state, player.technologies)
-    elif source == FROM_HAND:
-        candidates = attacks_in(state, player.hand)
-    else:
-        candidates = state.turn.deployed
-    return [card for card in candidates if card not in state.turn.used]
+        return attacks_in(state, state.players[seat].technologies)
+    if source == FROM_HAND:
+        return attacks_in(state, state.players[seat].hand)
+    if source == FROM_JUST_PLAYED:
+        return state.turn.deployed
+    raise ValueError(f"attacks come from nowhere known: {source}")
 
 
-def strike_with(state: AgesCards, seat: int, source: int, left: int, fewer_and_bonus: int) -> None:
-    candidates = possible_strikes(state, source)
-    if left == 0 or not candidates:
-        return
-    if len(candidates) == 1 and not fewer_and_bonus & 1:
-        strike(state, candidates[0], fewer_and_bonus >> 1)
-    else:
-        state.push(Step(STRIKING, seat, source, left, fewer_and_bonus))
-
-
-class BeginStriking(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
-        strike_with(state, step.seat, step.a, step.b, step.c)
-
-
-class Striking(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        actions = [STRIKES[card] for card in possible_strikes(state, step.a)]
-        if step.c & 1:
-            actions.append(DONE_ACTION)
-        return actions
-
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        if action.verb == DONE:
-            return
-        if step.b > 1:
-            state.push(Step(BEGIN_STRIKING, step.seat, step.a, step.b - 1, step.c))
-        strike(state, action.a, step.c >> 1)
-
-
-class Returning(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        return [RETURN_ACTION, DONE_ACTION]
-
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        if action.verb != DONE:
-            return_to_hand(state, step.seat, step.a)
-
-
-def attack_all(state: AgesCards, seat: int, card: int, bonus: int) -> None:
-    """Everybody else may react, clockwise; then strengths are compared one by one."""
-    state.turn.attacks += 1
-    strength = state.strength(seat) + bonus
-    if state.log is not None:
-        state.emit("event-attack", {"seat": seat, "card": "card-" + state.card(card).id, "n": strength})
-    state.push(Step(BATTLE, seat, card, bonus))
-    for other in reversed(state.opponents(seat)):
-        state.push(Step(BEGIN_REACTING, other, card, strength))
-
-
-def strike(state: AgesCards, card: int, bonus: int) -> None:
-    """Carry out an attack by means of a tactic."""
-    state.turn.used.append(card)
-    state.turn.struck = card
-    if state.log is not None:
-        state.emit("event-strike", {"seat": state.active, "card": "card-" + state.card(card).id})
-    state.push(Step(EFFECT, state.active, card, 0, bonus))
-
-
-def return_struck(state: AgesCards, seat: int, optional: bool) -> None:
+class ReturnToHand(Operation):
     """Take the attack activated last back into the hand, if it lies in the display."""
-    card = state.turn.struck
-    if card in state.players[seat].technologies:
-        if optional:
-            state.push(Step(RETURNING, seat, card))
-        else:
-            return_to_hand(state, seat, card)
+
+    def candidates(self, state: AgesCards, seat: int, effect: Effect) -> list[int]:
+        card = state.turn.struck
+        return [card] if card in state.players[seat].technologies else []
+
+    def action(self, state: AgesCards, candidate: int) -> Action:
+        return state.actions.return_
+
+    def may_stop(self, effect: Effect) -> bool:
+        return effect.optional
+
+    def pick(self, state: AgesCards, seat: int, effect: Effect, candidate: int) -> None:
+        player = state.players[seat]
+        player.technologies.remove(candidate)
+        player.hand.append(candidate)
+        state.emit("event-return", {"seat": seat, "card": state.card(candidate).name})
 
 
-def return_to_hand(state: AgesCards, seat: int, card: int) -> None:
-    player = state.players[seat]
-    player.technologies.remove(card)
-    player.hand.append(card)
-    if state.log is not None:
-        state.emit("event-return", {"seat": seat, "card": "card-" + state.card(card).id})
+class AttackAll(Operation):
+    """Everybody else may react, clockwise; then strengths are compared one by one."""
+
+    def is_useful(self, state: AgesCards, card: int, effect: Effect) -> bool:
+        return True
+
+    def run(self, state: AgesCards, step: steps.Effect, effect: Effect) -> None:
+        state.turn.attacks += 1
+        strength = state.strength(step.seat) + step.bonus
+        state.emit("event-attack", {"seat": step.seat, "card": state.card(step.card).name, "n": strength})
+        state.push(steps.Battle(step.seat, step.card, step.bonus))
+        for other in reversed(state.opponents(step.seat)):
+            state.push(steps.Reacting(other, step.card, strength))
 
 
 # ---- reactions ----------------------------------------------------------------------------------------------------
@@ -154,37 +120,35 @@ def reactions(state: AgesCards, seat: int) -> list[Action]:
     """Cards with the reaction symbol from hand, and own resources whose technology is a tactic or an attack."""
     cards = state.catalogue.cards
     player = state.players[seat]
-    actions = [REACTIONS[card] for card in player.hand if cards[card].reaction]
+    actions = [state.actions.react[card] for card in player.hand if cards[card].reaction]
     for card in player.resources:
         if cards[card].type != CIVIL:
-            actions.append(EXHAUSTS[card])
+            actions.append(state.actions.exhaust[card])
     return actions
 
 
-class BeginReacting(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
-        if reactions(state, step.seat):
-            state.push(Step(REACTING, step.seat, step.a, step.b))
-
-
-class Reacting(Phase):
+class Reacting(Question[AgesCards, steps.Reacting]):
     """Any number of reactions, allowed even when they are needless or in vain; only the military symbols count."""
 
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        actions = reactions(state, step.seat)
-        actions.append(DONE_ACTION)
+    def asks(self, state: AgesCards, step: steps.Reacting) -> int:
+        return 1 << step.seat if reactions(state, step.seat) else 0
+
+    def run(self, state: AgesCards, step: steps.Reacting) -> None:
+        """Without a card to react with nothing happens."""
+
+    def legal(self, state: AgesCards, step: steps.Reacting, seat: int) -> list[Action]:
+        actions = reactions(state, seat)
+        actions.append(DONE)
         return actions
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        if action.verb == DONE:
-            return
-        if action.verb == REACT:
-            show(state, step.seat, action.a)
-            if state.log is not None:
-                state.emit("event-react", {"seat": step.seat, "card": "card-" + state.card(action.a).id})
-        else:
-            exhaust(state, step.seat, action.a)
-        state.push(Step(BEGIN_REACTING, step.seat, step.a, step.b))
+    def take(self, state: AgesCards, step: steps.Reacting, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.React):
+            show(state, seat, action.card)
+            state.emit("event-react", {"seat": seat, "card": state.card(action.card).name})
+            state.push(step)
+        elif isinstance(action, verbs.Exhaust):
+            exhaust(state, seat, action.card)
+            state.push(step)
 
 
 # ---- comparison and consequences ----------------------------------------------------------------------------------
@@ -197,73 +161,73 @@ def attack_effect(state: AgesCards, card: int) -> Effect:
     raise ValueError(f"card {card} is no attack")
 
 
-class Battle(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
+class Battle(Phase[AgesCards, steps.Battle]):
+    def run(self, state: AgesCards, step: steps.Battle) -> None:
         """The attacker wins against everyone who is weaker; equal strength is undefeated."""
-        effect = attack_effect(state, step.a)
-        strength = state.strength(step.seat) + step.b
+        effect = attack_effect(state, step.card)
+        strength = state.strength(step.seat) + step.bonus
         gain_vp(state, step.seat, effect.attacker_vp)
         losers: list[int] = []
         for seat in state.opponents(step.seat):
             defence = state.strength(seat)
-            if state.log is not None:
-                result = "event-undefeated" if defence >= strength else "event-defeated"
-                state.emit(result, {"seat": seat, "n": defence})
             if defence >= strength:
+                state.emit("event-undefeated", {"seat": seat, "n": defence})
                 gain_vp(state, seat, effect.undefeated_vp)
             else:
+                state.emit("event-defeated", {"seat": seat, "n": defence})
                 losers.append(seat)
         for seat in reversed(losers):
             for _ in range(effect.loser_gives_wonder):
-                state.push(Step(BEGIN_GIVING, seat))
+                state.push(steps.GivingWonder(seat))
             if effect.loser_exhausts:
-                state.push(Step(BEGIN_LOSING, seat, 0, effect.loser_exhausts))
+                state.push(steps.LosingResources(seat, effect.loser_exhausts))
 
 
-class BeginLosing(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
-        """The loser picks what to exhaust; a space counts as two; with too little everything goes."""
+def worth(state: AgesCards, card: int) -> int:
+    """A space counts as two resources."""
+    return 2 if state.card(card).resource == SPACE else 1
+
+
+class LosingResources(Question[AgesCards, steps.LosingResources]):
+    """The loser picks what to exhaust; with too little everything goes."""
+
+    def asks(self, state: AgesCards, step: steps.LosingResources) -> int:
         resources = state.players[step.seat].resources
-        if step.b <= 0 or not resources:
-            return
-        worth = sum([2 if state.card(card).resource == SPACE else 1 for card in resources])
-        if worth <= step.b or len(resources) == 1:
-            for card in resources[:]:
-                exhaust(state, step.seat, card)
-        else:
-            state.push(Step(LOSING_RESOURCES, step.seat, 0, step.b))
+        enough = len(resources) > 1 and sum([worth(state, card) for card in resources]) > step.left
+        return 1 << step.seat if enough else 0
+
+    def run(self, state: AgesCards, step: steps.LosingResources) -> None:
+        for card in state.players[step.seat].resources[:]:
+            exhaust(state, step.seat, card)
+
+    def legal(self, state: AgesCards, step: steps.LosingResources, seat: int) -> list[Action]:
+        return [state.actions.exhaust[card] for card in state.players[seat].resources]
+
+    def take(self, state: AgesCards, step: steps.LosingResources, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Exhaust)
+        exhaust(state, seat, action.card)
+        left = step.left - worth(state, action.card)
+        if left > 0:
+            state.push(steps.LosingResources(seat, left))
 
 
-class LosingResources(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        return [EXHAUSTS[card] for card in state.players[step.seat].resources]
+class GivingWonder(Question[AgesCards, steps.GivingWonder]):
+    def asks(self, state: AgesCards, step: steps.GivingWonder) -> int:
+        return 1 << step.seat if len(state.players[step.seat].wonders) > 1 else 0
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        exhaust(state, step.seat, action.a)
-        worth = 2 if state.card(action.a).resource == SPACE else 1
-        state.push(Step(BEGIN_LOSING, step.seat, 0, step.b - worth))
+    def run(self, state: AgesCards, step: steps.GivingWonder) -> None:
+        for wonder in state.players[step.seat].wonders[:]:  # the only one, if any
+            give_wonder(state, step.seat, wonder)
 
+    def legal(self, state: AgesCards, step: steps.GivingWonder, seat: int) -> list[Action]:
+        return [state.actions.give[wonder] for wonder in state.players[seat].wonders]
 
-class BeginGiving(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
-        wonders = state.players[step.seat].wonders
-        if len(wonders) == 1:
-            give_wonder(state, step.seat, wonders[0])
-        elif wonders:
-            state.push(Step(GIVING_WONDER, step.seat))
-
-
-class GivingWonder(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        return [GIFTS[wonder] for wonder in state.players[step.seat].wonders]
-
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        give_wonder(state, step.seat, action.a)
+    def take(self, state: AgesCards, step: steps.GivingWonder, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Give)
+        give_wonder(state, seat, action.wonder)
 
 
 def give_wonder(state: AgesCards, seat: int, wonder: int) -> None:
     state.players[seat].wonders.remove(wonder)
     state.players[state.active].wonders.append(wonder)
-    if state.log is not None:
-        name = "wonder-" + state.catalogue.wonders[wonder].id
-        state.emit("event-give", {"seat": seat, "seat_to": state.active, "wonder": name})
+    state.emit("event-give", {"seat": seat, "seat_to": state.active, "wonder": state.wonder(wonder).name})

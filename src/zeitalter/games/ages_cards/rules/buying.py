@@ -1,36 +1,22 @@
 """The buy phase: at most one card, paid with temporary and exhausted resources (rulebook, Spielablauf 3)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages_cards.model.catalogue import ERAS, RESOURCES, SPACE, SPACE_ERA
-from zeitalter.games.ages_cards.model.state import (
-    BUY_PHASE,
-    LAST_SPACE_CARD,
-    NOTHING,
-    PAYING,
-    AgesCards,
-    Phase,
-)
-from zeitalter.games.ages_cards.model.verbs import (
-    DONE,
-    DONE_ACTION,
-    EXHAUSTS,
-    PAY,
-    PAY_ACTION,
-    PURCHASES,
-    SPEND,
-    SPENDINGS,
-)
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.ages_cards.model import steps, verbs
+from zeitalter.games.ages_cards.model.catalogue import ERAS, NOTHING, RESOURCES, SPACE, SPACE_ERA
+from zeitalter.games.ages_cards.model.state import LAST_SPACE_CARD, AgesCards
 from zeitalter.games.ages_cards.rules.moves import exhaust
-from zeitalter.games.ages_cards.rules.payment import cheapest, covers, payments, total
+from zeitalter.games.ages_cards.rules.payment import cheapest, covers, payments
 from zeitalter.games.ages_cards.rules.pyramid import project_surcharge, remove, surcharge, surcharges
 
 
 def available(state: AgesCards, seat: int) -> list[int]:
-    """Everything to pay with: temporary resources, resource sides in the display, and what is already put down."""
-    have = state.turn.gained[:]
-    for resource in range(RESOURCES):
-        have[resource] += state.turn.paid[resource]
+    """Everything to pay with: resource sides in the display, temporary resources, and what is already put down."""
+    have = [0] * RESOURCES
+    if seat == state.active:
+        have = state.turn.gained[:]
+        for resource in range(RESOURCES):
+            have[resource] += state.turn.paid[resource]
     cards = state.catalogue.cards
     for card in state.players[seat].resources:
         have[cards[card].resource] += 1
@@ -57,31 +43,31 @@ def affordable(state: AgesCards, seat: int) -> list[int]:
 
 
 def can_pay(state: AgesCards, have: list[int], units: int, card: int, extra: int) -> bool:
-    cost = state.catalogue.cards[card].cost
-    return total(cost) + extra <= units and covers(have, cost, extra)
+    bought = state.catalogue.cards[card]
+    return bought.units + extra <= units and covers(have, bought.cost, extra)
 
 
-class BeginBuyPhase(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
+class BuyPhase(Phase[AgesCards, steps.BuyPhase]):
+    def run(self, state: AgesCards, step: steps.BuyPhase) -> None:
         if affordable(state, step.seat):
-            state.push(Step(BUY_PHASE, step.seat))
+            state.push(steps.Buying(step.seat))
 
 
-class BuyPhase(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        actions = [PURCHASES[card] for card in affordable(state, step.seat)]
-        actions.append(DONE_ACTION)
+class Buying(Question[AgesCards, steps.Buying]):
+    def legal(self, state: AgesCards, step: steps.Buying, seat: int) -> list[Action]:
+        actions = [state.actions.buy[card] for card in affordable(state, seat)]
+        actions.append(DONE)
         return actions
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        if action.verb == DONE:
+    def take(self, state: AgesCards, step: steps.Buying, seat: int, action: Action) -> None:
+        if not isinstance(action, verbs.Buy):
             return
-        ways = ways_to_pay(state, step.seat, action.a)
-        if len(ways) == 1 and is_forced(state, step.seat, ways[0]):
-            pay(state, step.seat, ways[0])
-            acquire(state, step.seat, action.a)
+        ways = ways_to_pay(state, seat, action.card)
+        if len(ways) == 1 and is_forced(state, seat, ways[0]):
+            pay(state, seat, ways[0])
+            acquire(state, seat, action.card)
         else:
-            state.push(Step(PAYING, step.seat, action.a))
+            state.push(steps.Paying(seat, action.card))
 
 
 def ways_to_pay(state: AgesCards, seat: int, card: int) -> list[list[int]]:
@@ -97,38 +83,38 @@ def is_forced(state: AgesCards, seat: int, way: list[int]) -> bool:
     return True
 
 
-class Paying(Phase):
+class Paying(Question[AgesCards, steps.Paying]):
     """Put down resources one by one, or pay the cheapest way at once. Nothing superfluous may be put down."""
 
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
+    def legal(self, state: AgesCards, step: steps.Paying, seat: int) -> list[Action]:
         wanted = [0] * RESOURCES
-        for way in ways_to_pay(state, step.seat, step.a):
+        for way in ways_to_pay(state, seat, step.card):
             for resource in range(RESOURCES):
                 if way[resource] > wanted[resource]:
                     wanted[resource] = way[resource]
         turn = state.turn
-        actions = [PAY_ACTION]
+        actions = [state.actions.pay]
         for resource in range(RESOURCES):
             if turn.gained[resource] and wanted[resource] > turn.paid[resource]:
-                actions.append(SPENDINGS[resource])
-        for card in state.players[step.seat].resources:
+                actions.append(state.actions.spend[resource])
+        for card in state.players[seat].resources:
             resource = state.card(card).resource
             if wanted[resource] > turn.paid[resource]:
-                actions.append(EXHAUSTS[card])
+                actions.append(state.actions.exhaust[card])
         return actions
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
+    def take(self, state: AgesCards, step: steps.Paying, seat: int, action: Action) -> None:
         turn = state.turn
-        if action.verb == PAY:
-            pay(state, step.seat, cheapest(ways_to_pay(state, step.seat, step.a), turn.gained))
-        elif action.verb == SPEND:
-            turn.gained[action.a] -= 1
-            turn.paid[action.a] += 1
-        else:
-            turn.paid[state.card(action.a).resource] += 1
-            exhaust(state, step.seat, action.a)
-        if covers(turn.paid, state.card(step.a).cost, surcharge(state, step.a)):
-            acquire(state, step.seat, step.a)
+        if isinstance(action, verbs.Pay):
+            pay(state, seat, cheapest(ways_to_pay(state, seat, step.card), turn.gained))
+        elif isinstance(action, verbs.Spend):
+            turn.gained[action.resource] -= 1
+            turn.paid[action.resource] += 1
+        elif isinstance(action, verbs.Exhaust):
+            turn.paid[state.card(action.card).resource] += 1
+            exhaust(state, seat, action.card)
+        if covers(turn.paid, state.card(step.card).cost, surcharge(state, step.card)):
+            acquire(state, seat, step.card)
         else:
             state.push(step)
 
@@ -154,7 +140,6 @@ def acquire(state: AgesCards, seat: int, card: int) -> None:
     remove(state, card)
     state.players[seat].technologies.append(card)
     state.turn.bought_era = state.card(card).era
-    if state.log is not None:
-        state.emit("event-buy", {"seat": seat, "card": "card-" + state.card(card).id})
+    state.emit("event-buy", {"seat": seat, "card": state.card(card).name})
     if in_pyramid and all(place == NOTHING for place in state.pyramid[SPACE_ERA]):
         state.turn.ending = LAST_SPACE_CARD

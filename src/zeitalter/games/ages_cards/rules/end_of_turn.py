@@ -5,46 +5,25 @@ A New World: build a wonder, then take cards back. Triumph of Reason: take cards
 
 from typing import Final
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages_cards.model.catalogue import ERAS, RESOURCES
-from zeitalter.games.ages_cards.model.state import (
-    BEGIN_TURN,
-    BUILDING_WONDER,
-    COLLECT,
-    FAME,
-    FINISH,
-    LAST_WONDER,
-    NEW_WORLD_MODE,
-    NOTHING,
-    PLACING_FAME,
-    POINT_LIMIT,
-    TAKING_BACK,
-    AgesCards,
-    Phase,
-)
-from zeitalter.games.ages_cards.model.verbs import (
-    BUILDINGS,
-    DONE,
-    DONE_ACTION,
-    MOVE_FAME,
-    PLACEMENTS,
-    RETURNS,
-)
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.ages_cards.model import steps, verbs
+from zeitalter.games.ages_cards.model.catalogue import ERAS, NOTHING, RESOURCES
+from zeitalter.games.ages_cards.model.state import LAST_WONDER, NEW_WORLD_MODE, POINT_LIMIT, AgesCards
 from zeitalter.games.ages_cards.rules.wonders import fulfilled_eras
 
 FEW_CARDS: Final = 1  # with at most so many hand cards the display is taken back
 
 
-class EndOfTurn(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
+class EndOfTurn(Phase[AgesCards, steps.EndOfTurn]):
+    def run(self, state: AgesCards, step: steps.EndOfTurn) -> None:
         seat = step.seat
         few = len(state.players[seat].hand) <= FEW_CARDS
-        state.push(Step(FINISH, seat))
+        state.push(steps.Finish(seat))
         if state.mode != NEW_WORLD_MODE:
-            state.push(Step(FAME, seat))
+            state.push(steps.Fame(seat))
         if few:
-            state.push(Step(COLLECT, seat))
+            state.push(steps.Collecting(seat))
         if few and state.mode == NEW_WORLD_MODE:
             offer_wonder(state, seat)
 
@@ -57,25 +36,25 @@ def offer_wonder(state: AgesCards, seat: int) -> None:
     if len(eras) == 1:
         win_wonder(state, seat, eras[0])
     elif eras:
-        state.push(Step(BUILDING_WONDER, seat))
+        state.push(steps.BuildingWonder(seat))
 
 
-class BuildingWonder(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        return [BUILDINGS[state.wonders[era]] for era in fulfilled_eras(state, step.seat)]
+class BuildingWonder(Question[AgesCards, steps.BuildingWonder]):
+    def legal(self, state: AgesCards, step: steps.BuildingWonder, seat: int) -> list[Action]:
+        return [state.actions.build[state.wonders[era]] for era in fulfilled_eras(state, seat)]
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        win_wonder(state, step.seat, state.wonders.index(action.a))
+    def take(self, state: AgesCards, step: steps.BuildingWonder, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Build)
+        win_wonder(state, seat, state.wonders.index(action.wonder))
 
 
 def win_wonder(state: AgesCards, seat: int, era: int) -> None:
     wonder = state.wonders[era]
     state.wonders[era] = NOTHING
     state.players[seat].wonders.append(wonder)
-    for player in state.players:  # everyone gets the own markers back
+    for player in state.players:  # everyone gets their markers back
         player.fame[era] = 0
-    if state.log is not None:
-        state.emit("event-wonder", {"seat": seat, "wonder": "wonder-" + state.catalogue.wonders[wonder].id})
+    state.emit("event-wonder", {"seat": seat, "wonder": state.wonder(wonder).name})
     if all(other == NOTHING for other in state.wonders):
         state.turn.ending = LAST_WONDER
 
@@ -83,17 +62,16 @@ def win_wonder(state: AgesCards, seat: int, era: int) -> None:
 # ---- taking cards back --------------------------------------------------------------------------------------------
 
 
-class Collect(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
+class Collecting(Phase[AgesCards, steps.Collecting]):
+    def run(self, state: AgesCards, step: steps.Collecting) -> None:
         """All technologies return to the hand; resources may."""
         player = state.players[step.seat]
         for card in player.technologies:
             count_taken_back(state, card)
         player.hand.extend(player.technologies)
         player.technologies = []
-        if state.log is not None:
-            state.emit("event-collect", {"seat": step.seat, "n": state.turn.cards_taken_back})
-        offer_taking_back(state, step.seat)
+        state.emit("event-collect", {"seat": step.seat, "n": state.turn.cards_taken_back})
+        state.push(steps.TakingBack(step.seat))
 
 
 def count_taken_back(state: AgesCards, card: int) -> None:
@@ -101,74 +79,71 @@ def count_taken_back(state: AgesCards, card: int) -> None:
     state.turn.vp_taken_back += state.card(card).vp
 
 
-def offer_taking_back(state: AgesCards, seat: int) -> None:
-    if state.players[seat].resources:
-        state.push(Step(TAKING_BACK, seat))
+class TakingBack(Question[AgesCards, steps.TakingBack]):
+    def asks(self, state: AgesCards, step: steps.TakingBack) -> int:
+        return 1 << step.seat if state.players[step.seat].resources else 0
 
+    def run(self, state: AgesCards, step: steps.TakingBack) -> None:
+        """There is nothing left to take back."""
 
-class TakingBack(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        actions = [RETURNS[card] for card in state.players[step.seat].resources]
-        actions.append(DONE_ACTION)
+    def legal(self, state: AgesCards, step: steps.TakingBack, seat: int) -> list[Action]:
+        actions = [state.actions.take_back[card] for card in state.players[seat].resources]
+        actions.append(DONE)
         return actions
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        if action.verb == DONE:
+    def take(self, state: AgesCards, step: steps.TakingBack, seat: int, action: Action) -> None:
+        if not isinstance(action, verbs.TakeBack):
             return
-        player = state.players[step.seat]
-        player.resources.remove(action.a)
-        player.hand.append(action.a)
-        count_taken_back(state, action.a)
-        if state.log is not None:
-            state.emit("event-take-back", {"seat": step.seat, "card": "card-" + state.card(action.a).id})
-        offer_taking_back(state, step.seat)
+        player = state.players[seat]
+        player.resources.remove(action.card)
+        player.hand.append(action.card)
+        count_taken_back(state, action.card)
+        state.emit("event-take-back", {"seat": seat, "card": state.card(action.card).name})
+        state.push(step)
 
 
 # ---- fame markers -------------------------------------------------------------------------------------------------
 
 
-class Fame(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
+class Fame(Phase[AgesCards, steps.Fame]):
+    def run(self, state: AgesCards, step: steps.Fame) -> None:
         """Exactly one marker on one wonder whose condition holds; with all markers out one of them may be moved."""
         eras = fulfilled_eras(state, step.seat)
         if len(eras) == 1 and has_free_marker(state, step.seat):
             place_fame(state, step.seat, eras[0])
         elif eras:
-            state.push(Step(PLACING_FAME, step.seat))
+            state.push(steps.PlacingFame(step.seat))
 
 
 def has_free_marker(state: AgesCards, seat: int) -> bool:
     return sum(state.players[seat].fame) < state.catalogue.fame_markers
 
 
-class PlacingFame(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        eras = fulfilled_eras(state, step.seat)
-        if has_free_marker(state, step.seat):
-            return [PLACEMENTS[era] for era in eras]
-        fame = state.players[step.seat].fame
-        moves = [
-            Action(MOVE_FAME, source, era) for era in eras for source in range(ERAS) if fame[source] and source != era
+class PlacingFame(Question[AgesCards, steps.PlacingFame]):
+    def legal(self, state: AgesCards, step: steps.PlacingFame, seat: int) -> list[Action]:
+        eras = fulfilled_eras(state, seat)
+        if has_free_marker(state, seat):
+            return [state.actions.place_fame[era] for era in eras]
+        fame = state.players[seat].fame
+        moves: list[Action] = [
+            verbs.MoveFame(source, era) for era in eras for source in range(ERAS) if fame[source] and source != era
         ]
-        moves.append(DONE_ACTION)
+        moves.append(DONE)
         return moves
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        if action.verb == DONE:
-            return
-        if action.verb == MOVE_FAME:
-            state.players[step.seat].fame[action.a] -= 1
-            place_fame(state, step.seat, action.b)
-        else:
-            place_fame(state, step.seat, action.a)
+    def take(self, state: AgesCards, step: steps.PlacingFame, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.PlaceFame):
+            place_fame(state, seat, action.era)
+        elif isinstance(action, verbs.MoveFame):
+            state.players[seat].fame[action.from_] -= 1
+            place_fame(state, seat, action.era)
 
 
 def place_fame(state: AgesCards, seat: int, era: int) -> None:
     player = state.players[seat]
     player.fame[era] += 1
-    wonder = state.catalogue.wonders[state.wonders[era]]
-    if state.log is not None:
-        state.emit("event-fame", {"seat": seat, "wonder": "wonder-" + wonder.id, "n": player.fame[era]})
+    wonder = state.wonder(state.wonders[era])
+    state.emit("event-fame", {"seat": seat, "wonder": wonder.name, "n": player.fame[era]})
     if player.fame[era] >= wonder.fame_needed:
         win_wonder(state, seat, era)
 
@@ -176,12 +151,12 @@ def place_fame(state: AgesCards, seat: int, era: int) -> None:
 # ---- the end ------------------------------------------------------------------------------------------------------
 
 
-class Finish(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
+class Finish(Phase[AgesCards, steps.Finish]):
+    def run(self, state: AgesCards, step: steps.Finish) -> None:
         state.turn.gained = [0] * RESOURCES  # what was not spent is lost
         if state.mode != NEW_WORLD_MODE and state.players[step.seat].vp >= state.catalogue.vp_limit:
             state.turn.ending = POINT_LIMIT
         if state.turn.ending:
             state.end(state.turn.ending)
         else:
-            state.push(Step(BEGIN_TURN, state.next_seat(step.seat)))
+            state.push(steps.Turn((step.seat + 1) % state.seats))

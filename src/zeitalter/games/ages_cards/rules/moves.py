@@ -1,5 +1,6 @@
 """The small moves every rule of the game is made of: turning cards, playing them, gaining and paying."""
 
+from zeitalter.games.ages_cards.model.catalogue import resource_name
 from zeitalter.games.ages_cards.model.state import AgesCards
 
 
@@ -8,16 +9,14 @@ def exhaust(state: AgesCards, seat: int, card: int) -> None:
     player = state.players[seat]
     player.resources.remove(card)
     player.technologies.append(card)
-    if state.log is not None:
-        state.emit("event-exhaust", {"seat": seat, "card": "card-" + state.card(card).id})
+    state.emit("event-exhaust", {"seat": seat, "card": state.card(card).name})
 
 
 def refresh(state: AgesCards, seat: int, card: int) -> None:
     player = state.players[seat]
     player.technologies.remove(card)
     player.resources.append(card)
-    if state.log is not None:
-        state.emit("event-refresh", {"seat": seat, "card": "card-" + state.card(card).id})
+    state.emit("event-refresh", {"seat": seat, "card": state.card(card).name})
 
 
 def play_resource(state: AgesCards, seat: int, card: int) -> None:
@@ -25,8 +24,7 @@ def play_resource(state: AgesCards, seat: int, card: int) -> None:
     player = state.players[seat]
     player.hand.remove(card)
     player.resources.append(card)
-    if state.log is not None:
-        state.emit("event-resource", {"seat": seat, "card": "card-" + state.card(card).id})
+    state.emit("event-resource", {"seat": seat, "card": state.card(card).name})
 
 
 def show(state: AgesCards, seat: int, card: int) -> None:
@@ -38,8 +36,7 @@ def show(state: AgesCards, seat: int, card: int) -> None:
 
 def gain_resource(state: AgesCards, seat: int, resource: int, amount: int) -> None:
     state.turn.gained[resource] += amount
-    if state.log is not None:
-        state.emit("event-gain", {"seat": seat, "resource": f"resource-{resource}", "n": amount})
+    state.emit("event-gain", {"seat": seat, "resource": resource_name(resource), "n": amount})
 
 
 def gain_vp(state: AgesCards, seat: int, amount: int) -> None:
@@ -48,14 +45,12 @@ def gain_vp(state: AgesCards, seat: int, amount: int) -> None:
     state.players[seat].vp += amount
     if seat == state.active:
         state.turn.vp_gained += amount
-    if state.log is not None:
-        state.emit("event-points", {"seat": seat, "n": amount})
+    state.emit("event-points", {"seat": seat, "n": amount})
 
 
 def pay_vp(state: AgesCards, seat: int, amount: int) -> None:
     state.players[seat].vp -= amount
-    if state.log is not None:
-        state.emit("event-pay-points", {"seat": seat, "n": amount})
+    state.emit("event-pay-points", {"seat": seat, "n": amount})
 
 
 def different_resources(state: AgesCards, seat: int) -> int:

@@ -9,7 +9,6 @@ from typing import Final
 
 from zeitalter.games.ages_cards.model.catalogue import (
     ANIMAL,
-    COST_RESOURCES,
     EARTH,
     FOOD,
     GUNPOWDER,
@@ -127,7 +126,3 @@ def cheapest(ways: list[list[int]], gained: list[int]) -> list[int]:
             best = way
             best_worth = worth
     return best
-
-
-def total(cost: list[int]) -> int:
-    return sum(cost[:COST_RESOURCES])

@@ -1,7 +1,7 @@
 """The technology pyramid: which cards lie below which, and what that costs (rulebook, Kaufphase)."""
 
-from zeitalter.games.ages_cards.model.catalogue import ANIMAL_ERA, ERAS
-from zeitalter.games.ages_cards.model.state import NOTHING, AgesCards
+from zeitalter.games.ages_cards.model.catalogue import ANIMAL_ERA, ERAS, NOTHING
+from zeitalter.games.ages_cards.model.state import AgesCards
 
 
 def surcharges(state: AgesCards) -> list[list[int]]:

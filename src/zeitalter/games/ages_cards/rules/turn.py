@@ -1,95 +1,78 @@
 """The course of a turn: resource phase and technology phase (rulebook, Spielablauf 1 and 2)."""
 
-from zeitalter.core.action import Action
+from zeitalter.core.action import DONE, Action
 from zeitalter.core.agenda import Step
-from zeitalter.games.ages_cards.model.state import (
-    ACTIVATION,
-    BEGIN_BUY_PHASE,
-    BEGIN_RESOURCE_PHASE,
-    BEGIN_TECHNOLOGY_PHASE,
-    END_OF_TURN,
-    RESOURCE_PHASE,
-    TECHNOLOGY_PHASE,
-    AgesCards,
-    Phase,
-    new_turn,
-)
-from zeitalter.games.ages_cards.model.verbs import (
-    ACTIVATE,
-    ACTIVATE_ACTION,
-    DONE_ACTION,
-    PLAY_RESOURCES,
-    PLAY_TECHNOLOGIES,
-)
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.ages_cards.model import steps, verbs
+from zeitalter.games.ages_cards.model.state import AgesCards
+from zeitalter.games.ages_cards.model.turn import new_turn
 from zeitalter.games.ages_cards.rules.effects import activate, can_activate
 from zeitalter.games.ages_cards.rules.moves import play_resource, show
 
 
-class BeginTurn(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
+class Turn(Phase[AgesCards, steps.Turn]):
+    def run(self, state: AgesCards, step: steps.Turn) -> None:
         seat = step.seat
         state.active = seat
         state.turns += 1
         state.turn = new_turn()
-        if state.log is not None:
-            state.emit("event-turn", {"seat": seat, "turn": state.turns})
-        state.push(Step(END_OF_TURN, seat))
-        state.push(Step(BEGIN_BUY_PHASE, seat))
-        state.push(Step(BEGIN_TECHNOLOGY_PHASE, seat))
-        state.push(Step(BEGIN_RESOURCE_PHASE, seat))
+        state.emit("event-turn", {"seat": seat, "turn": state.turns})
+        state.push(steps.EndOfTurn(seat))
+        state.push(steps.BuyPhase(seat))
+        state.push(steps.TechnologyPhase(seat))
+        state.push(steps.ResourcePhase(seat))
 
 
-class BeginResourcePhase(Phase):
+class ResourcePhase(Question[AgesCards, Step]):
+    """One hand card must be played as a resource; with an empty hand the phase is left out. Later players also put down
+    the resource they begin with in this way."""
+
+    def asks(self, state: AgesCards, step: Step) -> int:
+        return 1 << step.seat if len(state.players[step.seat].hand) > 1 else 0
+
     def run(self, state: AgesCards, step: Step) -> None:
-        """One hand card must be played as a resource; with an empty hand the phase is left out."""
-        hand = state.players[step.seat].hand
-        if len(hand) == 1:
-            play_resource(state, step.seat, hand[0])
-        elif hand:
-            state.push(Step(RESOURCE_PHASE, step.seat))
+        for card in state.players[step.seat].hand[:]:  # the only one, if any
+            play_resource(state, step.seat, card)
+
+    def legal(self, state: AgesCards, step: Step, seat: int) -> list[Action]:
+        return [state.actions.play_resource[card] for card in state.players[seat].hand]
+
+    def take(self, state: AgesCards, step: Step, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.PlayResource)
+        play_resource(state, seat, action.card)
 
 
-class ResourcePhase(Phase):
-    """Also used to put down the resource that later players begin with."""
+class TechnologyPhase(Question[AgesCards, steps.TechnologyPhase]):
+    """One hand card must be played as a technology; with an empty hand the phase is left out."""
 
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        return [PLAY_RESOURCES[card] for card in state.players[step.seat].hand]
+    def asks(self, state: AgesCards, step: steps.TechnologyPhase) -> int:
+        return 1 << step.seat if len(state.players[step.seat].hand) > 1 else 0
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        play_resource(state, step.seat, action.a)
+    def run(self, state: AgesCards, step: steps.TechnologyPhase) -> None:
+        for card in state.players[step.seat].hand[:]:  # the only one, if any
+            play_technology(state, step.seat, card)
 
+    def legal(self, state: AgesCards, step: steps.TechnologyPhase, seat: int) -> list[Action]:
+        return [state.actions.play_technology[card] for card in state.players[seat].hand]
 
-class BeginTechnologyPhase(Phase):
-    def run(self, state: AgesCards, step: Step) -> None:
-        hand = state.players[step.seat].hand
-        if len(hand) == 1:
-            play_technology(state, step.seat, hand[0])
-        elif hand:
-            state.push(Step(TECHNOLOGY_PHASE, step.seat))
-
-
-class TechnologyPhase(Phase):
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        return [PLAY_TECHNOLOGIES[card] for card in state.players[step.seat].hand]
-
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        play_technology(state, step.seat, action.a)
+    def take(self, state: AgesCards, step: steps.TechnologyPhase, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.PlayTechnology)
+        play_technology(state, seat, action.card)
 
 
 def play_technology(state: AgesCards, seat: int, card: int) -> None:
     show(state, seat, card)
-    if state.log is not None:
-        state.emit("event-technology", {"seat": seat, "card": "card-" + state.card(card).id})
+    state.emit("event-technology", {"seat": seat, "card": state.card(card).name})
     if can_activate(state, card):
-        state.push(Step(ACTIVATION, seat, card))
+        state.push(steps.Activation(seat, card))
 
 
-class Activation(Phase):
+class Activation(Question[AgesCards, steps.Activation]):
     """The effect may be used or left; once chosen it is carried out in full."""
 
-    def legal(self, state: AgesCards, step: Step) -> list[Action]:
-        return [ACTIVATE_ACTION, DONE_ACTION]
+    def legal(self, state: AgesCards, step: steps.Activation, seat: int) -> list[Action]:
+        return [state.actions.activate, DONE]
 
-    def take(self, state: AgesCards, step: Step, action: Action) -> None:
-        if action.verb == ACTIVATE:
-            activate(state, step.a)
+    def take(self, state: AgesCards, step: steps.Activation, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Activate):
+            activate(state, step.card)

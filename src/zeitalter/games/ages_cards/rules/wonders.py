@@ -1,11 +1,15 @@
 """Conditions of the wonders (rulebook, Ende des Zugs)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from zeitalter.games.ages_cards.model.catalogue import (
     ANY_TYPE,
     ATTACK_ACTIVATED_THIS_TURN,
     BOUGHT_THIS_TURN,
     CARDS_TAKEN_BACK_AT_LEAST,
     DIFFERENT_RESOURCES_AT_LEAST,
+    NOTHING,
     RESOURCES_AT_LEAST,
     STRENGTH_AT_LEAST,
     TECHNOLOGIES_AT_LEAST,
@@ -14,7 +18,7 @@ from zeitalter.games.ages_cards.model.catalogue import (
     VP_TRACK_AT_LEAST,
     Wonder,
 )
-from zeitalter.games.ages_cards.model.state import NOTHING, AgesCards
+from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.moves import different_resources
 
 
@@ -28,36 +32,69 @@ def fulfilled_eras(state: AgesCards, seat: int) -> list[int]:
 
 
 def is_fulfilled(state: AgesCards, seat: int, wonder: Wonder) -> bool:
-    if wonder.condition == BOUGHT_THIS_TURN:
-        era = state.turn.bought_era
-        return era != NOTHING and bool(wonder.condition_eras >> era & 1)
     return progress(state, seat, wonder) >= wonder.condition_amount
 
 
 def progress(state: AgesCards, seat: int, wonder: Wonder) -> int:
     """How much of what the condition counts the player has."""
-    player = state.players[seat]
+    return CONDITIONS[wonder.condition](state, seat, wonder)
+
+
+def resources(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    """Every card counts as what it shows; jokers are none here."""
     cards = state.catalogue.cards
-    turn = state.turn
-    mine = seat == state.active
-    condition = wonder.condition
-    if condition == RESOURCES_AT_LEAST:  # every card counts as what it shows; jokers are none here
-        return len([card for card in player.resources if wonder.condition_resources >> cards[card].resource & 1])
-    if condition == DIFFERENT_RESOURCES_AT_LEAST:
-        return different_resources(state, seat)
-    if condition == TECHNOLOGIES_AT_LEAST:
-        wanted = wonder.condition_type
-        return len([card for card in player.technologies if wanted == ANY_TYPE or cards[card].type == wanted])
-    if condition == STRENGTH_AT_LEAST:
-        return state.strength(seat)
-    if condition == VP_TRACK_AT_LEAST:
-        return player.vp
-    if condition == VP_TAKEN_BACK_AT_LEAST:
-        return turn.vp_taken_back if mine else 0
-    if condition == CARDS_TAKEN_BACK_AT_LEAST:
-        return turn.cards_taken_back if mine else 0
-    if condition == ATTACK_ACTIVATED_THIS_TURN:
-        return turn.attacks if mine else 0
-    if condition == VP_GAINED_THIS_TURN_AT_LEAST:
-        return turn.vp_gained if mine else 0
-    raise ValueError(f"unknown condition {condition}")
+    wanted = wonder.condition_resources
+    return len([card for card in state.players[seat].resources if wanted >> cards[card].resource & 1])
+
+
+def kinds_of_resources(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    return different_resources(state, seat)
+
+
+def technologies(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    cards = state.catalogue.cards
+    wanted = wonder.condition_type
+    return len([card for card in state.players[seat].technologies if wanted in (ANY_TYPE, cards[card].type)])
+
+
+def strength(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    return state.strength(seat)
+
+
+def vp_taken_back(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    return state.turn.vp_taken_back if seat == state.active else 0
+
+
+def cards_taken_back(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    return state.turn.cards_taken_back if seat == state.active else 0
+
+
+def attacks_activated(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    return state.turn.attacks if seat == state.active else 0
+
+
+def vp_gained(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    return state.turn.vp_gained if seat == state.active else 0
+
+
+def vp_on_track(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    return state.players[seat].vp
+
+
+def bought(state: AgesCards, seat: int, wonder: Wonder) -> int:
+    era = state.turn.bought_era
+    return 1 if seat == state.active and era != NOTHING and wonder.condition_eras >> era & 1 else 0
+
+
+CONDITIONS: Final[dict[int, Callable[[AgesCards, int, Wonder], int]]] = {
+    RESOURCES_AT_LEAST: resources,
+    DIFFERENT_RESOURCES_AT_LEAST: kinds_of_resources,
+    TECHNOLOGIES_AT_LEAST: technologies,
+    STRENGTH_AT_LEAST: strength,
+    VP_TAKEN_BACK_AT_LEAST: vp_taken_back,
+    CARDS_TAKEN_BACK_AT_LEAST: cards_taken_back,
+    ATTACK_ACTIVATED_THIS_TURN: attacks_activated,
+    VP_GAINED_THIS_TURN_AT_LEAST: vp_gained,
+    VP_TRACK_AT_LEAST: vp_on_track,
+    BOUGHT_THIS_TURN: bought,
+}

@@ -8,24 +8,24 @@ option-mode-new_world = Eine neue Welt
 option-mode-reason = Siegeszug der Vernunft
 option-mode-combined = Beide Themensets kombiniert
 
-resource-0 = Nahrung
-resource-1 = Eisen
-resource-2 = Lasttier
-resource-3 = Schwarzpulver
-resource-4 = Öl
-resource-5 = Erde
-resource-6 = Weltall
+resource-food = Nahrung
+resource-iron = Eisen
+resource-animal = Lasttier
+resource-gunpowder = Schwarzpulver
+resource-oil = Öl
+resource-earth = Erde
+resource-space = Weltall
 resource-any = beliebig
 
-era-0 = Lasttier-Zeitalter
-era-1 = Schwarzpulver-Zeitalter
-era-2 = Öl-Zeitalter
-era-3 = Erd-Zeitalter
-era-4 = Weltraum-Zeitalter
+era-animal = Lasttier-Zeitalter
+era-gunpowder = Schwarzpulver-Zeitalter
+era-oil = Öl-Zeitalter
+era-earth = Erd-Zeitalter
+era-space = Weltraum-Zeitalter
 
-type-0 = Zivil
-type-1 = Angriff
-type-2 = Taktik
+type-civil = Zivil
+type-attack = Angriff
+type-tactic = Taktik
 
 label-hand = Hand
 label-resources = Ressourcen

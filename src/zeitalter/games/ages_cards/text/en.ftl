@@ -8,24 +8,24 @@ option-mode-new_world = A New World
 option-mode-reason = Triumph of Reason
 option-mode-combined = Both sets combined
 
-resource-0 = food
-resource-1 = iron
-resource-2 = animal
-resource-3 = gunpowder
-resource-4 = oil
-resource-5 = earth
-resource-6 = space
+resource-food = food
+resource-iron = iron
+resource-animal = animal
+resource-gunpowder = gunpowder
+resource-oil = oil
+resource-earth = earth
+resource-space = space
 resource-any = any resource
 
-era-0 = Animal Age
-era-1 = Gunpowder Age
-era-2 = Oil Age
-era-3 = Earth Age
-era-4 = Space Age
+era-animal = Animal Age
+era-gunpowder = Gunpowder Age
+era-oil = Oil Age
+era-earth = Earth Age
+era-space = Space Age
 
-type-0 = civil
-type-1 = attack
-type-2 = tactic
+type-civil = civil
+type-attack = attack
+type-tactic = tactic
 
 label-hand = Hand
 label-resources = Resources

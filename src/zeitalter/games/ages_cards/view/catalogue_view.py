@@ -4,25 +4,32 @@
 from msgspec import Struct
 
 from zeitalter.core.wording import Message
-from zeitalter.games.ages_cards.model.catalogue import Card, Catalogue, Wonder
-from zeitalter.games.ages_cards.model.verbs import RESOURCE_NAMES
+from zeitalter.games.ages_cards.model.catalogue import (
+    ERA_NAMES,
+    RESOURCE_NAMES,
+    START_ERA,
+    TYPE_NAMES,
+    Card,
+    Catalogue,
+    Wonder,
+)
 from zeitalter.games.ages_cards.view.effect_words import card_words, wonder_words
 
 
 class CardView(Struct, frozen=True):
-    """One card instance. `name` is a message key; a set of 0 is a start card, era -1 the start."""
+    """One card instance; a set of 0 is a start card."""
 
     instance: str
     id: str
     name: Message
     set: int
-    era: int
-    type: int
-    resource: int
+    era: str
+    type: str
+    resource: str
     vp: int
     strength: int
     reaction: bool
-    cost: list[int]
+    cost: list[int]  # in the order of the resources
     effects: list[Message]
 
 
@@ -30,7 +37,7 @@ class WonderView(Struct, frozen=True):
     id: str
     name: Message
     set: int
-    era: int
+    era: str
     vp: int
     fame_needed: int
     condition: Message
@@ -39,6 +46,7 @@ class WonderView(Struct, frozen=True):
 
 class CatalogueView(Struct, frozen=True):
     resources: list[str]
+    eras: list[str]
     cards: list[CardView]
     wonders: list[WonderView]
     fame_markers: int
@@ -47,7 +55,8 @@ class CatalogueView(Struct, frozen=True):
 
 def catalogue_view(catalogue: Catalogue) -> CatalogueView:
     return CatalogueView(
-        resources=list(RESOURCE_NAMES),
+        resources=RESOURCE_NAMES,
+        eras=ERA_NAMES,
         cards=[card_view(catalogue.instance_names[i], card) for i, card in enumerate(catalogue.cards)],
         wonders=[wonder_view(wonder) for wonder in catalogue.wonders],
         fame_markers=catalogue.fame_markers,
@@ -59,11 +68,11 @@ def card_view(instance: str, card: Card) -> CardView:
     return CardView(
         instance=instance,
         id=card.id,
-        name=Message("card-" + card.id),
+        name=Message(card.name),
         set=card.set,
-        era=card.era,
-        type=card.type,
-        resource=card.resource,
+        era="start" if card.era == START_ERA else ERA_NAMES[card.era],
+        type=TYPE_NAMES[card.type],
+        resource=RESOURCE_NAMES[card.resource],
         vp=card.vp,
         strength=card.strength,
         reaction=card.reaction,
@@ -75,9 +84,9 @@ def card_view(instance: str, card: Card) -> CardView:
 def wonder_view(wonder: Wonder) -> WonderView:
     return WonderView(
         id=wonder.id,
-        name=Message("wonder-" + wonder.id),
+        name=Message(wonder.name),
         set=wonder.set,
-        era=wonder.era,
+        era=ERA_NAMES[wonder.era],
         vp=wonder.vp,
         fame_needed=wonder.fame_needed,
         condition=wonder_words(wonder),

@@ -25,9 +25,9 @@ def effect_words(effect: Effect) -> list[Message]:
             who = ("self", "each-other", "chosen")[effect.who]
             return [sentence("refresh-" + who, n=effect.amount, what=kinds(effect.resources), upto=upto)]
         case c.GAIN_RESOURCE:
-            single = effect.options & (effect.options - 1) == 0
+            single = effect.resources & (effect.resources - 1) == 0
             key = "gain" if single else "gain-choice"
-            return [sentence(key, n=effect.amount, what=kinds(effect.options))]
+            return [sentence(key, n=effect.amount, what=kinds(effect.resources))]
         case c.GAIN_VP:
             return [points_words(effect)]
         case c.PLAY_RESOURCE:
@@ -79,39 +79,38 @@ def attack_words(effect: Effect) -> list[Message]:
     return words
 
 
+CONDITIONS = {  # what is counted, where nothing else needs saying
+    c.DIFFERENT_RESOURCES_AT_LEAST: "different",
+    c.STRENGTH_AT_LEAST: "strength",
+    c.VP_TAKEN_BACK_AT_LEAST: "points-back",
+    c.CARDS_TAKEN_BACK_AT_LEAST: "cards-back",
+    c.ATTACK_ACTIVATED_THIS_TURN: "attacks",
+    c.VP_GAINED_THIS_TURN_AT_LEAST: "points-gained",
+    c.VP_TRACK_AT_LEAST: "track",
+}
+
+
 def wonder_words(wonder: Wonder) -> Message:
     n = wonder.condition_amount
     match wonder.condition:
         case c.RESOURCES_AT_LEAST:
             return Message("condition-resources", {"n": n, "what": kinds(wonder.condition_resources)})
-        case c.DIFFERENT_RESOURCES_AT_LEAST:
-            return Message("condition-different", {"n": n})
         case c.TECHNOLOGIES_AT_LEAST:
-            suffix = {c.ANY_TYPE: "any", c.CIVIL: "civil", c.ATTACK: "attack", c.TACTIC: "tactic"}
-            return Message("condition-technologies-" + suffix[wonder.condition_type], {"n": n})
-        case c.STRENGTH_AT_LEAST:
-            return Message("condition-strength", {"n": n})
-        case c.VP_TAKEN_BACK_AT_LEAST:
-            return Message("condition-points-back", {"n": n})
-        case c.CARDS_TAKEN_BACK_AT_LEAST:
-            return Message("condition-cards-back", {"n": n})
-        case c.ATTACK_ACTIVATED_THIS_TURN:
-            return Message("condition-attacks", {"n": n})
-        case c.VP_GAINED_THIS_TURN_AT_LEAST:
-            return Message("condition-points-gained", {"n": n})
-        case c.VP_TRACK_AT_LEAST:
-            return Message("condition-track", {"n": n})
+            wanted = "any" if wonder.condition_type == c.ANY_TYPE else c.TYPE_NAMES[wonder.condition_type]
+            return Message("condition-technologies-" + wanted, {"n": n})
         case c.BOUGHT_THIS_TURN:
-            eras: list[int | str] = [f"era-{era}" for era in range(c.ERAS) if wonder.condition_eras >> era & 1]
+            eras: list[int | str] = [
+                "era-" + c.ERA_NAMES[era] for era in range(c.ERAS) if wonder.condition_eras >> era & 1
+            ]
             return Message("condition-bought", {"eras": eras})
         case _:
-            raise ValueError(f"no words for condition {wonder.condition}")
+            return Message("condition-" + CONDITIONS[wonder.condition], {"n": n})
 
 
 def kinds(mask: int) -> list[int | str]:
     if mask == c.ANY:
         return ["resource-any"]
-    return [f"resource-{resource}" for resource in range(c.RESOURCES) if mask >> resource & 1]
+    return [c.resource_name(resource) for resource in range(c.RESOURCES) if mask >> resource & 1]
 
 
 def sentence(name: str, **args: Arg) -> Message:

@@ -1,16 +1,21 @@
 # mypyc: no
-"""What a seat may know. Everything lies open in this game but the order of the research projects below the top."""
+"""What a seat may know. Everything lies open in this game but the order of the research projects below the top.
+
+Cards are instance numbers of the catalogue, wonders their numbers; -1 is nothing or nobody.
+"""
 
 from msgspec import Struct
+from msgspec.structs import fields
 
-from zeitalter.core.chance import Stream
 from zeitalter.core.view import View
-from zeitalter.games.ages_cards.model.catalogue import Catalogue
-from zeitalter.games.ages_cards.model.state import AgesCards, PackedTurn, Player, unpack_turn
+from zeitalter.games.ages_cards.model.options import MODES, Mode
+from zeitalter.games.ages_cards.model.player import Player
+from zeitalter.games.ages_cards.model.state import AgesCards
+from zeitalter.games.ages_cards.model.turn import Turn
 
 
-class PlayerCards(Struct, frozen=True):
-    """Cards are instance numbers of the catalogue, wonders their numbers."""
+class PlayerView(Struct, frozen=True):
+    """The fields of `Player`."""
 
     hand: list[int]
     resources: list[int]
@@ -18,7 +23,24 @@ class PlayerCards(Struct, frozen=True):
     wonders: list[int]
     vp: int
     fame: list[int]
-    strength: int
+
+
+class TurnView(Struct, frozen=True):
+    """The fields of `Turn`."""
+
+    gained: list[int]
+    paid: list[int]
+    used: list[int]
+    exhausted: int
+    opponent: int
+    deployed: list[int]
+    struck: int
+    attacks: int
+    vp_gained: int
+    bought_era: int
+    cards_taken_back: int
+    vp_taken_back: int
+    ending: int
 
 
 class Projects(Struct, frozen=True):
@@ -28,16 +50,35 @@ class Projects(Struct, frozen=True):
     below: list[int]
 
 
+class Offer(Struct, frozen=True):
+    """A card on sale: what it costs beyond its base cost, and whether the viewer could pay it now."""
+
+    card: int
+    extra: int
+    affordable: bool
+
+
+class Reckoning(Struct, frozen=True):
+    """What people would otherwise work out for themselves; by seat where nothing else is said."""
+
+    strength: list[int]
+    points: list[int]  # if the game ended now
+    progress: list[list[int]]  # towards the wonder beside each row, then by seat
+    offers: list[Offer]
+    proposal: list[int]  # what would still be put down for the card being paid, by resource; otherwise empty
+
+
 class AgesCardsView(View, frozen=True, kw_only=True):
-    mode: int
-    players: list[PlayerCards]
+    mode: Mode
+    players: list[PlayerView]
     pyramid: list[list[int]]
     projects: list[Projects | None]
     wonders: list[int]
     start_player: int
     active: int
     turns: int
-    turn: PackedTurn
+    turn: TurnView
+    reckoning: Reckoning | None = None  # for people
 
 
 def observe(state: AgesCards, seat: int | None) -> AgesCardsView:
@@ -47,62 +88,21 @@ def observe(state: AgesCards, seat: int | None) -> AgesCardsView:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        mode=state.mode,
-        players=[observe_player(state, s) for s in range(state.seats)],
+        mode=MODES[state.mode],
+        players=[observe_player(player.copy()) for player in state.players],
         pyramid=[row[:] for row in state.pyramid],
         projects=[Projects(stack[-1], sorted(stack[:-1])) if stack else None for stack in state.projects],
         wonders=state.wonders[:],
         start_player=state.start_player,
         active=state.active,
         turns=state.turns,
-        turn=tuple(state.turn.copy().pack()),  # type: ignore[arg-type]  # the tuple's shape is PackedTurn
+        turn=observe_turn(state.turn.copy()),
     )
 
 
-def observe_player(state: AgesCards, seat: int) -> PlayerCards:
-    player = state.players[seat].copy()
-    return PlayerCards(
-        player.hand,
-        player.resources,
-        player.technologies,
-        player.wonders,
-        player.vp,
-        player.fame,
-        state.strength(seat),
-    )
+def observe_player(player: Player) -> PlayerView:
+    return PlayerView(*[getattr(player, field.name) for field in fields(PlayerView)])
 
 
-def imagine(catalogue: Catalogue, view: AgesCardsView, rng: Stream) -> AgesCards:
-    """One full state this view could have come from."""
-    state = AgesCards()
-    state.catalogue = catalogue
-    state.mode = view.mode
-    state.players = [imagine_player(player) for player in view.players]
-    state.pyramid = [row[:] for row in view.pyramid]
-    state.projects = [imagine_projects(projects, rng) for projects in view.projects]
-    state.wonders = view.wonders[:]
-    state.start_player = view.start_player
-    state.active = view.active
-    state.turns = view.turns
-    state.turn = unpack_turn(view.turn).copy()
-    state.restore_flow(view, rng)
-    return state
-
-
-def imagine_player(view: PlayerCards) -> Player:
-    player = Player()
-    player.hand = view.hand[:]
-    player.resources = view.resources[:]
-    player.technologies = view.technologies[:]
-    player.wonders = view.wonders[:]
-    player.vp = view.vp
-    player.fame = view.fame[:]
-    return player
-
-
-def imagine_projects(view: Projects | None, rng: Stream) -> list[int]:
-    if view is None:
-        return []
-    below = view.below[:]
-    rng.shuffle(below)
-    return [*below, view.top]
+def observe_turn(turn: Turn) -> TurnView:
+    return TurnView(*[getattr(turn, field.name) for field in fields(TurnView)])

@@ -2,8 +2,8 @@
 """The table as text for a terminal: the pyramid, the wonders, everyone's cards."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.ages_cards.model.catalogue import COST_RESOURCES, ERAS, Card
-from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, NOBODY, NOTHING, AgesCards
+from zeitalter.games.ages_cards.model.catalogue import COST_RESOURCES, ERAS, NOBODY, NOTHING, Card, resource_name
+from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, AgesCards
 from zeitalter.games.ages_cards.rules.pyramid import project_surcharge, surcharges
 from zeitalter.games.ages_cards.rules.wonders import progress
 from zeitalter.games.ages_cards.view.effect_words import card_words, wonder_words
@@ -59,14 +59,14 @@ class Board:
         return padded if card == NOTHING else TYPE_COLOURS[self.state.card(card).type] + padded + RESET
 
     def name(self, card: int) -> str:
-        return self.words("card-" + self.state.card(card).id)
+        return self.words(self.state.card(card).name)
 
     def coloured(self, card: int) -> str:
         return TYPE_COLOURS[self.state.card(card).type] + self.name(card) + RESET
 
     def price(self, card: Card, extra: int) -> str:
         """Base cost by initials of the resources, then the surcharge of any kind."""
-        units = [self.words(f"resource-{r}")[:2] for r in range(COST_RESOURCES) for unit in range(card.cost[r])]
+        units = [self.words(resource_name(r))[:2] for r in range(COST_RESOURCES) for unit in range(card.cost[r])]
         return " ".join(units) + (f" +{extra}" if extra else "")
 
     def project(self, era: int) -> str:
@@ -81,10 +81,10 @@ class Board:
         for era, number in enumerate(self.state.wonders):
             if number == NOTHING:
                 continue
-            wonder = self.state.catalogue.wonders[number]
+            wonder = self.state.wonder(number)
             condition = self.words.message(wonder_words(wonder))
-            line = f"  {self.words('wonder-' + wonder.id)} ({wonder.vp}): {condition}"
-            if self.seat is not None and wonder.condition_amount:
+            line = f"  {self.words(wonder.name)} ({wonder.vp}): {condition}"
+            if self.seat is not None:
                 line += f" [{progress(self.state, self.seat, wonder)}/{wonder.condition_amount}]"
             if self.state.mode != NEW_WORLD_MODE:
                 line += f" – {self.words('label-fame')} {self.fame(era)} / {wonder.fame_needed}"
@@ -110,17 +110,17 @@ class Board:
         lines = [f"{BOLD}{marker}{words.player(seat)}{RESET}  {'  '.join(facts)}"]
         if player.resources:
             shown = [
-                f"{words(f'resource-{state.card(card).resource}')} ({self.name(card)})" for card in player.resources
+                f"{words(resource_name(state.card(card).resource))} ({self.name(card)})" for card in player.resources
             ]
             lines.append(f"    {words('label-resources')}: {', '.join(shown)}")
         if player.technologies:
             shown = [self.with_strength(card) for card in player.technologies]
             lines.append(f"    {words('label-technologies')}: {', '.join(shown)}")
         if player.wonders:
-            shown = [words("wonder-" + state.catalogue.wonders[wonder].id) for wonder in player.wonders]
+            shown = [words(state.wonder(wonder).name) for wonder in player.wonders]
             lines.append(f"    {words('label-wonders')}: {', '.join(shown)}")
         if seat == state.active and state.active != NOBODY and any(state.turn.gained):
-            shown = [f"{n} {words(f'resource-{r}')}" for r, n in enumerate(state.turn.gained) if n]
+            shown = [f"{n} {words(resource_name(r))}" for r, n in enumerate(state.turn.gained) if n]
             lines.append(f"    {words('label-temporary')}: {', '.join(shown)}")
         return lines
 
@@ -129,13 +129,13 @@ class Board:
         return self.coloured(card) + (f" ⚔{strength}" if strength else "")
 
     def hand(self, seat: int) -> list[str]:
-        """The own hand card by card, with both sides: what it is as a resource, what it does as a technology."""
+        """The viewer's hand card by card, with both sides: what it is as a resource, what it does as a technology."""
         words = self.words
         lines = [f"  {words('label-hand')}:"]
         for card in self.state.players[seat].hand:
             definition = self.state.card(card)
             effect = " ".join(words.message(message) for message in card_words(definition))
             reaction = f" ({words('label-reaction')})" if definition.reaction else ""
-            resource = words(f"resource-{definition.resource}")
+            resource = words(resource_name(definition.resource))
             lines.append(f"    {self.with_strength(card)}{reaction} [{resource}, {definition.vp}] {DIM}{effect}{RESET}")
         return lines

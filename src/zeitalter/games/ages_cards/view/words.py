@@ -1,185 +1,171 @@
 # mypyc: no
 """Decisions and actions in words, with the board elements they belong to."""
 
-from zeitalter.core.action import TABLE, Action
+from zeitalter.core.action import Action, Done
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg, Description, Message, Prompt
-from zeitalter.games.ages_cards.model import state as kinds
-from zeitalter.games.ages_cards.model import verbs
-from zeitalter.games.ages_cards.model.catalogue import COST_RESOURCES
+from zeitalter.games.ages_cards.model import catalogue as c
+from zeitalter.games.ages_cards.model import steps, verbs
 from zeitalter.games.ages_cards.model.state import AgesCards
+from zeitalter.games.ages_cards.rules.effects import effect_of
 from zeitalter.games.ages_cards.rules.pyramid import surcharge
 
-PROMPTS = {
-    kinds.START_RESOURCE: "start-resource",
-    kinds.RESOURCE_PHASE: "resource",
-    kinds.TECHNOLOGY_PHASE: "technology",
-    kinds.ACTIVATION: "activation",
-    kinds.REFRESHING: "refreshing",
-    kinds.EXHAUSTING: "exhausting",
-    kinds.GAINING: "gaining",
-    kinds.PLAYING_RESOURCES: "playing-resources",
-    kinds.CHOOSING_OPPONENT: "choosing-opponent",
-    kinds.COPYING: "copying",
-    kinds.USING_CIVIL: "using-civil",
-    kinds.DEPLOYING: "deploying",
-    kinds.STRIKING: "striking",
-    kinds.RETURNING: "returning",
-    kinds.REACTING: "reacting",
-    kinds.LOSING_RESOURCES: "losing",
-    kinds.GIVING_WONDER: "giving",
-    kinds.BUY_PHASE: "buy",
-    kinds.PAYING: "paying",
-    kinds.BUILDING_WONDER: "building",
-    kinds.TAKING_BACK: "taking-back",
-    kinds.PLACING_FAME: "placing-fame",
+PROMPTS: dict[type[Step], str] = {
+    steps.StartResource: "start-resource",
+    steps.ResourcePhase: "resource",
+    steps.TechnologyPhase: "technology",
+    steps.Activation: "activation",
+    steps.Reacting: "reacting",
+    steps.LosingResources: "losing",
+    steps.GivingWonder: "giving",
+    steps.Buying: "buy",
+    steps.Paying: "paying",
+    steps.BuildingWonder: "building",
+    steps.TakingBack: "taking-back",
+    steps.PlacingFame: "placing-fame",
+}
+
+CHOICES = {  # by operation
+    c.REFRESH: "refreshing",
+    c.EXHAUST_OWN: "exhausting",
+    c.GAIN_RESOURCE: "gaining",
+    c.PLAY_RESOURCE: "playing-resources",
+    c.CHOOSE_OPPONENT: "choosing-opponent",
+    c.COPY_RESOURCE: "copying",
+    c.ACTIVATE_CIVIL: "using-civil",
+    c.PLAY_ATTACK: "deploying",
+    c.ACTIVATE_ATTACK: "striking",
+    c.RETURN_TO_HAND: "returning",
 }
 
 # What "done" means depends on the question.
 DONE_WORDS = {
-    kinds.ACTIVATION: "do-leave",
-    kinds.DEPLOYING: "do-no-attack",
-    kinds.RETURNING: "do-leave-there",
-    kinds.REACTING: "do-no-reaction",
-    kinds.BUY_PHASE: "do-buy-nothing",
-    kinds.TAKING_BACK: "do-leave-rest",
-    kinds.PLACING_FAME: "do-move-nothing",
-}
-
-CARD_VERBS = {
-    verbs.PLAY_RESOURCE: "do-resource",
-    verbs.PLAY_TECHNOLOGY: "do-technology",
-    verbs.REFRESH_CARD: "do-refresh",
-    verbs.EXHAUST_CARD: "do-exhaust",
-    verbs.COPY_CARD: "do-copy",
-    verbs.USE: "do-use",
-    verbs.DEPLOY: "do-deploy",
-    verbs.STRIKE: "do-strike",
-    verbs.REACT: "do-react",
-    verbs.TAKE_BACK: "do-take-back",
+    "activation": "do-leave",
+    "deploying": "do-no-attack",
+    "returning": "do-leave-there",
+    "reacting": "do-no-reaction",
+    "buy": "do-buy-nothing",
+    "taking-back": "do-leave-rest",
+    "placing-fame": "do-move-nothing",
 }
 
 
 def card_name(state: AgesCards, card: int) -> str:
-    return "card-" + state.card(card).id
+    return state.card(card).name
 
 
 def card_anchor(state: AgesCards, card: int) -> str:
     return "card:" + state.catalogue.instance_names[card]
 
 
-def wonder_name(state: AgesCards, wonder: int) -> str:
-    return "wonder-" + state.catalogue.wonders[wonder].id
-
-
 def wonder_anchor(state: AgesCards, wonder: int) -> str:
-    return "wonder:" + state.catalogue.wonders[wonder].id
+    return "wonder:" + state.wonder(wonder).id
+
+
+def resource_anchor(resource: int) -> str:
+    return "resource:" + c.RESOURCE_NAMES[resource]
+
+
+# ---- questions ----------------------------------------------------------------------------------------------------
 
 
 def prompt(state: AgesCards, seat: int) -> Prompt:
     step = state.agenda[-1]
-    name = PROMPTS[step.kind]
-    return Prompt(
-        id=name, words=Message("prompt-" + name, prompt_args(state, step)), anchors=prompt_anchors(state, step)
-    )
+    name = prompt_name(state, step)
+    card = card_in_question(state, step)
+    anchors = [] if card == c.NOTHING else [card_anchor(state, card)]
+    return Prompt(id=name, words=Message("prompt-" + name, prompt_args(state, step)), anchors=anchors)
+
+
+def prompt_name(state: AgesCards, step: Step) -> str:
+    return CHOICES[effect_of(state, step).op] if isinstance(step, steps.Choice) else PROMPTS[type(step)]
+
+
+def card_in_question(state: AgesCards, step: Step) -> int:
+    if isinstance(step, steps.Activation | steps.Reacting | steps.Paying):
+        return step.card
+    if isinstance(step, steps.Choice) and effect_of(state, step).op == c.RETURN_TO_HAND:
+        return state.turn.struck
+    return c.NOTHING
 
 
 def prompt_args(state: AgesCards, step: Step) -> dict[str, Arg]:
-    match step.kind:
-        case kinds.ACTIVATION | kinds.RETURNING:
-            return {"card": card_name(state, step.a)}
-        case kinds.REACTING:
-            return {
-                "seat": state.active,
-                "card": card_name(state, step.a),
-                "strength": step.b,
-                "mine": state.strength(step.seat),
-            }
-        case kinds.PAYING:
-            return {
-                "card": card_name(state, step.a),
-                "cost": cost_words(state, step.a),
-                "extra": surcharge(state, step.a),
-            }
-        case kinds.GIVING_WONDER | kinds.LOSING_RESOURCES:
-            return {"seat": state.active, "n": step.b}
-        case kinds.COPYING:
-            return {"seat": step.a, "n": step.b}
-        case kinds.REFRESHING | kinds.EXHAUSTING | kinds.GAINING | kinds.PLAYING_RESOURCES | kinds.USING_CIVIL:
-            return {"n": step.b}
-        case kinds.DEPLOYING | kinds.STRIKING:
-            return {"n": step.b}
+    match step:
+        case steps.Activation():
+            return {"card": card_name(state, step.card)}
+        case steps.Reacting():
+            mine = state.strength(step.seat)
+            return {"seat": state.active, "card": card_name(state, step.card), "strength": step.strength, "mine": mine}
+        case steps.Paying():
+            return price_args(state, step.card)
+        case steps.LosingResources():
+            return {"seat": state.active, "n": step.left}
+        case steps.GivingWonder():
+            return {"seat": state.active}
+        case steps.Choice():
+            return choice_args(state, step)
         case _:
             return {}
 
 
-def prompt_anchors(state: AgesCards, step: Step) -> list[str]:
-    about_card = (kinds.ACTIVATION, kinds.RETURNING, kinds.REACTING, kinds.PAYING)
-    return [card_anchor(state, step.a)] if step.kind in about_card else []
+def choice_args(state: AgesCards, step: steps.Choice) -> dict[str, Arg]:
+    match effect_of(state, step).op:
+        case c.RETURN_TO_HAND:
+            return {"card": card_name(state, state.turn.struck)}
+        case c.COPY_RESOURCE:
+            return {"seat": state.turn.opponent, "n": step.left}
+        case c.CHOOSE_OPPONENT:
+            return {}
+        case _:
+            return {"n": step.left}
 
 
-def cost_words(state: AgesCards, card: int) -> list[int | str]:
-    """The base cost, one name per resource unit."""
+def price_args(state: AgesCards, card: int) -> dict[str, Arg]:
+    """A card, its base cost with one name per resource unit, and the surcharge."""
     cost = state.card(card).cost
-    return [f"resource-{resource}" for resource in range(COST_RESOURCES) for unit in range(cost[resource])]
+    units: list[int | str] = [c.resource_name(r) for r in range(c.COST_RESOURCES) for unit in range(cost[r])]
+    return {"card": card_name(state, card), "cost": units, "extra": surcharge(state, card)}
+
+
+# ---- actions ------------------------------------------------------------------------------------------------------
 
 
 def describe(state: AgesCards, seat: int, action: Action) -> Description:
-    words, anchors = in_words(state, action)
-    return Description(words=words, anchors=anchors, irreversible=is_irreversible(state, seat, action))
+    if isinstance(action, Done):
+        name = prompt_name(state, state.agenda[-1])
+        return Description(Message(DONE_WORDS.get(name, "do-done")), ["button:done"])
+    args, anchors = in_words(state, action)
+    return Description(Message("do-" + action.NAME.replace("_", "-"), args), anchors)
 
 
-def in_words(state: AgesCards, action: Action) -> tuple[Message, list[str]]:
-    if action.verb in CARD_VERBS:
-        return Message(CARD_VERBS[action.verb], {"card": card_name(state, action.a)}), [card_anchor(state, action.a)]
-    match action.verb:
-        case verbs.DONE:
-            return Message(DONE_WORDS.get(state.agenda[-1].kind, "do-done")), ["button:done"]
-        case verbs.ACTIVATE:
-            card = state.agenda[-1].a
-            return Message("do-activate", {"card": card_name(state, card)}), [
-                "button:activate",
-                card_anchor(state, card),
-            ]
-        case verbs.GAIN:
-            return Message("do-gain", {"resource": f"resource-{action.a}"}), [resource_anchor(action.a)]
-        case verbs.CHOOSE:
-            return Message("do-choose", {"seat": action.a}), [f"seat:{action.a}"]
-        case verbs.RETURN:
-            card = state.agenda[-1].a
-            return Message("do-return", {"card": card_name(state, card)}), [card_anchor(state, card)]
-        case verbs.GIVE | verbs.BUILD:
-            key = "do-give" if action.verb == verbs.GIVE else "do-build"
-            return Message(key, {"wonder": wonder_name(state, action.a)}), [wonder_anchor(state, action.a)]
-        case verbs.BUY:
-            return describe_purchase(state, action.a), [card_anchor(state, action.a)]
-        case verbs.PAY:
-            return Message("do-pay"), ["button:pay"]
-        case verbs.SPEND:
-            return Message("do-spend", {"resource": f"resource-{action.a}"}), [resource_anchor(action.a)]
-        case verbs.PLACE_FAME:
-            wonder = state.wonders[action.a]
-            return Message("do-place", {"wonder": wonder_name(state, wonder)}), [wonder_anchor(state, wonder)]
-        case verbs.MOVE_FAME:
-            source, target = state.wonders[action.a], state.wonders[action.b]
-            words = Message("do-move", {"from": wonder_name(state, source), "wonder": wonder_name(state, target)})
+def in_words(state: AgesCards, action: Action) -> tuple[dict[str, Arg], list[str]]:
+    """What an action names, and the board elements it belongs to."""
+    match action:
+        case verbs.Activate() | verbs.Return():
+            card = card_in_question(state, state.agenda[-1])
+            button = ["button:activate"] if isinstance(action, verbs.Activate) else []
+            return {"card": card_name(state, card)}, [*button, card_anchor(state, card)]
+        case verbs.Pay():
+            return {}, ["button:pay"]
+        case verbs.Buy():
+            return price_args(state, action.card), [card_anchor(state, action.card)]
+        case verbs.Gain() | verbs.Spend():
+            return {"resource": c.resource_name(action.resource)}, [resource_anchor(action.resource)]
+        case verbs.Choose():
+            return {"seat": action.opponent}, [f"seat:{action.opponent}"]
+        case verbs.Give() | verbs.Build():
+            return {"wonder": state.wonder(action.wonder).name}, [wonder_anchor(state, action.wonder)]
+        case verbs.PlaceFame():
+            wonder = state.wonders[action.era]
+            return {"wonder": state.wonder(wonder).name}, [wonder_anchor(state, wonder)]
+        case verbs.MoveFame():
+            source, target = state.wonders[action.from_], state.wonders[action.era]
+            words: dict[str, Arg] = {"from": state.wonder(source).name, "wonder": state.wonder(target).name}
             return words, [wonder_anchor(state, source), wonder_anchor(state, target)]
+        case (
+            verbs.PlayResource() | verbs.PlayTechnology() | verbs.Refresh() | verbs.Exhaust() | verbs.Copy()
+            | verbs.Use() | verbs.Deploy() | verbs.Strike() | verbs.React() | verbs.TakeBack()
+        ):  # fmt: skip
+            return {"card": card_name(state, action.card)}, [card_anchor(state, action.card)]
         case _:
             raise ValueError(f"not an action of this game: {action}")
-
-
-def describe_purchase(state: AgesCards, card: int) -> Message:
-    args: dict[str, Arg] = {"card": card_name(state, card), "cost": cost_words(state, card)}
-    args["extra"] = surcharge(state, card)
-    return Message("do-buy", args)
-
-
-def resource_anchor(resource: int) -> str:
-    return "resource:" + verbs.RESOURCE_NAMES[resource]
-
-
-def is_irreversible(state: AgesCards, seat: int, action: Action) -> bool:
-    """Whether undo will not help: something new comes to light, or somebody else is to decide next."""
-    after = state.copy()
-    after.apply(seat, action)
-    return seat != TABLE and (after.borders() != state.borders() or after.actors() != [seat])

@@ -1,0 +1,51 @@
+# mypyc: no
+"""What people choose from: the legal actions, those that differ in an amount alone as one choice with its range."""
+
+import msgspec
+from msgspec import Struct
+
+from zeitalter.core.action import Action, ActionError
+from zeitalter.core.state import State
+from zeitalter.core.vocabulary import Json, Vocabulary
+from zeitalter.core.wording import Amount, Description
+
+
+class Choice(Struct, frozen=True):
+    """An action that may be taken, and what it means. With an amount, it stands for every value of the range."""
+
+    action: Action
+    json: Json
+    meaning: Description
+
+
+def choices(state: State, seat: int) -> list[Choice]:
+    """One choice per range: of the actions in it the first one listed. If any of them is irreversible, so is it."""
+    words = state.game.vocabulary
+    found: dict[bytes, Choice] = {}
+    for action in state.legal_actions(seat):
+        choice = Choice(action, words.to_json(action), state.describe(seat, action))
+        key = without_amount(choice)
+        first = found.setdefault(key, choice)
+        if choice.meaning.irreversible and not first.meaning.irreversible:
+            final = msgspec.structs.replace(first.meaning, irreversible=True)
+            found[key] = msgspec.structs.replace(first, meaning=final)
+    return list(found.values())
+
+
+def without_amount(choice: Choice) -> bytes:
+    """What is equal in all actions of a range, and in no others."""
+    amount = choice.meaning.amount
+    noun = "" if amount is None else amount.noun
+    return msgspec.json.encode([{name: value for name, value in choice.json.items() if name != noun}, amount])
+
+
+def with_amount(words: Vocabulary, choice: Choice, number: int) -> Action:
+    """The action that has this number in its place; an `ActionError` where it is not one of the range."""
+    amount = choice.meaning.amount
+    if amount is None or number not in values(amount):
+        raise ActionError(f"{number} is not an amount for {choice.json['verb']!r}")
+    return words.from_json({**choice.json, amount.noun: number})
+
+
+def values(amount: Amount) -> range:
+    return range(amount.least, amount.most + 1, amount.step)

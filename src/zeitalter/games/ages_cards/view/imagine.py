@@ -1,0 +1,53 @@
+# mypyc: no
+"""A full position that fits a view."""
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from zeitalter.core.chance import Stream
+from zeitalter.core.part import Part
+from zeitalter.games.ages_cards.model.options import MODES
+from zeitalter.games.ages_cards.model.player import Player
+from zeitalter.games.ages_cards.model.state import AgesCards
+from zeitalter.games.ages_cards.model.turn import Turn
+from zeitalter.games.ages_cards.view.observe import AgesCardsView, PlayerView, Projects, TurnView
+
+
+def imagine(state: AgesCards, view: AgesCardsView, rng: Stream) -> None:
+    """Fill a fresh state so that it gives this view again; what the view hides is drawn from `rng`."""
+    state.mode = MODES.index(view.mode)
+    state.players = [imagine_player(player) for player in view.players]
+    state.pyramid = [row[:] for row in view.pyramid]
+    state.projects = [imagine_projects(projects, rng) for projects in view.projects]
+    state.wonders = view.wonders[:]
+    state.start_player = view.start_player
+    state.active = view.active
+    state.turns = view.turns
+    state.turn = imagine_turn(view.turn)
+    state.restore_flow(view, rng)
+
+
+def imagine_player(view: PlayerView) -> Player:
+    player = Player.blank()
+    fill(player, view)
+    return player.copy()
+
+
+def imagine_turn(view: TurnView) -> Turn:
+    turn = Turn.blank()
+    fill(turn, view)
+    return turn.copy()
+
+
+def fill(part: Part, view: Struct) -> None:
+    """Set the fields that a part and its view have in common."""
+    for field in fields(view):
+        setattr(part, field.name, getattr(view, field.name))
+
+
+def imagine_projects(view: Projects | None, rng: Stream) -> list[int]:
+    if view is None:
+        return []
+    below = view.below[:]
+    rng.shuffle(below)
+    return [*below, view.top]

@@ -1,0 +1,46 @@
+# mypyc: no
+"""What people would otherwise work out for themselves: prices, progress towards wonders, points."""
+
+from zeitalter.games.ages_cards.model import steps
+from zeitalter.games.ages_cards.model.catalogue import ERAS, NOTHING
+from zeitalter.games.ages_cards.model.state import AgesCards
+from zeitalter.games.ages_cards.rules.buying import available, ways_to_pay
+from zeitalter.games.ages_cards.rules.payment import cheapest, covers
+from zeitalter.games.ages_cards.rules.pyramid import project_surcharge, surcharges
+from zeitalter.games.ages_cards.rules.scoring import scores
+from zeitalter.games.ages_cards.rules.wonders import progress
+from zeitalter.games.ages_cards.view.observe import Offer, Reckoning
+
+
+def reckon(state: AgesCards, seat: int | None) -> Reckoning:
+    seats = range(state.seats)
+    return Reckoning(
+        strength=[state.strength(other) for other in seats],
+        points=[sum(scores(state, other).values()) for other in seats],
+        progress=[
+            [0 if number == NOTHING else progress(state, other, state.wonder(number)) for other in seats]
+            for number in state.wonders
+        ],
+        offers=offers(state, seat),
+        proposal=proposal(state),
+    )
+
+
+def offers(state: AgesCards, seat: int | None) -> list[Offer]:
+    """All cards on sale; a spectator cannot pay any."""
+    have = [] if seat is None else available(state, seat)
+    extras = surcharges(state)
+    prices: list[tuple[int, int]] = []
+    for era in range(ERAS):
+        prices += [(card, extra) for card, extra in zip(state.pyramid[era], extras[era]) if card != NOTHING]
+        if state.projects[era]:
+            prices.append((state.projects[era][-1], project_surcharge(state, era)))
+    return [Offer(card, extra, bool(have) and covers(have, state.card(card).cost, extra)) for card, extra in prices]
+
+
+def proposal(state: AgesCards) -> list[int]:
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, steps.Paying):
+        return []
+    way = cheapest(ways_to_pay(state, step.seat, step.card), state.turn.gained)
+    return [amount - down for amount, down in zip(way, state.turn.paid, strict=True)]
