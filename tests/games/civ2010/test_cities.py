@@ -214,7 +214,7 @@ def test_a_city_limit_of_two_without_irrigation() -> None:
 
 def test_round_limit_ranks_by_nearness_to_a_victory() -> None:
     game = america().sheet(1, track=10)
-    game.state.settings = Settings(edition=0, first_game=False, choosing=False, limit=1)
+    game.state.settings = Settings(first_game=False, choosing=False, limit=1)
     game.state.round = 1
     game.next_round()
     outcome = game.state.outcome()

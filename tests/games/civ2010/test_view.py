@@ -28,7 +28,7 @@ def test_the_squares_of_a_city_add_up_to_what_it_yields() -> None:
     assert sum(one.production for one in city.squares) == city.production == production(game.state, 1, 0)
     assert sum(one.trade for one in city.squares) == city.trade == trade_income(game.state, 1)
     assert 1 + sum(one.culture for one in city.squares) == city.culture
-    assert {one.resource for one in city.squares} - {-1} == {kind for kind in range(6) if city.resources >> kind & 1}
+    assert {one.resource for one in city.squares} - {-1} == set(city.resources)
 
 
 def test_a_blockaded_square_is_not_among_them() -> None:

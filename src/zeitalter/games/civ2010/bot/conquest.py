@@ -3,7 +3,7 @@
 from typing import Final
 
 from zeitalter.games.civ2010.bot.ways import NO_WAY, ways_on
-from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE, UNIT_TYPES
+from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import (
@@ -13,6 +13,7 @@ from zeitalter.games.civ2010.rules.board import (
     figures_at,
     highest_speed,
     rank,
+    ranked_strength,
     stacking_limit,
     water_skill,
 )
@@ -37,12 +38,9 @@ APART: Final = 0.7  # steps lost for each army that has to join the largest grou
 
 def power(state: Civ2010, player: Player) -> int:
     """Strength of the standing forces at their ranks."""
-    catalogue = state.catalogue
-    ranks = [rank(catalogue, player, kind) for kind in range(UNIT_TYPES)]
     total = 0
     for unit in player.units:
-        kind = catalogue.unit_type[unit]
-        total += catalogue.unit_strength[unit] + (ranks[kind] - 1 if kind != AIRCRAFT else 0)
+        total += ranked_strength(state.catalogue, player, unit)
     return total
 
 

@@ -18,9 +18,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=0, le=200)] = 30  # 0: no limit
 
 
+def edition_of(options: Options) -> int:
+    return PRINTED if options.cards == "printed" else CORRECTED
+
+
 def settings_of(options: Options) -> Settings:
     return Settings(
-        edition=PRINTED if options.cards == "printed" else CORRECTED,
         first_game=options.game == "first",
         choosing=options.civilizations == "chosen",
         limit=options.rounds,

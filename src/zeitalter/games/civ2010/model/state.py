@@ -24,7 +24,6 @@ ROUND_LIMIT: Final = FIRST_GAME_ENDING + 5
 class Settings(Value):
     """What was chosen before the game."""
 
-    edition: int  # which printing of the cards
     first_game: bool
     choosing: bool  # civilizations may be chosen if everybody agrees
     limit: int  # rounds, 0 for none
@@ -37,6 +36,7 @@ class Civ2010(State):
     """
 
     catalogue: Shared[Catalogue]
+    edition: int  # which printing of the cards
     settings: Settings
     round: int
     start_player: int

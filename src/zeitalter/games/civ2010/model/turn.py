@@ -8,6 +8,7 @@ from zeitalter.games.civ2010.model.player import CITIES, NOBODY
 from zeitalter.games.civ2010.model.shared import Numbers, filled
 
 # What is possible once per turn.
+ONCE_NAMES: Final = ["government", "split", "free_building", "harvest", "infiltration", "razing"]
 ONCE_GOVERNMENT: Final = 1
 ONCE_SPLIT: Final = 2
 ONCE_FREE_BUILDING: Final = 4

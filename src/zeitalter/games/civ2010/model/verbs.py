@@ -281,8 +281,8 @@ class FoundWithArmy(Action, code=70):
 VERBS: Final[list[type[Action]]] = [
     Agree, Pick, Place, Found, Govern, Call, Wonder, Raise, Play, Send, Propose, Give, GiveToken, GiveCard, Want,
     Submit, TakeBack, Accept, Decline, Figure, Unit, Build, BuildFree, Wall, Erect, Devote, Harvest, Advance, Use, Pay,
-    PayToken, PayCard, City, Choose, Learn, Outdate, Discard, Cancel, Hush, March, Walk, Discover, Stop, Infiltrate, Raze,
-    Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy,
+    PayToken, PayCard, City, Choose, Learn, Outdate, Discard, Cancel, Hush, March, Walk, Discover, Stop, Infiltrate,
+    Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy,
 ]  # fmt: skip
 
 # Kinds of figures.

@@ -6,7 +6,6 @@ from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.battle import ATTACKER, DEFENDER, Battle, new_battle, new_front
 from zeitalter.games.civ2010.model.catalogue import (
-    AIRCRAFT,
     ARTILLERY,
     BATTLE,
     CAVALRY,
@@ -31,7 +30,7 @@ from zeitalter.games.civ2010.rules.board import (
     combat_bonus,
     figures_at,
     has_wonder,
-    rank,
+    ranked_strength,
 )
 from zeitalter.games.civ2010.rules.moves import (
     at,
@@ -166,14 +165,10 @@ def is_barbarian(state: Civ2010, side: int) -> bool:
 
 def strength(state: Civ2010, side: int, unit: int) -> int:
     """Strength of a unit in this battle: by rank, and one more with the Himeji castle."""
-    catalogue = state.catalogue
-    base = catalogue.unit_strength[unit]
     if is_barbarian(state, side):
-        return base
+        return state.catalogue.unit_strength[unit]
     seat = state.battle.seats[side]
-    kind = catalogue.unit_type[unit]
-    if kind != AIRCRAFT:
-        base += rank(catalogue, state.players[seat], kind) - 1
+    base = ranked_strength(state.catalogue, state.players[seat], unit)
     return base + (1 if has_wonder(state, seat, STRENGTH) else 0)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from zeitalter.games.civ2010.model.catalogue import (
+    AIRCRAFT,
     HAND_BY_COINS,
     NO_WATER,
     NONE,
@@ -136,6 +137,12 @@ def rank(catalogue: Catalogue, player: Player, unit_type: int) -> int:
     return 1 if unit_type < UNIT_TYPES - 1 else 0
 
 
+def ranked_strength(catalogue: Catalogue, player: Player, unit: int) -> int:
+    """Strength of a unit at its rank; aircraft have only one."""
+    kind = catalogue.unit_type[unit]
+    return catalogue.unit_strength[unit] + (0 if kind == AIRCRAFT else rank(catalogue, player, kind) - 1)
+
+
 def city_limit(state: Civ2010, player: Player) -> int:
     return state.catalogue.cities + (1 if player.techs & state.catalogue.with_op[THIRD_CITY] else 0)
 
@@ -172,6 +179,17 @@ def own_cities(player: Player) -> list[int]:
     return [slot for slot in range(CITIES) if player.centres[slot] != NONE]
 
 
+def row_of(state: Civ2010, player: Player, tech: int) -> int:
+    """The row of the pyramid in which a technology lies: its level, but the start technology lies in the first."""
+    start = state.catalogue.civilizations[player.civilization].tech
+    return 1 if tech == start else state.catalogue.techs[tech].level
+
+
+def open_rows(counts: list[int]) -> list[int]:
+    """Rows in which one more card would have two below it."""
+    return [level for level in range(1, 6) if level == 1 or counts[level - 1] >= counts[level] + 2]
+
+
 def row_counts(state: Civ2010, player: Player) -> list[int]:
     """Cards in each row of the technology pyramid; the start technology lies in the first, whatever its level."""
     counts = [0] * 6
@@ -185,11 +203,9 @@ def row_counts(state: Civ2010, player: Player) -> list[int]:
 def learnable(state: Civ2010, seat: int) -> int:
     """Bit mask of the technologies that have a legal place in the pyramid."""
     player = state.players[seat]
-    counts = row_counts(state, player)
     result = 0
-    for level in range(1, 6):
-        if level == 1 or counts[level - 1] >= counts[level] + 2:
-            result |= state.catalogue.level_masks[level]
+    for level in open_rows(row_counts(state, player)):
+        result |= state.catalogue.level_masks[level]
     return result & ~player.techs
 
 

@@ -20,6 +20,7 @@ from zeitalter.games.civ2010.model.catalogue import (
     Catalogue,
 )
 from zeitalter.games.civ2010.model.offer import new_offer
+from zeitalter.games.civ2010.model.options import Options, edition_of, settings_of
 from zeitalter.games.civ2010.model.player import (
     CITIES,
     COIN_PLACES,
@@ -57,8 +58,11 @@ from zeitalter.games.civ2010.rules.moves import (
 CENTRAL = (5, 6, 9, 10)  # squares of a home tile on which the capital may stand
 
 
-def set_up(state: Civ2010) -> None:
+def set_up(state: Civ2010, options: Options) -> None:
     """A blank position becomes the table before the first decision."""
+    state.settings = settings_of(options)
+    state.edition = edition_of(options)
+    state.game.attach(state)
     catalogue = state.catalogue
     state.players = [new_player(catalogue) for seat in range(state.seats)]
     state.ground = state.works = state.owner = state.district = filled(NONE, SQUARES)

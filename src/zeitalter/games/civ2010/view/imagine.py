@@ -6,17 +6,15 @@ from msgspec.structs import astuple
 from zeitalter.core.chance import Stream
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.battle import Battle, Front, new_battle
-from zeitalter.games.civ2010.model.catalogue import GIFT, GREAT_PERSON, NONE, PHASE_NAMES, UNIT_TYPES
+from zeitalter.games.civ2010.model.catalogue import GIFT, GREAT_PERSON, NONE, PHASE_NAMES, UNIT_TYPES, Catalogue
 from zeitalter.games.civ2010.model.offer import Offer, new_offer
 from zeitalter.games.civ2010.model.player import Player
 from zeitalter.games.civ2010.model.shared import Numbers, changed
-from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.turn import PROJECT_NAMES, Project, Target, Turn, new_turn
+from zeitalter.games.civ2010.model.state import Civ2010, Settings
+from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Target, Turn, new_turn
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.payment import sources
 from zeitalter.games.civ2010.view.observe import (
-    HUT,
-    VILLAGE,
     BattleView,
     Civ2010View,
     OfferView,
@@ -31,21 +29,24 @@ def mask_of(numbers: list[int]) -> int:
 
 
 def imagine(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
-    """Fill a position that gives this view again; what the view hides is drawn from `rng`."""
+    """Fill a blank position that gives this view again; what the view hides is drawn from `rng`."""
+    state.edition = view.edition
+    state.game.attach(state)
+    state.settings = Settings(view.settings.first_game, view.settings.choosing, view.settings.limit)
     state.round, state.start_player = view.round, view.start_player
-    state.players = [imagine_sheet(sheet) for sheet in view.players]
+    state.players = [imagine_sheet(state.catalogue, sheet) for sheet in view.players]
     state.ground, state.works = tuple(view.ground), tuple(view.works)
     state.owner, state.district = tuple(view.owner), tuple(view.district)
     state.holder = view.holder[:]
-    state.revealed = view.revealed
+    state.revealed = mask_of([place for place, tile in enumerate(view.place_tiles) if tile != NONE])
     state.market, state.supply, state.spent = view.market[:], tuple(view.supply), view.spent[:]
     state.wonder_market, state.wonder_square = tuple(view.wonder_market), tuple(view.wonder_square)
-    state.obsolete, state.canal, state.disasters = view.obsolete, view.canal, view.disasters
+    state.obsolete, state.canal, state.disasters = mask_of(view.obsolete), view.canal, view.disasters
     state.discards = [tuple(pile) for pile in view.discards]
     state.unit_discards = [tuple(pile) for pile in view.unit_discards]
     state.turn = imagine_turn(view.turn)
-    state.offers_left, state.traded, state.held = view.offers_left[:], view.traded, view.held[:]
-    state.winners = view.winners
+    state.offers_left, state.traded, state.held = view.offers_left[:], mask_of(view.traded), view.held[:]
+    state.winners = mask_of(view.winners)
     everyone = state.everyone()
     imagine_tiles(state, view, rng)
     imagine_supplies(state, view, rng)
@@ -53,8 +54,8 @@ def imagine(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
     imagine_tokens(state, view, rng, everyone)
     imagine_units(state, view, rng, everyone)
     state.offers = [imagine_offer(state, owner, offer, rng) for owner, offer in enumerate(view.offers)]
-    state.restore_flow(view, rng)
-    for step in state.agenda:
+    assert view.flow is not None
+    for step in [state.game.step(packed) for packed in view.flow.agenda]:
         if isinstance(step, steps.Paying):
             imagine_payment(state, view, step.seat, step.resource)
         elif isinstance(step, steps.AimingAbility):
@@ -66,8 +67,10 @@ def imagine(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
 def imagine_turn(view: TurnView) -> Turn:
     turn = new_turn(view.seat, PHASE_NAMES.index(view.phase))
     turn.actions, turn.bonus, turn.pool = tuple(view.actions), tuple(view.bonus), view.pool
-    turn.once, turn.wonders, turn.moved, turn.group = view.once, view.wonders, view.moved, view.group
-    turn.square, turn.left, turn.quiet, turn.cancelled = view.square, view.left, view.quiet, view.cancelled
+    turn.once = mask_of([ONCE_NAMES.index(name) for name in view.once])
+    turn.wonders, turn.moved, turn.group = mask_of(view.wonders), mask_of(view.moved), mask_of(view.group)
+    turn.square, turn.left = view.square, view.left
+    turn.quiet, turn.cancelled = mask_of(view.quiet), mask_of(view.cancelled)
     turn.targets = tuple([Target(*astuple(target)) for target in view.targets])
     if view.project is not None:
         kind, *rest = astuple(view.project)
@@ -117,16 +120,17 @@ def swapped(known: Numbers, first: int, second: int) -> Numbers:
     return changed(changed(known, first, known[second]), second, known[first])
 
 
-def imagine_sheet(view: SheetView) -> Player:
+def imagine_sheet(catalogue: Catalogue, view: SheetView) -> Player:
     player = Player.blank()
     player.civilization, player.government = view.civilization, view.government
-    player.fresh, player.unrest, player.grounded = view.fresh, view.unrest, view.grounded
+    player.fresh, player.unrest, player.grounded = mask_of(view.fresh), view.unrest, mask_of(view.grounded)
     player.techs = mask_of(view.techs)
     player.track, player.culture, player.trade = view.track, view.culture, view.trade
-    player.coins, player.figures, player.targets = view.coin_tokens[:], view.figures[:], tuple(view.targets)
-    player.centres, player.walls, player.resources = tuple(view.centres), view.walls, tuple(view.resources)
+    player.coins, player.figures, player.targets = view.coin_tokens[:], view.armies + view.scouts, tuple(view.targets)
+    player.centres, player.walls, player.resources = tuple(view.centres), mask_of(view.walls), tuple(view.resources)
     player.reserve = tuple(view.reserve)
-    player.used = mask_of(view.used)
+    for one in view.used:
+        player.used |= catalogue.techs[one.tech].abilities[one.number].bit
     return player
 
 
@@ -200,7 +204,7 @@ def imagine_tokens(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int
     state.token_known = tuple(token_known)
     rest = keepable + persons
     rng.shuffle(rest)
-    state.token = [huts.pop() if kind == HUT else rest.pop() if kind == VILLAGE else NONE for kind in view.hidden]
+    state.token = [huts.pop() if kind == "hut" else rest.pop() if kind == "village" else NONE for kind in view.hidden]
     state.hut_pile, state.village_pile = tuple(huts), tuple(rest)
 
 

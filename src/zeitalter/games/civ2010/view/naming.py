@@ -9,7 +9,6 @@ from zeitalter.games.civ2010.model.catalogue import (
     WIDTH,
     WORK_NAMES,
 )
-from zeitalter.games.civ2010.model.player import CITIES
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS, MAKE_WONDER
 from zeitalter.games.civ2010.rules.board import centre_owner, ground_of, work_on
@@ -24,7 +23,7 @@ def square_args(square: int) -> dict[str, Arg]:
 
 
 def city_anchor(seat: int, slot: int) -> str:
-    return f"city:{seat * CITIES + slot}"
+    return f"city:{seat}-{slot}"
 
 
 def event_name(state: Civ2010, card: int) -> str:

@@ -1,14 +1,17 @@
 # mypyc: no
 """What a seat may know."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from zeitalter.core.view import View
 from zeitalter.games.civ2010.model.battle import Front
-from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, UNIT_TYPES
+from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, SQUARES, UNIT_TYPES, Ability
+from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010, Settings
-from zeitalter.games.civ2010.model.turn import PROJECT_NAMES, Project, Target, Turn
+from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Target, Turn
 from zeitalter.games.civ2010.rules.battle import strength
 from zeitalter.games.civ2010.rules.board import (
     COIN_ICONS,
@@ -27,10 +30,15 @@ from zeitalter.games.civ2010.rules.board import (
     has_wonder,
     highest_speed,
     icons,
+    is_blockaded,
     learnable,
+    open_rows,
     own_cities,
     production,
     rank,
+    ranked_strength,
+    row_counts,
+    row_of,
     stacking_limit,
     techs_in,
     trade_income,
@@ -38,7 +46,7 @@ from zeitalter.games.civ2010.rules.board import (
 from zeitalter.games.civ2010.rules.research import discount
 from zeitalter.games.civ2010.view.outlook import ReachView, reaches
 
-HUT, VILLAGE = 1, 2  # what lies face down on a square
+Token = Literal["", "hut", "village"]
 
 
 class YieldView(Struct, frozen=True):
@@ -61,8 +69,21 @@ class CityView(Struct, frozen=True):
     trade: int
     production: int
     culture: int
-    resources: int  # bit mask of what it may harvest
+    resources: list[int]  # kinds that it may harvest
     squares: list[YieldView]  # those it has the use of: no blockaded ones, but those its scouts gather
+
+
+class RowView(Struct, frozen=True):
+    """A row of the technology pyramid."""
+
+    level: int
+    techs: list[int]
+    open: bool  # whether one more card would have two below it
+
+
+class AbilityView(Struct, frozen=True):
+    tech: int
+    number: int
 
 
 class SheetView(Struct, frozen=True):
@@ -70,18 +91,19 @@ class SheetView(Struct, frozen=True):
 
     civilization: int
     government: int
-    fresh: int
+    fresh: list[int]  # governments that may be taken without anarchy
     unrest: int
     techs: list[int]
     track: int
     culture: int
     trade: int
     coin_tokens: list[int]
-    figures: list[int]
-    grounded: int
-    targets: list[int]
+    armies: list[int]  # squares
+    scouts: list[int]
+    grounded: list[int]  # figures, armies first
+    targets: list[int]  # city each scout sends to
     centres: list[int]
-    walls: int
+    walls: list[int]  # cities
     resources: list[int]
     huts: int
     villages: int
@@ -91,8 +113,11 @@ class SheetView(Struct, frozen=True):
     unit_types: list[int]  # standing forces and battle hand together
     units: list[int]
     reserve: list[int]
-    used: list[int]
+    used: list[AbilityView]  # this round
     # derived
+    armies_left: int
+    scouts_left: int
+    unit_strengths: list[int]  # of the units, by rank
     coins: int
     income: int
     hand_limit: int
@@ -102,6 +127,7 @@ class SheetView(Struct, frozen=True):
     ranks: list[int]
     city_limit: int
     learnable: list[int]  # technologies with a legal place in the pyramid
+    rows: list[RowView]  # of the pyramid, the lowest first
     discount: int  # trade that research needs less
     cities: list[CityView]
 
@@ -174,28 +200,28 @@ class TurnView(Struct, frozen=True):
     seat: int
     phase: str
     actions: list[int]  # left, by city
-    bonus: list[int]
-    pool: int
+    bonus: list[int]  # extra production by city
+    pool: int  # production left for a second item
     project: ProjectView | None
-    once: int
-    wonders: int
-    moved: int  # bit mask of figures
-    group: int
-    square: int
-    left: int
-    quiet: int
+    once: list[str]  # what has been done that is possible once per turn
+    wonders: list[int]  # used
+    moved: list[int]  # figures, armies first
+    group: list[int]  # figures that are marching
+    square: int  # where they are
+    left: int  # squares they may still go
+    quiet: list[int]  # seats that do not want to be asked any more
     targets: list[TargetView]  # by depth of what is being answered
-    cancelled: int
+    cancelled: list[int]  # depths
 
 
 class SettingsView(Struct, frozen=True):
-    edition: int
     first_game: bool
     choosing: bool
     limit: int  # rounds, 0 for none
 
 
 class Civ2010View(View, frozen=True, kw_only=True):
+    edition: int  # which printing of the cards
     settings: SettingsView
     round: int
     start_player: int
@@ -205,9 +231,9 @@ class Civ2010View(View, frozen=True, kw_only=True):
     owner: list[int]  # by square: seat to whose city it belongs, or NONE
     district: list[int]  # which city of that seat
     holder: list[int]
-    hidden: list[int]  # by square: HUT or VILLAGE
+    hidden: list[Token]  # by square: what lies face down on it
+    blockaded: list[int]  # squares of cities on which enemies stand
     place_tiles: list[int]  # NONE for those undiscovered
-    revealed: int
     market: list[int]
     supply: list[int]
     hut_pile: int
@@ -217,7 +243,7 @@ class Civ2010View(View, frozen=True, kw_only=True):
     wonder_deck: list[int]  # sorted: their order is unknown
     wonder_market: list[int]
     wonder_square: list[int]
-    obsolete: int
+    obsolete: list[int]  # wonders
     canal: int
     disasters: int
     decks: list[int]
@@ -228,9 +254,9 @@ class Civ2010View(View, frozen=True, kw_only=True):
     battle: BattleView
     offers: list[OfferView]
     offers_left: list[int]
-    traded: int
+    traded: list[int]  # seats that are done with trading
     held: list[int]
-    winners: int
+    winners: list[int]
     reaches: list[ReachView]  # of the viewer, while its figures move
 
 
@@ -260,6 +286,7 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
+        edition=state.edition,
         settings=observe_settings(state.settings),
         round=state.round,
         start_player=state.start_player,
@@ -269,9 +296,9 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         owner=list(state.owner),
         district=list(state.district),
         holder=state.holder[:],
-        hidden=[0 if token == NONE else HUT if token < huts else VILLAGE for token in state.token],
+        hidden=["" if token == NONE else "hut" if token < huts else "village" for token in state.token],
+        blockaded=[square for square in range(SQUARES) if is_blockaded(state, square)],
         place_tiles=[tile if state.revealed >> i & 1 else NONE for i, tile in enumerate(state.place_tiles)],
-        revealed=state.revealed,
         market=state.market[:],
         supply=list(state.supply),
         hut_pile=len(state.hut_pile),
@@ -281,7 +308,7 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         wonder_deck=sorted(state.wonder_deck),
         wonder_market=list(state.wonder_market),
         wonder_square=list(state.wonder_square),
-        obsolete=state.obsolete,
+        obsolete=bits(state.obsolete),
         canal=state.canal,
         disasters=state.disasters,
         decks=[len(deck) for deck in state.decks],
@@ -292,20 +319,15 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         battle=observe_battle(state, seat),
         offers=[observe_offer(state, owner, seat) for owner in range(state.seats)],
         offers_left=state.offers_left[:],
-        traded=state.traded,
+        traded=bits(state.traded),
         held=state.held[:],
-        winners=state.winners,
+        winners=bits(state.winners),
         reaches=reaches(state, seat),
     )
 
 
 def observe_settings(settings: Settings) -> SettingsView:
-    return SettingsView(settings.edition, settings.first_game, settings.choosing, settings.limit)
-
-
-def settings_in(view: Civ2010View) -> Settings:
-    seen = view.settings
-    return Settings(seen.edition, seen.first_game, seen.choosing, seen.limit)
+    return SettingsView(settings.first_game, settings.choosing, settings.limit)
 
 
 def observe_turn(turn: Turn) -> TurnView:
@@ -316,15 +338,15 @@ def observe_turn(turn: Turn) -> TurnView:
         bonus=list(turn.bonus),
         pool=turn.pool,
         project=None if turn.project is None else observe_project(turn.project),
-        once=turn.once,
-        wonders=turn.wonders,
-        moved=turn.moved,
-        group=turn.group,
+        once=[ONCE_NAMES[bit] for bit in bits(turn.once)],
+        wonders=bits(turn.wonders),
+        moved=bits(turn.moved),
+        group=bits(turn.group),
         square=turn.square,
         left=turn.left,
-        quiet=turn.quiet,
+        quiet=bits(turn.quiet),
         targets=[observe_target(target) for target in turn.targets],
-        cancelled=turn.cancelled,
+        cancelled=bits(turn.cancelled),
     )
 
 
@@ -365,22 +387,24 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
     player = state.players[owner]
     catalogue = state.catalogue
     units = forces(state, owner)
+    known = [unit for unit in units if knows(state.unit_known, unit, seat)]
     huts = sum(token < catalogue.huts for token in player.tokens)
     return SheetView(
         civilization=player.civilization,
         government=player.government,
-        fresh=player.fresh,
+        fresh=bits(player.fresh),
         unrest=player.unrest,
         techs=bits(player.techs),
         track=player.track,
         culture=player.culture,
         trade=player.trade,
         coin_tokens=player.coins[:],
-        figures=player.figures[:],
-        grounded=player.grounded,
+        armies=player.figures[:FIRST_SCOUT],
+        scouts=player.figures[FIRST_SCOUT:],
+        grounded=bits(player.grounded),
         targets=list(player.targets),
         centres=list(player.centres),
-        walls=player.walls,
+        walls=bits(player.walls),
         resources=list(player.resources),
         huts=huts,
         villages=len(player.tokens) - huts,
@@ -388,9 +412,12 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         card_eras=count([catalogue.cards[card].era for card in player.cards], 4),
         cards=[card for card in player.cards if knows(state.card_known, card, seat)],
         unit_types=count([catalogue.unit_type[unit] for unit in units], UNIT_TYPES),
-        units=[unit for unit in units if knows(state.unit_known, unit, seat)],
+        units=known,
         reserve=list(player.reserve),
-        used=bits(player.used),
+        used=[AbilityView(one.tech, one.number) for one in all_abilities(state) if player.used & one.bit],
+        armies_left=player.figures[:FIRST_SCOUT].count(IN_STOCK),
+        scouts_left=player.figures[FIRST_SCOUT:].count(IN_STOCK),
+        unit_strengths=[ranked_strength(catalogue, player, unit) for unit in known],
         coins=coins(state, owner),
         income=trade_income(state, owner),
         hand_limit=hand_limit(state, owner),
@@ -400,9 +427,22 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         ranks=[rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
         city_limit=city_limit(state, player),
         learnable=techs_in(learnable(state, owner)),
+        rows=observe_rows(state, owner),
         discount=discount(state, owner),
         cities=[observe_city(state, owner, slot) for slot in own_cities(player)],
     )
+
+
+def all_abilities(state: Civ2010) -> list[Ability]:
+    return [ability for tech in state.catalogue.techs for ability in tech.abilities]
+
+
+def observe_rows(state: Civ2010, seat: int) -> list[RowView]:
+    player = state.players[seat]
+    levels = open_rows(row_counts(state, player))
+    techs = techs_in(player.techs)
+    rows = [[tech for tech in techs if row_of(state, player, tech) == level] for level in range(1, 6)]
+    return [RowView(level, row, level in levels) for level, row in enumerate(rows, 1)]
 
 
 def observe_city(state: Civ2010, seat: int, slot: int) -> CityView:
@@ -414,7 +454,7 @@ def observe_city(state: Civ2010, seat: int, slot: int) -> CityView:
         trade=city_icons(state, seat, slot, TRADE_ICONS),
         production=production(state, seat, slot),
         culture=devotion(state, seat, slot),
-        resources=harvest_mask(state, seat, slot),
+        resources=bits(harvest_mask(state, seat, slot)),
         squares=[observe_yield(state, square) for square in city_squares(state, seat, slot)],
     )
 

@@ -71,7 +71,7 @@ class Board:
         elif work is not None:
             text = WORK_SIGNS[work.kind]
         elif self.view.hidden[square]:
-            text += "hv"[self.view.hidden[square] - 1]
+            text += self.view.hidden[square][0]
         elif shown.resource != NONE:
             text += RESOURCE_SIGNS[shown.resource]
         elif shown.coin or shown.culture:

@@ -7,10 +7,10 @@ from zeitalter.core.action import Action, Done
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Amount, Arg, Description, Message
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.catalogue import NONE, RESOURCE_NAMES
+from zeitalter.games.civ2010.model.catalogue import RESOURCE_NAMES
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.abilities import ability_of
-from zeitalter.games.civ2010.rules.board import centre_owner, devotion, production
+from zeitalter.games.civ2010.rules.board import devotion, production
 from zeitalter.games.civ2010.rules.loot import loot_amount
 from zeitalter.games.civ2010.rules.managing import city_of
 from zeitalter.games.civ2010.rules.production import cost, project_of, trade_for
@@ -30,6 +30,7 @@ from zeitalter.games.civ2010.view.naming import (
     what_is_on,
     wonder_name,
 )
+from zeitalter.games.civ2010.view.outlook import is_hostile
 
 Words = tuple[Message, list[str]]
 
@@ -208,7 +209,7 @@ def march_words(state: Civ2010, action: Action) -> Words:
         case verbs.Discover():
             return Message("do-discover"), [f"place:{action.place}"]
         case verbs.Walk():
-            key = "do-attack" if is_hostile(state, action.square) else "do-step"
+            key = "do-attack" if is_hostile(state, state.turn.seat, action.square) else "do-step"
             return Message(key, square_args(action.square)), [square_anchor(action.square)]
         case verbs.Infiltrate():
             return Message("do-infiltrate", square_args(action.square)), [square_anchor(action.square)]
@@ -221,13 +222,6 @@ def march_words(state: Civ2010, action: Action) -> Words:
     if isinstance(action, verbs.Kill):
         return Message("do-kill" + only, args), anchors
     return Message("do-march" + only, args), [*anchors, f"group:{action.armies}-{action.scouts}"]
-
-
-def is_hostile(state: Civ2010, square: int) -> bool:
-    """Whether going there means a fight, or killing lone scouts."""
-    seat = state.turn.seat
-    others = state.holder[square] not in (NONE, seat) or centre_owner(state, square) not in (NONE, seat)
-    return others or state.token[square] >= state.catalogue.huts
 
 
 def battle_words(state: Civ2010, action: verbs.Fight | verbs.Wound | verbs.Heal | verbs.Save) -> Words:
