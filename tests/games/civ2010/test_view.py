@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.civ2010.kit import Game, square
+from tests.games.civ2010.kit import Game, rules, square
 from zeitalter.core.chance import stream
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import GIFT
@@ -104,3 +104,39 @@ def test_whoever_is_imagined_paying_has_something_to_pay_with(held: str) -> None
         imagined.check()
         assert imagined.legal_actions(1)
         assert imagined.observe(0) == observe(game.state, 0)
+
+
+def test_an_enemy_in_the_outskirts_is_a_blockade_an_own_figure_is_none() -> None:
+    game = america().army(0, "3-12").army(1, "3-13")
+    assert seen(game, 0).blockaded == [square("3-12")]
+
+
+def test_the_ways_tell_where_a_fight_awaits() -> None:
+    game = america().army(1, "3-13").army(0, "3-12").scout(0, "3-14").moving(1)
+    reach = seen(game, 1).reaches[0]
+    hostile = {near for near, fight in zip(reach.squares, reach.hostile, strict=True) if fight}
+    assert hostile == {square("3-12"), square("3-14")}
+
+
+def test_the_rows_of_the_pyramid_and_their_open_places() -> None:
+    game = Game("chinese", "americans")
+    start = game.state.catalogue.civilizations[game.player(1).civilization].tech
+    rows = seen(game, 1).players[1].rows
+    assert [row.level for row in rows] == [1, 2, 3, 4, 5]
+    assert [row.techs for row in rows] == [[start], [], [], [], []], "the first lies at the bottom, whatever its level"
+    assert [row.open for row in rows] == [True, False, False, False, False]
+    second = next(tech.index for tech in game.state.catalogue.techs if tech.level == 1 and tech.index != start)
+    game.player(1).techs |= 1 << second
+    assert [row.open for row in seen(game, 1).players[1].rows] == [True, True, False, False, False], "two carry one"
+
+
+def test_people_are_told_the_question_by_name() -> None:
+    game = america().army(1, "0-12").moving(1)
+    view = rules().show(game.state, 1)
+    assert view.flow is None
+    assert view.situation is not None
+    assert view.situation.step == {"kind": "moving", "seat": 1}
+    game.state.agenda.append(steps.Razing(1, square("3-14")))
+    told = rules().show(game.state, 1).situation
+    assert told is not None
+    assert told.step == {"kind": "razing", "seat": 1, "square": "3-14"}

@@ -214,10 +214,11 @@ def lay_out_wonders(state: Civ2010) -> None:
 
 
 def egyptian_wonder(state: Civ2010) -> int:
-    """The ancient wonder that is in no place of the market."""
+    """The ancient wonder that is in no place of the market, and on no square."""
     for wonder in state.catalogue.wonders:
         if wonder.era == ANCIENT and wonder.index not in state.wonder_market:
-            return wonder.index
+            if state.wonder_square[wonder.index] == NONE:
+                return wonder.index
     return NONE
 
 

@@ -36,7 +36,7 @@ class Board:
 
     def text(self) -> str:
         state, words = self.state, self.words
-        phase = words(f"phase-{state.turn.phase}") if state.round and state.turn.phase < 5 else ""
+        phase = words(f"phase-{self.view.turn.phase}") if state.round else ""
         lines = [f"{BOLD}{words('label-round', round=state.round)}{RESET}  {phase}", *self.map()]
         lines += [f"{DIM}{words('label-map-key')}{RESET}", "", *self.market()]
         for seat in range(state.seats):
