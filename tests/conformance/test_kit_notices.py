@@ -29,7 +29,11 @@ ALL = [check.__name__.removeprefix("check_") for check in CHECKS]
 GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.TooShort, "games_end", ["resignations"]),
     (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records", "amounts"]),
-    (broken.AcceptsTooMuch, "invariants", ["defaults", "resignations", "imagine", "unlisted_actions", "borders"]),
+    (
+        broken.AcceptsTooMuch,
+        "invariants",
+        ["defaults", "resignations", "imagine", "unlisted_actions", "borders", "amounts"],
+    ),
     (
         broken.KeepsSecretCount,
         "same_trace",

@@ -13,7 +13,7 @@ def print_decision(console: Console, match: Match, seat: int, words: Words) -> N
     """The board, the question and the numbered answers."""
     state = match.state
     console.print()
-    console.print(Text.from_ansi(match.rules.render(match.rules.show(state, seat), words, console.width)))
+    console.print(Text.from_ansi(match.rules.render(state.observe(seat), words, console.width)))
     console.print()
     console.print(words.message(state.prompt(seat).words), style="bold")
     listed = choices(state, seat)

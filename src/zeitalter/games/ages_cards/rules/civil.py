@@ -207,4 +207,4 @@ class CopyResource(Operation):
 
     def settle(self, state: AgesCards, step: steps.Choice, effect: Effect) -> None:
         ask_again(state, step)  # the same resource may be copied several times
-        Operation.settle(self, state, step, effect)
+        super().settle(state, step, effect)

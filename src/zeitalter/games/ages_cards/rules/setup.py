@@ -2,15 +2,16 @@
 
 from zeitalter.games.ages_cards.model import steps
 from zeitalter.games.ages_cards.model.catalogue import ERAS, NEW_WORLD, NOBODY, NOTHING, RENAISSANCE, SEATS, Catalogue
+from zeitalter.games.ages_cards.model.options import MODES, Options
 from zeitalter.games.ages_cards.model.player import new_player
 from zeitalter.games.ages_cards.model.state import COMBINED_MODE, NEW_WORLD_MODE, AgesCards
 from zeitalter.games.ages_cards.model.turn import new_turn
 
 
-def set_up(state: AgesCards, mode: int) -> None:
+def set_up(state: AgesCards, options: Options) -> None:
     """Fill a fresh state with the starting position."""
     seats = state.seats
-    state.mode = mode
+    state.mode = MODES.index(options.mode)
     state.players = [new_player(state.catalogue.start_hand(seat)) for seat in range(seats)]
     state.pyramid = [[] for era in range(ERAS)]
     state.projects = [[] for era in range(ERAS)]

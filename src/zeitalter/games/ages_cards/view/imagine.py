@@ -14,7 +14,7 @@ from zeitalter.games.ages_cards.view.observe import AgesCardsView, PlayerView, P
 
 
 def imagine(state: AgesCards, view: AgesCardsView, rng: Stream) -> None:
-    """Fill a fresh state so that it gives this view again; what the view hides is drawn from `rng`."""
+    """Fill a fresh state so that it gives this view again, without the flow; what is hidden is drawn from `rng`."""
     state.mode = MODES.index(view.mode)
     state.players = [imagine_player(player) for player in view.players]
     state.pyramid = [row[:] for row in view.pyramid]
@@ -24,7 +24,6 @@ def imagine(state: AgesCards, view: AgesCardsView, rng: Stream) -> None:
     state.active = view.active
     state.turns = view.turns
     state.turn = imagine_turn(view.turn)
-    state.restore_flow(view, rng)
 
 
 def imagine_player(view: PlayerView) -> Player:

@@ -2,11 +2,9 @@
 """The table as text for a terminal: the pyramid, the wonders, everyone's cards."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.ages_cards.model.catalogue import COST_RESOURCES, ERAS, NOBODY, NOTHING, Card, resource_name
-from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, AgesCards
-from zeitalter.games.ages_cards.rules.pyramid import project_surcharge, surcharges
-from zeitalter.games.ages_cards.rules.wonders import progress
+from zeitalter.games.ages_cards.model.catalogue import COST_RESOURCES, ERAS, NOTHING, Card, Catalogue, resource_name
 from zeitalter.games.ages_cards.view.effect_words import card_words, wonder_words
+from zeitalter.games.ages_cards.view.observe import AgesCardsView, Projects, Reckoning
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 TYPE_COLOURS = ("\x1b[32m", "\x1b[31m", "\x1b[34m")  # civil green, attack red, tactic blue, as on the cards
@@ -14,19 +12,25 @@ NARROWEST_COLUMN = 9
 
 
 class Board:
-    """Draws one position. What it shows was built from a view, so it holds nothing the viewer may not know."""
+    """Draws a view for people."""
 
-    def __init__(self, state: AgesCards, words: Wording, width: int, seat: int | None) -> None:
-        self.state = state
+    def __init__(self, view: AgesCardsView, reckoning: Reckoning, catalogue: Catalogue, words: Wording, width: int):
+        self.view = view
+        self.reckoning = reckoning
+        self.extras = {offer.card: offer.extra for offer in reckoning.offers}
+        self.catalogue = catalogue
         self.words = words
         self.width = max(width, 60)
-        self.seat = seat
+        self.seat = view.seat
+
+    def card(self, card: int) -> Card:
+        return self.catalogue.cards[card]
 
     def text(self) -> str:
         lines = [f"{BOLD}{self.words('label-pyramid')}{RESET}"]
         lines += self.pyramid()
         lines += self.wonders()
-        for seat in range(self.state.seats):
+        for seat in range(self.view.seats):
             if seat != self.seat:
                 lines += ["", *self.player(seat)]
         if self.seat is not None:
@@ -37,56 +41,51 @@ class Board:
 
     def pyramid(self) -> list[str]:
         """Rows from the top, each card with its price; a card rests on the two below it."""
-        state = self.state
-        extras = surcharges(state)
-        column = max((self.width - 2) // len(state.pyramid[0]), NARROWEST_COLUMN)
+        view = self.view
+        column = max((self.width - 2) // len(view.pyramid[0]), NARROWEST_COLUMN)
         lines: list[str] = []
         for era in reversed(range(ERAS)):
-            row = state.pyramid[era]
-            indent = " " * ((len(state.pyramid[0]) - len(row)) * column // 2)
+            row = view.pyramid[era]
+            indent = " " * ((len(view.pyramid[0]) - len(row)) * column // 2)
             names = [self.cell(card, self.name(card) if card != NOTHING else "·", column) for card in row]
-            prices = [
-                self.cell(card, self.price(state.card(card), extras[era][place]) if card != NOTHING else "", column)
-                for place, card in enumerate(row)
-            ]
+            prices = [self.cell(card, self.price(card) if card != NOTHING else "", column) for card in row]
             lines += [indent + "".join(names), indent + DIM + "".join(prices) + RESET]
-            if state.projects[era]:
-                lines.append(f"{DIM}{self.words('label-projects')}{RESET} {self.project(era)}")
+            stack = view.projects[era]
+            if stack:
+                lines.append(f"{DIM}{self.words('label-projects')}{RESET} {self.project(stack)}")
         return lines
 
     def cell(self, card: int, text: str, column: int) -> str:
         padded = text[: column - 1].ljust(column)
-        return padded if card == NOTHING else TYPE_COLOURS[self.state.card(card).type] + padded + RESET
+        return padded if card == NOTHING else TYPE_COLOURS[self.card(card).type] + padded + RESET
 
     def name(self, card: int) -> str:
-        return self.words(self.state.card(card).name)
+        return self.words(self.card(card).name)
 
     def coloured(self, card: int) -> str:
-        return TYPE_COLOURS[self.state.card(card).type] + self.name(card) + RESET
+        return TYPE_COLOURS[self.card(card).type] + self.name(card) + RESET
 
-    def price(self, card: Card, extra: int) -> str:
+    def price(self, card: int) -> str:
         """Base cost by initials of the resources, then the surcharge of any kind."""
-        units = [self.words(resource_name(r))[:2] for r in range(COST_RESOURCES) for unit in range(card.cost[r])]
+        cost, extra = self.card(card).cost, self.extras[card]
+        units = [self.words(resource_name(r))[:2] for r in range(COST_RESOURCES) for unit in range(cost[r])]
         return " ".join(units) + (f" +{extra}" if extra else "")
 
-    def project(self, era: int) -> str:
-        state = self.state
-        stack = state.projects[era]
-        top = state.card(stack[-1])
-        rest = self.words("label-below", n=len(stack) - 1)
-        return f"{self.coloured(stack[-1])} ({self.price(top, project_surcharge(state, era))}; {rest})"
+    def project(self, stack: Projects) -> str:
+        rest = self.words("label-below", n=len(stack.below))
+        return f"{self.coloured(stack.top)} ({self.price(stack.top)}; {rest})"
 
     def wonders(self) -> list[str]:
         lines = ["", f"{BOLD}{self.words('label-wonders')}{RESET}"]
-        for era, number in enumerate(self.state.wonders):
+        for era, number in enumerate(self.view.wonders):
             if number == NOTHING:
                 continue
-            wonder = self.state.wonder(number)
+            wonder = self.catalogue.wonders[number]
             condition = self.words.message(wonder_words(wonder))
             line = f"  {self.words(wonder.name)} ({wonder.vp}): {condition}"
             if self.seat is not None:
-                line += f" [{progress(self.state, self.seat, wonder)}/{wonder.condition_amount}]"
-            if self.state.mode != NEW_WORLD_MODE:
+                line += f" [{self.reckoning.progress[era][self.seat]}/{wonder.condition_amount}]"
+            if self.view.mode != "new_world":
                 line += f" – {self.words('label-fame')} {self.fame(era)} / {wonder.fame_needed}"
             lines.append(line)
         return lines
@@ -94,7 +93,7 @@ class Board:
     def fame(self, era: int) -> str:
         markers = [
             f"{self.words.player(seat)} {player.fame[era]}"
-            for seat, player in enumerate(self.state.players)
+            for seat, player in enumerate(self.view.players)
             if player.fame[era]
         ]
         return ", ".join(markers) or "0"
@@ -102,38 +101,41 @@ class Board:
     # ---- the players ----------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> list[str]:
-        state, player, words = self.state, self.state.players[seat], self.words
-        marker = "▶ " if seat == state.active else "  "
-        facts = [f"{words('label-strength')} {state.strength(seat)}", f"{words('label-hand')} {len(player.hand)}"]
-        if state.mode != NEW_WORLD_MODE:
+        view, player, words = self.view, self.view.players[seat], self.words
+        marker = "▶ " if seat == view.active else "  "
+        facts = [
+            f"{words('label-strength')} {self.reckoning.strength[seat]}",
+            f"{words('label-hand')} {len(player.hand)}",
+        ]
+        if view.mode != "new_world":
             facts.insert(0, f"{words('label-points')} {player.vp}")
         lines = [f"{BOLD}{marker}{words.player(seat)}{RESET}  {'  '.join(facts)}"]
         if player.resources:
             shown = [
-                f"{words(resource_name(state.card(card).resource))} ({self.name(card)})" for card in player.resources
+                f"{words(resource_name(self.card(card).resource))} ({self.name(card)})" for card in player.resources
             ]
             lines.append(f"    {words('label-resources')}: {', '.join(shown)}")
         if player.technologies:
             shown = [self.with_strength(card) for card in player.technologies]
             lines.append(f"    {words('label-technologies')}: {', '.join(shown)}")
         if player.wonders:
-            shown = [words(state.wonder(wonder).name) for wonder in player.wonders]
+            shown = [words(self.catalogue.wonders[wonder].name) for wonder in player.wonders]
             lines.append(f"    {words('label-wonders')}: {', '.join(shown)}")
-        if seat == state.active and state.active != NOBODY and any(state.turn.gained):
-            shown = [f"{n} {words(resource_name(r))}" for r, n in enumerate(state.turn.gained) if n]
+        if seat == view.active and any(view.turn.gained):
+            shown = [f"{n} {words(resource_name(r))}" for r, n in enumerate(view.turn.gained) if n]
             lines.append(f"    {words('label-temporary')}: {', '.join(shown)}")
         return lines
 
     def with_strength(self, card: int) -> str:
-        strength = self.state.card(card).strength
+        strength = self.card(card).strength
         return self.coloured(card) + (f" ⚔{strength}" if strength else "")
 
     def hand(self, seat: int) -> list[str]:
         """The viewer's hand card by card, with both sides: what it is as a resource, what it does as a technology."""
         words = self.words
         lines = [f"  {words('label-hand')}:"]
-        for card in self.state.players[seat].hand:
-            definition = self.state.card(card)
+        for card in self.view.players[seat].hand:
+            definition = self.card(card)
             effect = " ".join(words.message(message) for message in card_words(definition))
             reaction = f" ({words('label-reaction')})" if definition.reaction else ""
             resource = words(resource_name(definition.resource))

@@ -50,10 +50,6 @@ DONE_WORDS = {
 }
 
 
-def card_name(state: AgesCards, card: int) -> str:
-    return state.card(card).name
-
-
 def card_anchor(state: AgesCards, card: int) -> str:
     return "card:" + state.catalogue.instance_names[card]
 
@@ -92,10 +88,10 @@ def card_in_question(state: AgesCards, step: Step) -> int:
 def prompt_args(state: AgesCards, step: Step) -> dict[str, Arg]:
     match step:
         case steps.Activation():
-            return {"card": card_name(state, step.card)}
+            return {"card": state.card(step.card).name}
         case steps.Reacting():
             mine = state.strength(step.seat)
-            return {"seat": state.active, "card": card_name(state, step.card), "strength": step.strength, "mine": mine}
+            return {"seat": state.active, "card": state.card(step.card).name, "strength": step.strength, "mine": mine}
         case steps.Paying():
             return price_args(state, step.card)
         case steps.LosingResources():
@@ -111,7 +107,7 @@ def prompt_args(state: AgesCards, step: Step) -> dict[str, Arg]:
 def choice_args(state: AgesCards, step: steps.Choice) -> dict[str, Arg]:
     match effect_of(state, step).op:
         case c.RETURN_TO_HAND:
-            return {"card": card_name(state, state.turn.struck)}
+            return {"card": state.card(state.turn.struck).name}
         case c.COPY_RESOURCE:
             return {"seat": state.turn.opponent, "n": step.left}
         case c.CHOOSE_OPPONENT:
@@ -124,7 +120,7 @@ def price_args(state: AgesCards, card: int) -> dict[str, Arg]:
     """A card, its base cost with one name per resource unit, and the surcharge."""
     cost = state.card(card).cost
     units: list[int | str] = [c.resource_name(r) for r in range(c.COST_RESOURCES) for unit in range(cost[r])]
-    return {"card": card_name(state, card), "cost": units, "extra": surcharge(state, card)}
+    return {"card": state.card(card).name, "cost": units, "extra": surcharge(state, card)}
 
 
 # ---- actions ------------------------------------------------------------------------------------------------------
@@ -144,7 +140,7 @@ def in_words(state: AgesCards, action: Action) -> tuple[dict[str, Arg], list[str
         case verbs.Activate() | verbs.Return():
             card = card_in_question(state, state.agenda[-1])
             button = ["button:activate"] if isinstance(action, verbs.Activate) else []
-            return {"card": card_name(state, card)}, [*button, card_anchor(state, card)]
+            return {"card": state.card(card).name}, [*button, card_anchor(state, card)]
         case verbs.Pay():
             return {}, ["button:pay"]
         case verbs.Buy():
@@ -166,6 +162,6 @@ def in_words(state: AgesCards, action: Action) -> tuple[dict[str, Arg], list[str
             verbs.PlayResource() | verbs.PlayTechnology() | verbs.Refresh() | verbs.Exhaust() | verbs.Copy()
             | verbs.Use() | verbs.Deploy() | verbs.Strike() | verbs.React() | verbs.TakeBack()
         ):  # fmt: skip
-            return {"card": card_name(state, action.card)}, [card_anchor(state, action.card)]
+            return {"card": state.card(action.card).name}, [card_anchor(state, action.card)]
         case _:
             raise ValueError(f"not an action of this game: {action}")
