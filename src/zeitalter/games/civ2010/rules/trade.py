@@ -173,15 +173,14 @@ def can_want(state: Civ2010, offer: Offer, item: int, amount: int) -> bool:
 
 
 def range_of(state: Civ2010, seat: int, action: verbs.Give | verbs.Want) -> tuple[int, int]:
-    """Amounts that could be named: more than now, or less where there is no more."""
+    """Amounts that could be named instead: all that are more than now, or all that are less."""
     offer = state.offers[seat]
     if isinstance(action, verbs.Give):
         now, most = offer.give[action.item], held_amount(state, seat, action.item)
     else:
         now, most = offer.want[action.item], held_amount(state, offer.partner, action.item)
         most = most if action.item < HUT_ITEM else min(most, 1)
-    most = min(most, state.catalogue.max_trade)
-    return (now + 1, most) if now < most else (0, now - 1)
+    return (now + 1, min(most, state.catalogue.max_trade)) if action.amount > now else (0, now - 1)
 
 
 def samples(item: int) -> tuple[int, ...]:
