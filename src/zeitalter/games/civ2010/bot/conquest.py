@@ -1,4 +1,4 @@
-"""Conquest, for bots: what it takes to win a capital, how long that lasts, and who threatens the own one."""
+"""Conquest, for bots: what it takes to win a capital, how long that lasts, and who threatens one's own."""
 
 from typing import Final
 
@@ -156,11 +156,11 @@ def march(player: Player, way: list[int], group: int) -> float:
     return total / group + (APART * (group - together) if together < group else 0.0)
 
 
-# ---- the own capital ------------------------------------------------------------------------------------------------
+# ---- one's own capital ----------------------------------------------------------------------------------------------
 
 
 def danger(state: Civ2010, seat: int) -> float:
-    """How near the strongest enemy group around the own capital is to what it needs, from 0 to 1."""
+    """How near the strongest enemy group around a seat's capital is to what it needs, from 0 to 1."""
     capital = state.players[seat].centres[0]
     if capital == NONE:
         return 0.0

@@ -50,7 +50,7 @@ DRAFT: Final = 100.0  # bots refuse what others ask for, so an own offer is not 
 
 
 def value(state: Civ2010, seat: int) -> float:
-    """Own standing, less a share of the strongest other's progress."""
+    """How a seat stands, less a share of the strongest other's progress."""
     result = standing(state, seat)
     best = 0.0
     for other in range(state.seats):
@@ -224,7 +224,7 @@ def tech_worth(tech: Tech) -> float:
 
 
 def battle_power(state: Civ2010, seat: int) -> int:
-    """Strength of the own units in a battle that is going on."""
+    """Strength of a seat's units in the present battle."""
     side = side_of(state, seat)
     return side_power(state, side) if side != NONE else 0
 

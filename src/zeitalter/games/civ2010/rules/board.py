@@ -249,6 +249,20 @@ def scouts_in(mask: int) -> int:
     return (mask & SCOUTS_MASK).bit_count()
 
 
+def some_figures(player: Player, square: int, armies: int, scouts: int, without: int) -> int:
+    """Bit mask of so many of a player's figures on a square, those `without` left out."""
+    mask = 0
+    for figure in range(FIGURES):
+        if player.figures[figure] == square and not without >> figure & 1:
+            if figure < FIRST_SCOUT and armies:
+                armies -= 1
+                mask |= 1 << figure
+            elif figure >= FIRST_SCOUT and scouts:
+                scouts -= 1
+                mask |= 1 << figure
+    return mask
+
+
 def centre_owner(state: Civ2010, square: int) -> int:
     """The seat whose city has its centre on a square, or NONE."""
     owner = state.owner[square]

@@ -14,7 +14,7 @@ from zeitalter.games.civ2010.model.catalogue import (
     SQUARES,
     Event,
 )
-from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT
+from zeitalter.games.civ2010.model.player import FIGURES
 from zeitalter.games.civ2010.model.shared import changed, raised
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import Target, at_square, at_tech
@@ -31,6 +31,7 @@ from zeitalter.games.civ2010.rules.board import (
     is_wonder,
     reaches,
     scouts_in,
+    some_figures,
     stacking_limit,
     techs_in,
     techs_to_learn,
@@ -106,7 +107,9 @@ class Defection(Effect):
         holder = state.holder[square]
         if count:
             if holder != NONE:
-                kill_figures(state, holder, some_figures(state, holder, square, target.armies, target.scouts))
+                kill_figures(
+                    state, holder, some_figures(state.players[holder], square, target.armies, target.scouts, 0)
+                )
             state.emit("event-defect", at({"n": count}, square))
         else:
             if is_person(state, square):
@@ -365,17 +368,3 @@ def disaster_squares(state: Civ2010, event: Event) -> list[int]:
             continue
         result.append(square)
     return result
-
-
-def some_figures(state: Civ2010, seat: int, square: int, armies: int, scouts: int) -> int:
-    """So many of a player's figures on a square."""
-    mask = 0
-    for figure in range(FIGURES):
-        if state.players[seat].figures[figure] == square:
-            if figure < FIRST_SCOUT and armies:
-                armies -= 1
-                mask |= 1 << figure
-            elif figure >= FIRST_SCOUT and scouts:
-                scouts -= 1
-                mask |= 1 << figure
-    return mask

@@ -27,6 +27,7 @@ from zeitalter.games.civ2010.rules.board import (
     hidden_place,
     highest_speed,
     scouts_in,
+    some_figures,
     techs_to_learn,
     tile_square,
 )
@@ -103,16 +104,7 @@ def few(count: int) -> list[int]:
 
 def group_at(state: Civ2010, seat: int, square: int, armies: int, scouts: int) -> int:
     """The first unmoved figures of each kind on a square."""
-    mask = 0
-    for figure in range(FIGURES):
-        if state.players[seat].figures[figure] == square and not state.turn.moved >> figure & 1:
-            if figure < FIRST_SCOUT and armies:
-                armies -= 1
-                mask |= 1 << figure
-            elif figure >= FIRST_SCOUT and scouts:
-                scouts -= 1
-                mask |= 1 << figure
-    return mask
+    return some_figures(state.players[seat], square, armies, scouts, state.turn.moved)
 
 
 def can_set_out(state: Civ2010, seat: int, square: int, armies: int, scouts: int, speed: int) -> bool:

@@ -163,7 +163,7 @@ def draw_person(state: Civ2010, seat: int) -> None:
 
 
 def take_person(state: Civ2010, seat: int) -> int:
-    """The top of the pile comes into a player's reserve; gives its kind."""
+    """The top of the pile goes to a player's reserve; returns its kind."""
     person = state.persons[-1]
     state.persons = state.persons[:-1]
     state.reveal()
@@ -340,7 +340,7 @@ def kill_figures(state: Civ2010, seat: int, mask: int) -> None:
 
 
 def found_city(state: Civ2010, seat: int, square: int) -> int:
-    """Put the next city marker on a square, whose own symbols are gone with it; gives its slot."""
+    """Put the next city marker on a square, whose own symbols are lost; returns its slot."""
     player = state.players[seat]
     slot = 0
     while player.centres[slot] != NONE:
