@@ -3,12 +3,7 @@
 from typing import Final
 
 from zeitalter.games.civ2010.bot.ways import FAR, ways_on
-from zeitalter.games.civ2010.model.catalogue import (
-    NO_WATER,
-    NONE,
-    SQUARES,
-    STACKING_AND_INFILTRATION,
-)
+from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, SQUARES, STACKING_AND_INFILTRATION
 from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010

@@ -7,12 +7,7 @@ from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model import turn as t
 from zeitalter.games.civ2010.model.catalogue import HEAL, NONE, SHIP, SQUARES, Ability
-from zeitalter.games.civ2010.model.player import (
-    DEMOCRACY_COINS,
-    FIGURES,
-    POTTERY_COINS,
-    PRESS_COINS,
-)
+from zeitalter.games.civ2010.model.player import DEMOCRACY_COINS, FIGURES, POTTERY_COINS, PRESS_COINS
 from zeitalter.games.civ2010.model.shared import raised, without
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import NO_TARGET, Target

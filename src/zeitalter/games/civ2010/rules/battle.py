@@ -32,11 +32,7 @@ from zeitalter.games.civ2010.rules.board import (
     has_wonder,
     ranked_strength,
 )
-from zeitalter.games.civ2010.rules.moves import (
-    at,
-    kill_figures,
-    take_unit,
-)
+from zeitalter.games.civ2010.rules.moves import at, kill_figures, take_unit
 from zeitalter.games.civ2010.rules.payment import can_pay
 from zeitalter.games.civ2010.rules.turn import has_secrets
 

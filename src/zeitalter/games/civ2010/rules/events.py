@@ -5,15 +5,7 @@ from typing import Final
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.catalogue import (
-    DESERT,
-    FOREST,
-    MOUNTAIN,
-    NONE,
-    SHELTER,
-    SQUARES,
-    Event,
-)
+from zeitalter.games.civ2010.model.catalogue import DESERT, FOREST, MOUNTAIN, NONE, SHELTER, SQUARES, Event
 from zeitalter.games.civ2010.model.player import FIGURES
 from zeitalter.games.civ2010.model.shared import changed, raised
 from zeitalter.games.civ2010.model.state import Civ2010

@@ -33,13 +33,7 @@ from zeitalter.games.civ2010.model.turn import (
 )
 from zeitalter.games.civ2010.model.verbs import SCOUT
 from zeitalter.games.civ2010.rules.abilities import usable_abilities, use_ability
-from zeitalter.games.civ2010.rules.board import (
-    devotion,
-    harvest_mask,
-    has_wonder,
-    own_cities,
-    production,
-)
+from zeitalter.games.civ2010.rules.board import devotion, harvest_mask, has_wonder, own_cities, production
 from zeitalter.games.civ2010.rules.events import play_event, playable_events
 from zeitalter.games.civ2010.rules.moves import (
     advance_culture,

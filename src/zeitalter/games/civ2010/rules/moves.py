@@ -18,13 +18,7 @@ from zeitalter.games.civ2010.model.offer import new_offer
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised, without
 from zeitalter.games.civ2010.model.state import CULTURE_VICTORY, ECONOMIC_VICTORY, TECH_VICTORY, Civ2010
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    city_limit,
-    coins,
-    has_too_many_cards,
-    work_on,
-)
+from zeitalter.games.civ2010.rules.board import AROUND, city_limit, coins, has_too_many_cards, work_on
 
 # ---- victory --------------------------------------------------------------------------------------------------------
 

@@ -12,14 +12,7 @@ from zeitalter.games.civ2010.model.catalogue import (
     Catalogue,
 )
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.turn import (
-    MAKE_BUILDING,
-    MAKE_FIGURE,
-    MAKE_UNIT,
-    MAKE_WALLS,
-    MAKE_WONDER,
-    Project,
-)
+from zeitalter.games.civ2010.model.turn import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS, MAKE_WONDER, Project
 from zeitalter.games.civ2010.model.verbs import ARMY, SCOUT
 from zeitalter.games.civ2010.rules.board import (
     AROUND,

@@ -3,12 +3,7 @@
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.catalogue import (
-    FREE_ADVANCES,
-    NONE,
-    START_OF_TURN,
-    STOP_ON_WATER,
-)
+from zeitalter.games.civ2010.model.catalogue import FREE_ADVANCES, NONE, START_OF_TURN, STOP_ON_WATER
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import FIRST_GAME_OVER, Civ2010

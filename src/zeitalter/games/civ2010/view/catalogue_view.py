@@ -3,7 +3,7 @@
 
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from zeitalter.core.wording import Message
 from zeitalter.games.civ2010.model import catalogue as c
@@ -185,7 +185,7 @@ def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
         edits=EDITS,
         phases=c.PHASE_NAMES[: c.RESEARCH + 1],
         techs_to_win=TECHS_TO_WIN,
-        grounds=[ground_view(ground) for ground in catalogue.grounds[:-1]],
+        grounds=[convert(ground, GroundView, from_attributes=True) for ground in catalogue.grounds[:-1]],
         techs=[tech_view([edition.techs[tech.index] for edition in editions]) for tech in catalogue.techs],
         wonders=[wonder_view([edition.wonders[w.index] for edition in editions]) for w in catalogue.wonders],
         events=[event_view(catalogue, card) for card in range(len(catalogue.cards))],
@@ -258,56 +258,19 @@ def event_view(catalogue: Catalogue, card: int) -> EventView:
 
 def work_view(work: c.Work) -> WorkView:
     kind = WORKS[work.kind]
-    return WorkView(
-        kind=kind,
-        index=work.index,
-        id=work.id,
-        name=Message(f"{kind}-{work.id}"),
-        trade=work.trade,
-        production=work.production,
-        culture=work.culture,
-        coin=work.coin,
-        combat=work.combat,
-    )
+    icons = (work.trade, work.production, work.culture, work.coin, work.combat)
+    return WorkView(kind, work.index, work.id, Message(f"{kind}-{work.id}"), *icons)
 
 
-def building_view(building: c.Building) -> BuildingView:
-    return BuildingView(
-        id=building.id,
-        cost=building.cost,
-        terrains=[terrain for terrain in range(len(c.TERRAIN_NAMES)) if building.terrain >> terrain & 1],
-        limited=building.limited,
-        family=building.family,
-        tech=building.tech,
-    )
+def building_view(one: c.Building) -> BuildingView:
+    terrains = [terrain for terrain in range(len(c.TERRAIN_NAMES)) if one.terrain >> terrain & 1]
+    return BuildingView(one.id, one.cost, terrains, one.limited, one.family, one.tech)
 
 
-def ground_view(ground: c.Ground) -> GroundView:
-    return GroundView(
-        terrain=ground.terrain,
-        resource=ground.resource,
-        trade=ground.trade,
-        production=ground.production,
-        culture=ground.culture,
-        coin=ground.coin,
-    )
+def government_view(one: c.Government) -> GovernmentView:
+    return GovernmentView(one.id, Message("government-" + one.id), Message("government-text-" + one.id))
 
 
-def government_view(government: c.Government) -> GovernmentView:
-    return GovernmentView(
-        id=government.id,
-        name=Message("government-" + government.id),
-        text=Message("government-text-" + government.id),
-    )
-
-
-def civilization_view(civilization: c.Civilization) -> CivilizationView:
-    return CivilizationView(
-        id=civilization.id,
-        name=Message("civilization-" + civilization.id),
-        text=Message("civilization-text-" + civilization.id),
-        leader=civilization.leader,
-        tech=civilization.tech,
-        government=civilization.government,
-        tile=civilization.tile,
-    )
+def civilization_view(one: c.Civilization) -> CivilizationView:
+    name, text = Message("civilization-" + one.id), Message("civilization-text-" + one.id)
+    return CivilizationView(one.id, name, text, one.leader, one.tech, one.government, one.tile)

@@ -14,14 +14,7 @@ from zeitalter.games.civ2010.model.state import Civ2010, Settings
 from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Target, Turn, new_turn
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.payment import sources
-from zeitalter.games.civ2010.view.observe import (
-    BattleView,
-    Civ2010View,
-    OfferView,
-    SheetView,
-    TurnView,
-    forces,
-)
+from zeitalter.games.civ2010.view.observe import BattleView, Civ2010View, OfferView, SheetView, TurnView, forces
 
 
 def mask_of(numbers: list[int]) -> int:

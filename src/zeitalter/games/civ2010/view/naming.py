@@ -3,12 +3,7 @@
 
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import verbs
-from zeitalter.games.civ2010.model.catalogue import (
-    NONE,
-    TYPE_NAMES,
-    WIDTH,
-    WORK_NAMES,
-)
+from zeitalter.games.civ2010.model.catalogue import NONE, TYPE_NAMES, WIDTH, WORK_NAMES
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS, MAKE_WONDER
 from zeitalter.games.civ2010.rules.board import centre_owner, ground_of, work_on

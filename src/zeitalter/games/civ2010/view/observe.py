@@ -3,15 +3,15 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from zeitalter.core.view import View
 from zeitalter.games.civ2010.model.battle import Front
 from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, SQUARES, UNIT_TYPES, Ability
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers
-from zeitalter.games.civ2010.model.state import Civ2010, Settings
-from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Target, Turn
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Turn
 from zeitalter.games.civ2010.rules.battle import strength
 from zeitalter.games.civ2010.rules.board import (
     COIN_ICONS,
@@ -287,7 +287,7 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         actors=state.actors(),
         flow=state.observe_flow(seat),
         edition=state.edition,
-        settings=observe_settings(state.settings),
+        settings=convert(state.settings, SettingsView, from_attributes=True),
         round=state.round,
         start_player=state.start_player,
         players=[observe_sheet(state, owner, seat) for owner in range(state.seats)],
@@ -326,10 +326,6 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
     )
 
 
-def observe_settings(settings: Settings) -> SettingsView:
-    return SettingsView(settings.first_game, settings.choosing, settings.limit)
-
-
 def observe_turn(turn: Turn) -> TurnView:
     return TurnView(
         seat=turn.seat,
@@ -345,33 +341,13 @@ def observe_turn(turn: Turn) -> TurnView:
         square=turn.square,
         left=turn.left,
         quiet=bits(turn.quiet),
-        targets=[observe_target(target) for target in turn.targets],
+        targets=[convert(target, TargetView, from_attributes=True) for target in turn.targets],
         cancelled=bits(turn.cancelled),
     )
 
 
-def observe_project(project: Project) -> ProjectView:
-    return ProjectView(
-        kind=PROJECT_NAMES[project.kind],
-        index=project.index,
-        city=project.city,
-        free=project.free,
-        second=project.second,
-        square=project.square,
-    )
-
-
-def observe_target(target: Target) -> TargetView:
-    return TargetView(
-        seat=target.seat,
-        city=target.city,
-        square=target.square,
-        second=target.second,
-        wonder=target.wonder,
-        tech=target.tech,
-        armies=target.armies,
-        scouts=target.scouts,
-    )
+def observe_project(one: Project) -> ProjectView:
+    return ProjectView(PROJECT_NAMES[one.kind], one.index, one.city, one.free, one.second, one.square)
 
 
 def forces(state: Civ2010, seat: int) -> list[int]:
