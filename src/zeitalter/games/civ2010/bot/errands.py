@@ -7,16 +7,7 @@ from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, SQUARES, STA
 from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    NEIGHBOURS,
-    can_found,
-    city_limit,
-    ground_of,
-    is_water,
-    techs_to_learn,
-    water_skill,
-)
+from zeitalter.games.civ2010.rules import board
 
 PULL: Final = 0.7  # what it is worth to stand right before a goal
 ARMY: Final = 0.35
@@ -34,7 +25,7 @@ SPY_REACH: Final = 16
 
 def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave: bool) -> float:
     """Armies go for the nearest hut, village or unknown land; as many scouts as there are cities to found for sites."""
-    skill = water_skill(state, player)
+    skill = board.water_skill(state, player)
     steps = ways_on(state).errand(wanted(state, brave), skill)
     total = 0.0
     armies = 0
@@ -44,7 +35,7 @@ def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave:
             armies += 1
             total += pull(steps[square])
     total += ARMY * (armies if armies < ARMIES else ARMIES) + spying_worth(state, seat, player, skill)
-    settlers = city_limit(state, player) - cities
+    settlers = board.city_limit(state, player) - cities
     sites: list[float] = []
     for figure in range(FIRST_SCOUT, FIGURES):
         square = player.figures[figure]
@@ -66,7 +57,7 @@ def spying_worth(state: Civ2010, seat: int, player: Player, skill: int) -> float
     ways = ways_on(state)
     near = [SPY_REACH] * FIRST_SCOUT
     for other in range(state.seats):
-        if other != seat and techs_to_learn(state, seat, other, 5):
+        if other != seat and board.techs_to_learn(state, seat, other, 5):
             for centre in state.players[other].centres:
                 if centre != NONE:
                     way = ways.march(centre, skill)
@@ -100,11 +91,11 @@ def site_worth(state: Civ2010, seat: int, square: int, skill: int) -> float:
         best = 0.0
         grown: list[int] = []
         for here in edge:
-            if state.district[here] == NONE and can_found(state, seat, here):
+            if state.district[here] == NONE and board.can_found(state, seat, here):
                 worth = (SITE + SITE_YIELD * surroundings(state, here)) * (1.0 - SITE_STEP * steps)
                 if worth > best:
                     best = worth
-            for near in NEIGHBOURS[here]:
+            for near in board.NEIGHBOURS[here]:
                 if near != NONE and not seen[near] and is_walkable(state, seat, near, skill):
                     seen[near] = True
                     grown.append(near)
@@ -116,15 +107,19 @@ def site_worth(state: Civ2010, seat: int, square: int, skill: int) -> float:
 
 def is_walkable(state: Civ2010, seat: int, square: int, skill: int) -> bool:
     """Whether a scout can go through: no unknown land, no huts, villages or enemies, water only with the skill."""
-    if state.ground[square] == NONE or state.token[square] != NONE or (skill == NO_WATER and is_water(state, square)):
+    if (
+        state.ground[square] == NONE
+        or state.token[square] != NONE
+        or (skill == NO_WATER and board.is_water(state, square))
+    ):
         return False
     return state.holder[square] == NONE or state.holder[square] == seat
 
 
 def surroundings(state: Civ2010, square: int) -> int:
     total = 0
-    for near in AROUND[square]:
-        ground = ground_of(state, near)
+    for near in board.AROUND[square]:
+        ground = board.ground_of(state, near)
         total += ground.trade + ground.production + 2 * ground.coin + ground.culture
         if ground.resource != NONE:
             total += 1

@@ -16,9 +16,7 @@ class Pick(Action, code=17):
     civilization: int
 
 
-class Place(Action, code=18):
-    """Choose a square."""
-
+class Place(Action, code=18):  # choose a square
     square: int
 
 
@@ -30,15 +28,11 @@ class Govern(Action, code=20):
     government: int
 
 
-class Call(Action, code=21):
-    """Take a great person out of the reserve."""
-
+class Call(Action, code=21):  # take a great person out of the reserve
     person: int
 
 
-class Wonder(Action, code=22):
-    """Use a wonder."""
-
+class Wonder(Action, code=22):  # use a wonder
     wonder: int
 
 
@@ -46,9 +40,7 @@ class Raise(Action, code=23):
     figure: int
 
 
-class Play(Action, code=24):
-    """Play a culture event."""
-
+class Play(Action, code=24):  # play a culture event
     card: int
 
 
@@ -118,23 +110,17 @@ class BuildFree(Action, code=38):
     building: int
 
 
-class Wall(Action, code=39):
-    """Number 1 is free."""
-
+class Wall(Action, code=39):  # number 1 is free
     city: int
     number: int
 
 
-class Erect(Action, code=40):
-    """Build a wonder."""
-
+class Erect(Action, code=40):  # build a wonder
     city: int
     wonder: int
 
 
-class Devote(Action, code=41):
-    """A city devotes itself to the arts."""
-
+class Devote(Action, code=41):  # a city devotes itself to the arts
     city: int
 
 
@@ -147,9 +133,7 @@ class Advance(Action, code=43):
     """One space further on the culture track."""
 
 
-class Use(Action, code=44):
-    """Use an ability of a technology."""
-
+class Use(Action, code=44):  # use an ability of a technology
     tech: int
     number: int
 
@@ -166,16 +150,12 @@ class PayCard(Action, code=47):
     card: int
 
 
-class City(Action, code=48):
-    """Choose a city."""
-
+class City(Action, code=48):  # choose a city
     seat: int
     city: int
 
 
-class Choose(Action, code=49):
-    """Choose a player."""
-
+class Choose(Action, code=49):  # choose a player
     seat: int
 
 
@@ -183,9 +163,7 @@ class Learn(Action, code=50):
     tech: int
 
 
-class Outdate(Action, code=51):
-    """Make a wonder obsolete."""
-
+class Outdate(Action, code=51):  # make a wonder obsolete
     wonder: int
 
 
@@ -193,9 +171,7 @@ class Discard(Action, code=52):
     card: int
 
 
-class Cancel(Action, code=53):
-    """By a culture event, or by a technology: those are counted after all cards."""
-
+class Cancel(Action, code=53):  # by a culture event, or by a technology: those are counted after all cards
     by: int
 
 
@@ -229,17 +205,13 @@ class Raze(Action, code=60):
     """Destroy the building here."""
 
 
-class Kill(Action, code=61):
-    """Figures of a square; no figure at all means the great person there."""
-
+class Kill(Action, code=61):  # figures of a square; no figure at all means the great person there
     square: int
     armies: int
     scouts: int
 
 
-class Fight(Action, code=62):
-    """Front 0 is a new one, the others are counted from 1."""
-
+class Fight(Action, code=62):  # front 0 is a new one, the others are counted from 1
     unit: int
     front: int
 
@@ -272,9 +244,7 @@ class Research(Action, code=69):
     tech: int
 
 
-class FoundWithArmy(Action, code=70):
-    """Where a scout stands too."""
-
+class FoundWithArmy(Action, code=70):  # where a scout stands too
     square: int
 
 

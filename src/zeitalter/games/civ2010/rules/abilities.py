@@ -11,28 +11,7 @@ from zeitalter.games.civ2010.model.player import DEMOCRACY_COINS, FIGURES, POTTE
 from zeitalter.games.civ2010.model.shared import raised, without
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import NO_TARGET, Target
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    centre_owner,
-    figures_at,
-    is_building,
-    is_water,
-    own_cities,
-    stacking_limit,
-)
-from zeitalter.games.civ2010.rules.moves import (
-    at,
-    destroy_building,
-    destroy_city,
-    discard_unit,
-    draw_person,
-    gain_coin,
-    gain_culture,
-    gain_trade,
-    kill_figures,
-    put_figure,
-    recount_coins,
-)
+from zeitalter.games.civ2010.rules import board, moves
 from zeitalter.games.civ2010.rules.paths import Walker
 from zeitalter.games.civ2010.rules.payment import can_pay, push_payment
 from zeitalter.games.civ2010.rules.reactions import ABILITY, ask_for_reactions, close_depth, open_depth
@@ -82,7 +61,7 @@ class Production(Aimed):
 
 def idle_cities(state: Civ2010, seat: int) -> list[Action]:
     """Cities that can still do something this turn."""
-    return [verbs.City(seat, slot) for slot in own_cities(state.players[seat]) if state.turn.actions[slot] > 0]
+    return [verbs.City(seat, slot) for slot in board.own_cities(state.players[seat]) if state.turn.actions[slot] > 0]
 
 
 class Culture(Effect):
@@ -90,7 +69,7 @@ class Culture(Effect):
         return True
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
-        gain_culture(state, seat, ability.amount)
+        moves.gain_culture(state, seat, ability.amount)
 
 
 class Caravan(Aimed):
@@ -98,8 +77,8 @@ class Caravan(Aimed):
         return [verbs.Choose(other) for other in state.others(seat)]
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
-        gain_trade(state, seat, ability.amount)
-        gain_trade(state, target.seat, ability.other)
+        moves.gain_trade(state, seat, ability.amount)
+        moves.gain_trade(state, target.seat, ability.other)
 
 
 class GainPerson(Effect):
@@ -107,7 +86,7 @@ class GainPerson(Effect):
         return bool(state.persons)
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
-        draw_person(state, seat)
+        moves.draw_person(state, seat)
 
 
 class Coin(Effect):
@@ -115,7 +94,7 @@ class Coin(Effect):
         return state.players[seat].coins[POTTERY_COINS] < ability.maximum
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
-        gain_coin(state, seat, POTTERY_COINS)
+        moves.gain_coin(state, seat, POTTERY_COINS)
 
 
 class CoinForTrade(Effect):
@@ -128,7 +107,7 @@ class CoinForTrade(Effect):
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         state.players[seat].trade -= ability.amount
-        gain_coin(state, seat, DEMOCRACY_COINS)
+        moves.gain_coin(state, seat, DEMOCRACY_COINS)
 
 
 class CoinForCulture(Effect):
@@ -141,7 +120,7 @@ class CoinForCulture(Effect):
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         state.players[seat].culture -= ability.amount
-        gain_coin(state, seat, PRESS_COINS)
+        moves.gain_coin(state, seat, PRESS_COINS)
 
 
 class OutdateOrKill(Aimed):
@@ -158,7 +137,7 @@ class OutdateOrKill(Aimed):
             player = state.players[target.seat]
             unit = player.units[state.chance.below(len(player.units))]
             player.units = without(player.units, unit)
-            discard_unit(state, unit)
+            moves.discard_unit(state, unit)
             state.emit("event-unit-lost", {"seat": target.seat, "type": f"type-{state.catalogue.unit_type[unit]}"})
 
 
@@ -172,7 +151,7 @@ class OutdateOrRaze(Aimed):
         if target.wonder != NONE:
             outdate(state, target.wonder)
         elif has_building(state, target.square):
-            destroy_building(state, target.square)
+            moves.destroy_building(state, target.square)
 
 
 class ExtraActions(Effect):
@@ -181,7 +160,7 @@ class ExtraActions(Effect):
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         player = state.players[seat]
-        for slot in own_cities(player):
+        for slot in board.own_cities(player):
             if slot or player.government != state.catalogue.anarchy:
                 state.turn.actions = raised(state.turn.actions, slot, 1)
 
@@ -192,7 +171,7 @@ class HoldSquare(Aimed):
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         state.held.append(target.square)
-        state.emit("event-held", at({"seat": seat}, target.square))
+        state.emit("event-held", moves.at({"seat": seat}, target.square))
 
 
 class Ship(Aimed):
@@ -203,13 +182,13 @@ class Ship(Aimed):
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         player = state.players[seat]
-        moving = figures_at(player, target.square)
+        moving = board.figures_at(player, target.square)
         for figure in range(FIGURES):
             if moving >> figure & 1:
-                put_figure(state, seat, figure, target.second)
+                moves.put_figure(state, seat, figure, target.second)
                 player.grounded |= 1 << figure
-        recount_coins(state)
-        state.emit("event-ship", at({"seat": seat}, target.second))
+        moves.recount_coins(state)
+        state.emit("event-ship", moves.at({"seat": seat}, target.second))
 
 
 class Charge(Effect):
@@ -243,16 +222,16 @@ class DestroyCity(Aimed):
     def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
         found: list[Action] = []
         for other in state.others(seat):
-            found.extend([verbs.City(other, slot) for slot in own_cities(state.players[other]) if slot])
+            found.extend([verbs.City(other, slot) for slot in board.own_cities(state.players[other]) if slot])
         return found
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         centre = state.players[target.seat].centres[target.city]
-        for square in [centre, *AROUND[centre]]:
+        for square in [centre, *board.AROUND[centre]]:
             holder = state.holder[square]
             if holder != NONE:
-                kill_figures(state, holder, figures_at(state.players[holder], square))
-        destroy_city(state, target.seat, target.city)
+                moves.kill_figures(state, holder, board.figures_at(state.players[holder], square))
+        moves.destroy_city(state, target.seat, target.city)
 
 
 EFFECTS: Final[dict[str, Effect]] = {
@@ -408,20 +387,20 @@ def foreign_buildings(state: Civ2010, seat: int) -> list[int]:
     squares: list[int] = []
     for other in state.others(seat):
         player = state.players[other]
-        for slot in own_cities(player):
+        for slot in board.own_cities(player):
             if player.walls >> slot & 1:
                 squares.append(player.centres[slot])
-            for square in AROUND[player.centres[slot]]:
-                if is_building(state, square):
+            for square in board.AROUND[player.centres[slot]]:
+                if board.is_building(state, square):
                     squares.append(square)
     return squares
 
 
 def has_building(state: Civ2010, square: int) -> bool:
-    owner = centre_owner(state, square)
+    owner = board.centre_owner(state, square)
     if owner != NONE:
         return state.players[owner].walls >> state.district[square] & 1 != 0
-    return is_building(state, square)
+    return board.is_building(state, square)
 
 
 def ship_targets(state: Civ2010, seat: int, source: int) -> list[Action]:
@@ -433,13 +412,13 @@ def ship_targets(state: Civ2010, seat: int, source: int) -> list[Action]:
             if square >= 0 and square not in squares:
                 squares.append(square)
         return [verbs.PLACES[square] for square in squares if ship_targets(state, seat, square)]
-    count = figures_at(player, source).bit_count()
-    limit = stacking_limit(state, player)
+    count = board.figures_at(player, source).bit_count()
+    limit = board.stacking_limit(state, player)
     actions: list[Action] = []
     for square in range(SQUARES):
-        if state.ground[square] != NONE and is_water(state, square) and square != source:
+        if state.ground[square] != NONE and board.is_water(state, square) and square != source:
             if (state.holder[square] == NONE and state.token[square] == NONE) or (
-                state.holder[square] == seat and figures_at(player, square).bit_count() + count <= limit
+                state.holder[square] == seat and board.figures_at(player, square).bit_count() + count <= limit
             ):
                 actions.append(verbs.PLACES[square])
     return actions

@@ -3,40 +3,19 @@
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.core.wording import Arg
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.battle import ATTACKER, DEFENDER, Battle, new_battle, new_front
-from zeitalter.games.civ2010.model.catalogue import (
-    ARTILLERY,
-    BATTLE,
-    CAVALRY,
-    CHARGE,
-    HEAL,
-    INFANTRY,
-    NONE,
-    OPEN_HAND,
-    RAZE_ON_ARRIVAL,
-    STRENGTH,
-    WOUND,
-    Ability,
-)
 from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.rules.abilities import ability_of, use_ability
-from zeitalter.games.civ2010.rules.board import (
-    armies_in,
-    centre_owner,
-    coins_bonus,
-    combat_bonus,
-    figures_at,
-    has_wonder,
-    ranked_strength,
-)
 from zeitalter.games.civ2010.rules.moves import at, kill_figures, take_unit
 from zeitalter.games.civ2010.rules.payment import can_pay
 from zeitalter.games.civ2010.rules.turn import has_secrets
 
-BARBARIANS = (ARTILLERY, INFANTRY, CAVALRY)
+BARBARIANS = (c.ARTILLERY, c.INFANTRY, c.CAVALRY)
 
 
 # ---- 1 and 2: hands and bonus ---------------------------------------------------------------------------------------
@@ -45,12 +24,12 @@ BARBARIANS = (ARTILLERY, INFANTRY, CAVALRY)
 class BeginBattle(Phase[Civ2010, steps.BeginBattle]):
     def run(self, state: Civ2010, step: steps.BeginBattle) -> None:
         seat, square = step.seat, step.square
-        owner = centre_owner(state, square)
-        if state.token[square] != NONE:
+        owner = board.centre_owner(state, square)
+        if state.token[square] != c.NONE:
             begin_village(state, seat, square)
-        elif owner != NONE:
+        elif owner != c.NONE:
             begin_city(state, seat, square, owner)
-        elif armies_in(figures_at(state.players[state.holder[square]], square)):
+        elif board.armies_in(board.figures_at(state.players[state.holder[square]], square)):
             begin_fight(state, seat, state.holder[square], square)
         else:
             kill_scouts(state, seat, square)
@@ -66,7 +45,7 @@ class BeginBattle(Phase[Civ2010, steps.BeginBattle]):
 def kill_scouts(state: Civ2010, seat: int, square: int) -> None:
     """Lone scouts are simply eliminated; that is loot, but no battle."""
     owner = state.holder[square]
-    kill_figures(state, owner, figures_at(state.players[owner], square))
+    kill_figures(state, owner, board.figures_at(state.players[owner], square))
     state.holder[square] = seat
     state.emit("event-scouts-killed", at({"seat": seat, "seat_to": owner}, square))
     state.push(steps.Looting(seat, owner, 0))
@@ -80,7 +59,7 @@ def hand_size(state: Civ2010, seat: int, armies: int, in_city: bool) -> int:
         size += catalogue.battle_hand_per_army * (armies - 1)
     if in_city:
         size += catalogue.battle_hand_in_city
-    return size + coins_bonus(state, seat)
+    return size + board.coins_bonus(state, seat)
 
 
 def draw_hand(state: Civ2010, seat: int, side: int, size: int) -> None:
@@ -92,7 +71,7 @@ def draw_hand(state: Civ2010, seat: int, side: int, size: int) -> None:
     state.battle.hands[side] = hand
     state.players[seat].units = tuple(sorted(units[size:]))
     enemy = state.battle.seats[1 - side]
-    if not state.battle.village and has_wonder(state, enemy, OPEN_HAND):  # barbarians have no use of it
+    if not state.battle.village and board.has_wonder(state, enemy, c.OPEN_HAND):  # barbarians have no use of it
         for unit in hand:  # the Oracle shows the enemy's hand
             state.unit_known = changed(state.unit_known, unit, state.unit_known[unit] | 1 << enemy)
 
@@ -103,16 +82,16 @@ def set_out_battle(state: Civ2010, seat: int, enemy: int, square: int, village: 
     state.battle.seats = [seat, enemy]
     state.battle.village = village
     state.battle.turn = DEFENDER
-    armies = armies_in(figures_at(state.players[seat], square))
+    armies = board.armies_in(board.figures_at(state.players[seat], square))
     draw_hand(state, seat, ATTACKER, hand_size(state, seat, armies, False))
-    state.battle.bonus[ATTACKER] = combat_bonus(state, seat)
+    state.battle.bonus[ATTACKER] = board.combat_bonus(state, seat)
 
 
 def begin_fight(state: Civ2010, seat: int, enemy: int, square: int) -> None:
     set_out_battle(state, seat, enemy, square, False)
-    armies = armies_in(figures_at(state.players[enemy], square))
+    armies = board.armies_in(board.figures_at(state.players[enemy], square))
     draw_hand(state, enemy, DEFENDER, hand_size(state, enemy, armies, False))
-    state.battle.bonus[DEFENDER] = combat_bonus(state, enemy)
+    state.battle.bonus[DEFENDER] = board.combat_bonus(state, enemy)
 
 
 def begin_city(state: Civ2010, seat: int, square: int, enemy: int) -> None:
@@ -120,12 +99,12 @@ def begin_city(state: Civ2010, seat: int, square: int, enemy: int) -> None:
     catalogue = state.catalogue
     slot = state.district[square]
     owner = state.players[enemy]
-    if state.players[seat].techs & catalogue.with_op[RAZE_ON_ARRIVAL]:
+    if state.players[seat].techs & catalogue.with_op[c.RAZE_ON_ARRIVAL]:
         owner.walls &= ~(1 << slot)
     set_out_battle(state, seat, enemy, square, False)
     state.battle.city = slot
     draw_hand(state, enemy, DEFENDER, hand_size(state, enemy, 0, True))
-    bonus = combat_bonus(state, enemy) + (catalogue.bonus_city if slot else catalogue.bonus_capital)
+    bonus = board.combat_bonus(state, enemy) + (catalogue.bonus_city if slot else catalogue.bonus_capital)
     if owner.walls >> slot & 1:
         bonus += catalogue.bonus_walls
         state.battle.turn = ATTACKER
@@ -140,11 +119,11 @@ def begin_village(state: Civ2010, seat: int, square: int) -> None:
     for wanted in BARBARIANS:
         unit = take_unit(state, wanted)
         for other in BARBARIANS:  # an empty deck is replaced by another
-            if unit == NONE:
+            if unit == c.NONE:
                 unit = take_unit(state, other)
-        if unit != NONE:
+        if unit != c.NONE:
             known = 1 << neighbour
-            if has_wonder(state, seat, OPEN_HAND):
+            if board.has_wonder(state, seat, c.OPEN_HAND):
                 known |= 1 << seat
             state.unit_known = changed(state.unit_known, unit, known)
             hand.append(unit)
@@ -164,8 +143,8 @@ def strength(state: Civ2010, side: int, unit: int) -> int:
     if is_barbarian(state, side):
         return state.catalogue.unit_strength[unit]
     seat = state.battle.seats[side]
-    base = ranked_strength(state.catalogue, state.players[seat], unit)
-    return base + (1 if has_wonder(state, seat, STRENGTH) else 0)
+    base = board.ranked_strength(state.catalogue, state.players[seat], unit)
+    return base + (1 if board.has_wonder(state, seat, c.STRENGTH) else 0)
 
 
 class NextFight(Phase[Civ2010, steps.NextFight]):
@@ -188,7 +167,7 @@ class NextFight(Phase[Civ2010, steps.NextFight]):
         seat = battle.seats[side]
         if len(battle.hands[side]) == 1 and (is_barbarian(state, side) or not has_secrets(state, seat)):
             if len(fight_actions(state, side)) == 1:
-                play_unit(state, side, battle.hands[side][0], NONE)
+                play_unit(state, side, battle.hands[side][0], c.NONE)
                 return
         state.push(steps.Fighting(seat, 0))
 
@@ -223,7 +202,7 @@ def follow_ups(state: Civ2010, side: int) -> list[verbs.Use]:
     """Abilities after a unit was played: healing and wounding, for there is nothing left to charge."""
     actions: list[verbs.Use] = []
     for use in battle_abilities(state, side):
-        if ability_of(state, use.tech, use.number).op != CHARGE:
+        if ability_of(state, use.tech, use.number).op != c.CHARGE:
             actions.append(use)
     return actions
 
@@ -239,7 +218,7 @@ def might_follow_up(state: Civ2010, side: int) -> bool:
     if not has_secrets(state, seat):
         return False
     for ability in state.catalogue.abilities:
-        if ability.op == WOUND and player.techs >> ability.tech & 1 and not player.used & ability.bit:
+        if ability.op == c.WOUND and player.techs >> ability.tech & 1 and not player.used & ability.bit:
             if helps_in_battle(state, side, ability):
                 return True
     return False
@@ -250,19 +229,19 @@ def battle_abilities(state: Civ2010, side: int) -> list[verbs.Use]:
     player = state.players[seat]
     actions: list[verbs.Use] = []
     for ability in state.catalogue.abilities:
-        if ability.phase == BATTLE and player.techs >> ability.tech & 1 and not player.used & ability.bit:
+        if ability.phase == c.BATTLE and player.techs >> ability.tech & 1 and not player.used & ability.bit:
             if helps_in_battle(state, side, ability) and can_pay(state, seat, ability):
                 actions.append(verbs.Use(ability.tech, ability.number))
     return actions
 
 
-def helps_in_battle(state: Civ2010, side: int, ability: Ability) -> bool:
+def helps_in_battle(state: Civ2010, side: int, ability: c.Ability) -> bool:
     battle = state.battle
-    if ability.op == HEAL:
+    if ability.op == c.HEAL:
         return ability.tech not in battle.healed[side] and bool(wounded(state, side))
-    if ability.op == WOUND:
+    if ability.op == c.WOUND:
         return bool(in_play(state, 1 - side))
-    return ability.op == CHARGE and battle.charge == 0
+    return ability.op == c.CHARGE and battle.charge == 0
 
 
 def unit_on(state: Civ2010, front: int, side: int) -> int:
@@ -300,7 +279,7 @@ class Fighting(Question[Civ2010, steps.Fighting]):
             return
         assert isinstance(action, verbs.Use)
         state.push(steps.NextFight(seat, step.after_unit))
-        if ability_of(state, action.tech, action.number).op == HEAL:
+        if ability_of(state, action.tech, action.number).op == c.HEAL:
             note_healing(state.battle, side, action.tech)
         use_ability(state, seat, action)
 
@@ -347,8 +326,8 @@ def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
     battle.turn = side
     kind = state.catalogue.unit_type[unit]
     args: dict[str, Arg] = {"seat": battle.seats[side], "type": f"type-{kind}", "n": strength(state, side, unit)}
-    state.emit("event-fight" if front == NONE else "event-fight-front", args)
-    if front == NONE:
+    state.emit("event-fight" if front == c.NONE else "event-fight-front", args)
+    if front == c.NONE:
         battle.fronts.append(new_front(side, unit))
     else:
         battle.fronts[front].units[side] = unit

@@ -3,31 +3,16 @@
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Phase, Question
 from zeitalter.core.wording import Arg
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.battle import ATTACKER, DEFENDER, new_battle
-from zeitalter.games.civ2010.model.catalogue import (
-    COIN_FOR_VICTORY,
-    FREE_ADVANCES,
-    GREAT_PERSON,
-    HUT_CULTURE_AND_SAVED_UNIT,
-    NONE,
-)
 from zeitalter.games.civ2010.model.player import LAWS_COINS, NOBODY
 from zeitalter.games.civ2010.model.shared import changed, joined, without
 from zeitalter.games.civ2010.model.state import MILITARY_VICTORY, Civ2010
+from zeitalter.games.civ2010.rules import moves
 from zeitalter.games.civ2010.rules.battle import different_units, in_play, is_barbarian, strength, unit_on
 from zeitalter.games.civ2010.rules.board import armies_in, figures_at, latest_ability
 from zeitalter.games.civ2010.rules.march import gain_token
-from zeitalter.games.civ2010.rules.moves import (
-    advance_culture,
-    destroy_city,
-    discard_unit,
-    draw_person,
-    gain_coin,
-    gain_culture,
-    kill_figures,
-    win,
-)
 
 
 def total(state: Civ2010, side: int) -> int:
@@ -59,13 +44,13 @@ def send_home(state: Civ2010, side: int) -> None:
     for front in in_play(state, side):
         unit = unit_on(state, front, side)
         if is_barbarian(state, side):
-            discard_unit(state, unit)
+            moves.discard_unit(state, unit)
         else:
             state.players[seat].units = joined(state.players[seat].units, unit)
     for unit in battle.lost[side]:
-        discard_unit(state, unit)
+        moves.discard_unit(state, unit)
     if battle.lost[side] and not is_barbarian(state, side):
-        if state.ability(seat) == HUT_CULTURE_AND_SAVED_UNIT:
+        if state.ability(seat) == c.HUT_CULTURE_AND_SAVED_UNIT:
             state.push(steps.Saving(seat, side))
 
 
@@ -123,48 +108,48 @@ def lose_armies(state: Civ2010, seat: int, square: int, count: int) -> None:
             count -= 1
             left -= 1
     if mask:
-        kill_figures(state, seat, mask)
+        moves.kill_figures(state, seat, mask)
 
 
 def beaten(state: Civ2010, seat: int, square: int) -> None:
-    kill_figures(state, seat, figures_at(state.players[seat], square))
+    moves.kill_figures(state, seat, figures_at(state.players[seat], square))
 
 
 def conquer_village(state: Civ2010, seat: int, square: int) -> None:
     token = state.token[square]
     ability = state.ability(seat)
-    if state.catalogue.token_content[token] == GREAT_PERSON:
-        state.token[square] = NONE
+    if state.catalogue.token_content[token] == c.GREAT_PERSON:
+        state.token[square] = c.NONE
         state.spent.append(token)
         state.token_known = changed(state.token_known, token, state.everyone())
         state.reveal()
-        draw_person(state, seat)
+        moves.draw_person(state, seat)
     else:
         gain_token(state, seat, square)
-    if ability == HUT_CULTURE_AND_SAVED_UNIT:
-        gain_culture(state, seat, 3)
-    if ability == FREE_ADVANCES:
-        advance_culture(state, seat)
+    if ability == c.HUT_CULTURE_AND_SAVED_UNIT:
+        moves.gain_culture(state, seat, 3)
+    if ability == c.FREE_ADVANCES:
+        moves.advance_culture(state, seat)
 
 
 def conquer_city(state: Civ2010, seat: int, loser: int, slot: int, square: int) -> None:
     """A lost capital ends the game; any other city is destroyed and looted."""
     if slot == 0:
-        win(state, 1 << seat, MILITARY_VICTORY)
+        moves.win(state, 1 << seat, MILITARY_VICTORY)
         return
-    destroy_city(state, loser, slot)
+    moves.destroy_city(state, loser, slot)
     state.holder[square] = seat
     state.push(steps.Looting(seat, loser, 1))
-    if state.ability(seat) == FREE_ADVANCES:
-        advance_culture(state, seat)
+    if state.ability(seat) == c.FREE_ADVANCES:
+        moves.advance_culture(state, seat)
 
 
 def reward_victory(state: Civ2010, seat: int) -> None:
     """Code of Laws: a coin for a won battle, once per turn and four in all."""
     player = state.players[seat]
-    techs = player.techs & state.catalogue.with_op[COIN_FOR_VICTORY]
+    techs = player.techs & state.catalogue.with_op[c.COIN_FOR_VICTORY]
     if techs:
-        ability = latest_ability(state.catalogue, techs, COIN_FOR_VICTORY)
+        ability = latest_ability(state.catalogue, techs, c.COIN_FOR_VICTORY)
         if player.coins[LAWS_COINS] < ability.maximum and not player.used & ability.bit:
             player.used |= ability.bit
-            gain_coin(state, seat, LAWS_COINS)
+            moves.gain_coin(state, seat, LAWS_COINS)

@@ -10,35 +10,8 @@ from zeitalter.games.civ2010.model.player import FIGURES
 from zeitalter.games.civ2010.model.shared import changed, raised
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import Target, at_square, at_tech
+from zeitalter.games.civ2010.rules import board, moves
 from zeitalter.games.civ2010.rules.abilities import foreign_buildings, has_building, idle_cities, target_of
-from zeitalter.games.civ2010.rules.board import (
-    NEIGHBOURS,
-    armies_in,
-    centre_owner,
-    figures_at,
-    has_wonder,
-    is_building,
-    is_person,
-    is_water,
-    is_wonder,
-    reaches,
-    scouts_in,
-    some_figures,
-    stacking_limit,
-    techs_in,
-    techs_to_learn,
-)
-from zeitalter.games.civ2010.rules.moves import (
-    at,
-    destroy_building,
-    discard_card,
-    kill_figures,
-    learn,
-    put_figure,
-    recount_coins,
-    remove_work,
-    set_government,
-)
 from zeitalter.games.civ2010.rules.reactions import EVENT, ask_for_reactions, close_depth, open_depth
 
 # ---- what culture events do -----------------------------------------------------------------------------------------
@@ -74,17 +47,17 @@ class Defection(Effect):
         actions: list[Action] = []
         for place in range(SQUARES):
             holder = state.holder[place]
-            person = event.person and is_person(state, place) and state.owner[place] != seat
+            person = event.person and board.is_person(state, place) and state.owner[place] != seat
             if not person and holder in (NONE, seat):
                 continue
-            if not reaches(state, seat, place, event.range):
+            if not board.reaches(state, seat, place, event.range):
                 continue
             if person:
                 actions.append(verbs.Kill(place, 0, 0))
             if holder != NONE and holder != seat:
-                there = figures_at(state.players[holder], place)
-                for armies in range(armies_in(there) + 1):
-                    for scouts in range(scouts_in(there) + 1):
+                there = board.figures_at(state.players[holder], place)
+                for armies in range(board.armies_in(there) + 1):
+                    for scouts in range(board.scouts_in(there) + 1):
                         if 1 <= armies + scouts <= event.amount:
                             actions.append(verbs.Kill(place, armies, scouts))
         return actions
@@ -99,15 +72,15 @@ class Defection(Effect):
         holder = state.holder[square]
         if count:
             if holder != NONE:
-                kill_figures(
-                    state, holder, some_figures(state.players[holder], square, target.armies, target.scouts, 0)
+                moves.kill_figures(
+                    state, holder, board.some_figures(state.players[holder], square, target.armies, target.scouts, 0)
                 )
-            state.emit("event-defect", at({"n": count}, square))
+            state.emit("event-defect", moves.at({"n": count}, square))
         else:
-            if is_person(state, square):
-                remove_work(state, square, True)
-                recount_coins(state)
-            state.emit("event-person-lost", at({}, square))
+            if board.is_person(state, square):
+                moves.remove_work(state, square, True)
+                moves.recount_coins(state)
+            state.emit("event-person-lost", moves.at({}, square))
 
 
 class LeadAstray(Effect):
@@ -138,9 +111,9 @@ class LeadAstray(Effect):
             return
         for figure in range(FIGURES):
             if state.players[owner].figures[figure] == target.square:
-                put_figure(state, owner, figure, target.second)
-        recount_coins(state)
-        state.emit("event-astray", at({"seat": owner}, target.second))
+                moves.put_figure(state, owner, figure, target.second)
+        moves.recount_coins(state)
+        state.emit("event-astray", moves.at({"seat": owner}, target.second))
 
 
 class Disaster(Effect):
@@ -156,8 +129,8 @@ class Disaster(Effect):
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
         state.disasters -= 1
         state.ground = changed(state.ground, target.square, state.catalogue.bare[event.becomes])
-        state.emit("event-disaster", at({"terrain": f"terrain-{event.becomes}"}, target.square))
-        recount_coins(state)
+        state.emit("event-disaster", moves.at({"terrain": f"terrain-{event.becomes}"}, target.square))
+        moves.recount_coins(state)
 
 
 class Exchange(Effect):
@@ -165,8 +138,8 @@ class Exchange(Effect):
 
     def targets(self, state: Civ2010, seat: int, event: Event, square: int, partner: int) -> list[Action]:
         if partner == NONE:
-            return [verbs.Choose(o) for o in state.others(seat) if techs_to_learn(state, seat, o, event.amount)]
-        return [verbs.Learn(tech) for tech in techs_in(techs_to_learn(state, seat, partner, event.amount))]
+            return [verbs.Choose(o) for o in state.others(seat) if board.techs_to_learn(state, seat, o, event.amount)]
+        return [verbs.Learn(tech) for tech in board.techs_in(board.techs_to_learn(state, seat, partner, event.amount))]
 
     def take(self, state: Civ2010, step: steps.AimingEvent, event: Event, action: Action) -> None:
         if isinstance(action, verbs.Choose):
@@ -175,16 +148,16 @@ class Exchange(Effect):
             launch(state, step.seat, step.card, at_tech(step.partner, action.tech), 1 << step.partner)
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
-        if techs_to_learn(state, seat, target.seat, event.amount) >> target.tech & 1:
+        if board.techs_to_learn(state, seat, target.seat, event.amount) >> target.tech & 1:
             state.push(steps.Learning(target.seat, seat, event.amount, 1))
-            learn(state, seat, target.tech)
+            moves.learn(state, seat, target.tech)
 
 
 class Sabotage(Effect):
     """One building in reach is destroyed, by the modern card up to two."""
 
     def targets(self, state: Civ2010, seat: int, event: Event, square: int, partner: int) -> list[Action]:
-        squares = [s for s in foreign_buildings(state, seat) if reaches(state, seat, s, event.range)]
+        squares = [s for s in foreign_buildings(state, seat) if board.reaches(state, seat, s, event.range)]
         actions: list[Action] = [verbs.PLACES[place] for place in squares if place != square]
         return [*actions, DONE] if square != NONE else actions
 
@@ -210,7 +183,7 @@ class Sabotage(Effect):
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
         for square in (target.square, target.second):
             if square != NONE and has_building(state, square):
-                destroy_building(state, square)
+                moves.destroy_building(state, square)
 
 
 class Revolt(Effect):
@@ -224,7 +197,7 @@ class Revolt(Effect):
         return 1 << target.seat
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
-        set_government(state, target.seat, state.catalogue.anarchy)
+        moves.set_government(state, target.seat, state.catalogue.anarchy)
 
 
 class Production(Effect):
@@ -270,7 +243,7 @@ def playable_events(state: Civ2010, seat: int, phase: int) -> list[Action]:
 
 
 def play_event(state: Civ2010, seat: int, card: int) -> None:
-    discard_card(state, seat, card)
+    moves.discard_card(state, seat, card)
     state.emit("event-play", {"seat": seat, "card": "card-" + state.catalogue.cards[card].id})
     state.push(steps.AimingEvent(seat, card, NONE, NONE))
 
@@ -291,7 +264,7 @@ def launch(state: Civ2010, seat: int, card: int, target: Target, aimed: int) -> 
     state.push(steps.ResolveEvent(seat, card, depth))
     ask_for_reactions(state, seat, depth, EVENT, aimed)
     for other in state.others(seat):
-        if aimed >> other & 1 and has_wonder(state, other, SHELTER):
+        if aimed >> other & 1 and board.has_wonder(state, other, SHELTER):
             state.push(steps.Agreeing(other, depth, card))
 
 
@@ -320,23 +293,23 @@ def astray_reach(state: Civ2010, source: int, steps: int) -> list[int]:
     """Squares that figures can be led to: not across water, nowhere that a battle, a hut or a city would meet them."""
     owner = state.holder[source]
     player = state.players[owner]
-    count = figures_at(player, source).bit_count()
-    limit = stacking_limit(state, player)
+    count = board.figures_at(player, source).bit_count()
+    limit = board.stacking_limit(state, player)
     seen = [source]
     edge = [source]
     result: list[int] = []
     for _step in range(steps):
         grown: list[int] = []
         for square in edge:
-            for near in NEIGHBOURS[square]:
-                if near == NONE or near in seen or state.ground[near] == NONE or is_water(state, near):
+            for near in board.NEIGHBOURS[square]:
+                if near == NONE or near in seen or state.ground[near] == NONE or board.is_water(state, near):
                     continue
                 if state.token[near] != NONE or state.holder[near] not in (NONE, owner):
                     continue
-                centre = centre_owner(state, near)
+                centre = board.centre_owner(state, near)
                 if centre not in (NONE, owner):
                     continue
-                if figures_at(player, near).bit_count() + count > limit:
+                if board.figures_at(player, near).bit_count() + count > limit:
                     continue
                 seen.append(near)
                 grown.append(near)
@@ -351,12 +324,12 @@ def disaster_squares(state: Civ2010, event: Event) -> list[int]:
     result: list[int] = []
     for square in range(SQUARES):
         here = state.ground[square]
-        if here == NONE or is_building(state, square) or is_wonder(state, square):
+        if here == NONE or board.is_building(state, square) or board.is_wonder(state, square):
             continue
         terrain = state.catalogue.grounds[here].terrain
         if terrain != FOREST if event.becomes != DESERT else terrain == MOUNTAIN:
             continue
-        if here == state.catalogue.bare[event.becomes] or centre_owner(state, square) != NONE:
+        if here == state.catalogue.bare[event.becomes] or board.centre_owner(state, square) != NONE:
             continue
         result.append(square)
     return result

@@ -2,48 +2,17 @@
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.catalogue import (
-    ANY_HARVEST,
-    CITY_MANAGEMENT,
-    DOUBLE_HARVEST,
-    FREE_ADVANCES,
-    FREE_BUILDING,
-    MARKET_RESOURCES,
-    NONE,
-    SPLIT,
-)
+from zeitalter.games.civ2010.model import turn as t
 from zeitalter.games.civ2010.model.player import CITIES
 from zeitalter.games.civ2010.model.shared import changed, raised
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.turn import (
-    DEVOTION,
-    HARVESTING,
-    MAKE_BUILDING,
-    MAKE_FIGURE,
-    MAKE_UNIT,
-    MAKE_WALLS,
-    MAKE_WONDER,
-    NO_TARGET,
-    ONCE_FREE_BUILDING,
-    ONCE_HARVEST,
-    ONCE_SPLIT,
-    Project,
-    new_turn,
-)
 from zeitalter.games.civ2010.model.verbs import SCOUT
+from zeitalter.games.civ2010.rules import moves
 from zeitalter.games.civ2010.rules.abilities import usable_abilities, use_ability
 from zeitalter.games.civ2010.rules.board import devotion, harvest_mask, has_wonder, own_cities, production
 from zeitalter.games.civ2010.rules.events import play_event, playable_events
-from zeitalter.games.civ2010.rules.moves import (
-    advance_culture,
-    at,
-    draw_unit,
-    figure_in_stock,
-    gain_culture,
-    put_figure,
-    put_work,
-)
 from zeitalter.games.civ2010.rules.production import (
     budget,
     building_sites,
@@ -65,7 +34,7 @@ class BeginManaging(Phase[Civ2010, steps.BeginManaging]):
         seat = step.seat
         player = state.players[seat]
         if not step.resumed:
-            state.turn = new_turn(seat, CITY_MANAGEMENT)
+            state.turn = t.new_turn(seat, c.CITY_MANAGEMENT)
             for slot in own_cities(player):
                 if slot or player.government != state.catalogue.anarchy:  # anarchy: the capital is idle
                     state.turn.actions = changed(state.turn.actions, slot, 1)
@@ -77,12 +46,12 @@ def managing_actions(state: Civ2010, seat: int) -> list[Action]:
     player = state.players[seat]
     turn = state.turn
     actions: list[Action] = []
-    egypt = state.ability(seat) == FREE_BUILDING
+    egypt = state.ability(seat) == c.FREE_BUILDING
     for slot in range(CITIES):
-        if turn.actions[slot] <= 0 or player.centres[slot] == NONE:
+        if turn.actions[slot] <= 0 or player.centres[slot] == c.NONE:
             continue
         actions.extend(makeable(state, seat, slot, budget(state, seat, production(state, seat, slot))))
-        if egypt and not turn.once & ONCE_FREE_BUILDING:
+        if egypt and not turn.once & t.ONCE_FREE_BUILDING:
             for building in state.catalogue.buildings:
                 if can_build(state, seat, building) and building_sites(state, seat, slot, building):
                     actions.append(verbs.BuildFree(slot, building.index))
@@ -93,8 +62,8 @@ def managing_actions(state: Civ2010, seat: int) -> list[Action]:
             actions.append(verbs.Harvest(slot, resource))
     if can_advance(state, seat):
         actions.append(verbs.ADVANCE)
-    actions.extend(usable_abilities(state, seat, CITY_MANAGEMENT))
-    actions.extend(playable_events(state, seat, CITY_MANAGEMENT))
+    actions.extend(usable_abilities(state, seat, c.CITY_MANAGEMENT))
+    actions.extend(playable_events(state, seat, c.CITY_MANAGEMENT))
     actions.append(DONE)
     return actions
 
@@ -122,15 +91,15 @@ class Managing(Question[Civ2010, steps.Managing]):
 
 def take_city_action(state: Civ2010, seat: int, action: Action) -> None:
     if isinstance(action, verbs.Devote):
-        begin_project(state, seat, Project(DEVOTION, 0, action.city, False, False, NONE))
+        begin_project(state, seat, t.Project(t.DEVOTION, 0, action.city, False, False, c.NONE))
     elif isinstance(action, verbs.Harvest):
-        begin_project(state, seat, Project(HARVESTING, action.resource, action.city, False, False, NONE))
+        begin_project(state, seat, t.Project(t.HARVESTING, action.resource, action.city, False, False, c.NONE))
     else:
         kind, index = project_of(action)
         free = isinstance(action, verbs.BuildFree) or (isinstance(action, verbs.Wall) and action.number == 1)
         if free:
-            state.turn.once |= ONCE_FREE_BUILDING
-        begin_project(state, seat, Project(kind, index, city_of(action), free, False, NONE))
+            state.turn.once |= t.ONCE_FREE_BUILDING
+        begin_project(state, seat, t.Project(kind, index, city_of(action), free, False, c.NONE))
 
 
 def city_of(action: Action) -> int:
@@ -139,7 +108,7 @@ def city_of(action: Action) -> int:
     return action.city
 
 
-def begin_project(state: Civ2010, seat: int, project: Project) -> None:
+def begin_project(state: Civ2010, seat: int, project: t.Project) -> None:
     state.turn.actions = raised(state.turn.actions, project.city, -1)
     state.turn.pool = production(state, seat, project.city)
     find_site(state, seat, project)
@@ -161,15 +130,15 @@ def pay_advance(state: Civ2010, seat: int) -> None:
     space = state.catalogue.track[player.track]
     player.culture -= space.culture
     player.trade -= space.trade
-    advance_culture(state, seat)
+    moves.advance_culture(state, seat)
 
 
 # ---- declaring a city action ----------------------------------------------------------------------------------------
 
 
-def find_site(state: Civ2010, seat: int, project: Project) -> None:
+def find_site(state: Civ2010, seat: int, project: t.Project) -> None:
     """Ask for a square where there is more than one."""
-    if project.kind not in (MAKE_FIGURE, MAKE_BUILDING, MAKE_WONDER):
+    if project.kind not in (t.MAKE_FIGURE, t.MAKE_BUILDING, t.MAKE_WONDER):
         declare(state, seat, project)
         return
     squares = sites(state, seat, project)
@@ -180,11 +149,11 @@ def find_site(state: Civ2010, seat: int, project: Project) -> None:
         state.push(steps.Siting(seat))
 
 
-def placed(project: Project, square: int) -> Project:
-    return Project(project.kind, project.index, project.city, project.free, project.second, square)
+def placed(project: t.Project, square: int) -> t.Project:
+    return t.Project(project.kind, project.index, project.city, project.free, project.second, square)
 
 
-def project_of_turn(state: Civ2010) -> Project:
+def project_of_turn(state: Civ2010) -> t.Project:
     project = state.turn.project
     assert project is not None
     return project
@@ -199,10 +168,10 @@ class Siting(Question[Civ2010, steps.Siting]):
         declare(state, seat, placed(project_of_turn(state), action.square))
 
 
-def declare(state: Civ2010, seat: int, project: Project) -> None:
+def declare(state: Civ2010, seat: int, project: t.Project) -> None:
     """The others may cancel a city action; a second item belongs to the same action."""
     state.turn.project = project
-    depth = open_depth(state, NO_TARGET)
+    depth = open_depth(state, t.NO_TARGET)
     state.push(steps.ResolveCity(seat, depth))
     if not project.second:
         ask_for_reactions(state, seat, depth, CITY_ACTION, 0)
@@ -214,9 +183,9 @@ class ResolveCity(Phase[Civ2010, steps.ResolveCity]):
         state.turn.project = None
         if not close_depth(state, step.depth):
             return
-        if project.kind == DEVOTION:
-            gain_culture(state, seat, devotion(state, seat, project.city))
-        elif project.kind == HARVESTING:
+        if project.kind == t.DEVOTION:
+            moves.gain_culture(state, seat, devotion(state, seat, project.city))
+        elif project.kind == t.HARVESTING:
             harvest(state, seat, project.city, project.index)
         else:
             pay_production(state, seat, project)
@@ -226,7 +195,7 @@ class ResolveCity(Phase[Civ2010, steps.ResolveCity]):
             make(state, seat, project)
 
 
-def pay_production(state: Civ2010, seat: int, project: Project) -> None:
+def pay_production(state: Civ2010, seat: int, project: t.Project) -> None:
     """Production first, the rest from trade in full steps; what is left serves a second item."""
     if project.free:
         return
@@ -236,19 +205,19 @@ def pay_production(state: Civ2010, seat: int, project: Project) -> None:
     state.turn.pool += trade // state.catalogue.conversion * converted(state, seat) - price
 
 
-def make(state: Civ2010, seat: int, project: Project) -> None:
-    if project.kind == MAKE_FIGURE:
+def make(state: Civ2010, seat: int, project: t.Project) -> None:
+    if project.kind == t.MAKE_FIGURE:
         make_figure(state, seat, project.index, project.square)
-    elif project.kind == MAKE_UNIT:
-        draw_unit(state, seat, project.index)
-    elif project.kind == MAKE_WALLS:
+    elif project.kind == t.MAKE_UNIT:
+        moves.draw_unit(state, seat, project.index)
+    elif project.kind == t.MAKE_WALLS:
         player = state.players[seat]
         player.walls |= 1 << project.city
-        state.emit("event-walls", at({"seat": seat}, player.centres[project.city]))
-    elif project.kind == MAKE_BUILDING:
-        put_work(state, project.square, project.index)
+        state.emit("event-walls", moves.at({"seat": seat}, player.centres[project.city]))
+    elif project.kind == t.MAKE_BUILDING:
+        moves.put_work(state, project.square, project.index)
         name = "building-" + state.catalogue.buildings[project.index].id
-        state.emit("event-build", at({"seat": seat, "what": name}, project.square))
+        state.emit("event-build", moves.at({"seat": seat, "what": name}, project.square))
     else:
         make_wonder(state, seat, project.index, project.square)
 
@@ -261,21 +230,21 @@ def make_wonder(state: Civ2010, seat: int, wonder: int, square: int) -> None:
         state.wonder_deck = state.wonder_deck[:-1]
         state.reveal()
     else:
-        state.wonder_market = changed(state.wonder_market, place, NONE)
-    put_work(state, square, state.catalogue.first_wonder + wonder)
+        state.wonder_market = changed(state.wonder_market, place, c.NONE)
+    moves.put_work(state, square, state.catalogue.first_wonder + wonder)
     name = "wonder-" + state.catalogue.wonders[wonder].id
-    state.emit("event-build", at({"seat": seat, "what": name}, square))
-    if state.ability(seat) == FREE_ADVANCES:
-        advance_culture(state, seat)
+    state.emit("event-build", moves.at({"seat": seat, "what": name}, square))
+    if state.ability(seat) == c.FREE_ADVANCES:
+        moves.advance_culture(state, seat)
 
 
 def make_figure(state: Civ2010, seat: int, kind: int, square: int) -> None:
     """An army on a blockaded square attacks at once."""
-    figure = figure_in_stock(state, seat, kind == SCOUT)
+    figure = moves.figure_in_stock(state, seat, kind == SCOUT)
     enemy = state.holder[square]
-    state.emit("event-figure", at({"seat": seat, "figure": f"figure-{kind}"}, square))
-    if enemy in (NONE, seat):
-        put_figure(state, seat, figure, square)
+    state.emit("event-figure", moves.at({"seat": seat, "figure": f"figure-{kind}"}, square))
+    if enemy in (c.NONE, seat):
+        moves.put_figure(state, seat, figure, square)
         return
     state.players[seat].figures[figure] = square  # the enemy still holds the square
     state.push(steps.BeginBattle(seat, square))
@@ -285,7 +254,7 @@ def make_figure(state: Civ2010, seat: int, kind: int, square: int) -> None:
 
 
 def offer_split(state: Civ2010, seat: int, slot: int) -> None:
-    if state.players[seat].techs & state.catalogue.with_op[SPLIT] and not state.turn.once & ONCE_SPLIT:
+    if state.players[seat].techs & state.catalogue.with_op[c.SPLIT] and not state.turn.once & t.ONCE_SPLIT:
         state.push(steps.Splitting(seat, slot))
 
 
@@ -303,9 +272,9 @@ class Splitting(Question[Civ2010, steps.Splitting]):
 
     def take(self, state: Civ2010, step: steps.Splitting, seat: int, action: Action) -> None:
         if not isinstance(action, Done):
-            state.turn.once |= ONCE_SPLIT
+            state.turn.once |= t.ONCE_SPLIT
             kind, index = project_of(action)
-            find_site(state, seat, Project(kind, index, step.city, False, True, NONE))
+            find_site(state, seat, t.Project(kind, index, step.city, False, True, c.NONE))
 
 
 def second_items(state: Civ2010, seat: int, slot: int) -> list[Action]:
@@ -323,16 +292,16 @@ def harvestable(state: Civ2010, seat: int, slot: int) -> list[int]:
         for other in own_cities(player):
             mask |= harvest_mask(state, seat, other)
     if takes_anything(state, seat, slot):
-        mask = (1 << MARKET_RESOURCES) - 1
-    return [resource for resource in range(MARKET_RESOURCES) if mask >> resource & 1 and state.market[resource]]
+        mask = (1 << c.MARKET_RESOURCES) - 1
+    return [resource for resource in range(c.MARKET_RESOURCES) if mask >> resource & 1 and state.market[resource]]
 
 
 def takes_anything(state: Civ2010, seat: int, slot: int) -> bool:
     """Angkor Wat as first printed: its city needs no icon."""
-    for wonder in state.catalogue.wonders_with[ANY_HARVEST]:
+    for wonder in state.catalogue.wonders_with[c.ANY_HARVEST]:
         square = state.wonder_square[wonder.index]
-        if square != NONE and state.owner[square] == seat and state.district[square] == slot:
-            return has_wonder(state, seat, ANY_HARVEST)
+        if square != c.NONE and state.owner[square] == seat and state.district[square] == slot:
+            return has_wonder(state, seat, c.ANY_HARVEST)
     return False
 
 
@@ -341,8 +310,8 @@ def harvest(state: Civ2010, seat: int, slot: int, resource: int) -> None:
         return
     take_resource(state, seat, resource)
     if (
-        has_wonder(state, seat, DOUBLE_HARVEST)
-        and not state.turn.once & ONCE_HARVEST
+        has_wonder(state, seat, c.DOUBLE_HARVEST)
+        and not state.turn.once & t.ONCE_HARVEST
         and harvestable(state, seat, slot)
     ):
         state.push(steps.HarvestingMore(seat, slot))
@@ -362,5 +331,5 @@ class HarvestingMore(Question[Civ2010, steps.HarvestingMore]):
 
     def take(self, state: Civ2010, step: steps.HarvestingMore, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Harvest):
-            state.turn.once |= ONCE_HARVEST
+            state.turn.once |= t.ONCE_HARVEST
             take_resource(state, seat, action.resource)

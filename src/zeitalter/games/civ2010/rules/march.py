@@ -2,45 +2,15 @@
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.catalogue import (
-    HOLD_SQUARE,
-    HUT_CULTURE_AND_SAVED_UNIT,
-    MOVEMENT,
-    NONE,
-    RAZE_ON_ARRIVAL,
-    STACKING_AND_INFILTRATION,
-    TILE,
-)
 from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT
 from zeitalter.games.civ2010.model.shared import changed, joined
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import ONCE_INFILTRATION, ONCE_RAZING, new_turn
+from zeitalter.games.civ2010.rules import board, moves
 from zeitalter.games.civ2010.rules.abilities import ability_of, has_building, usable_abilities, use_ability
-from zeitalter.games.civ2010.rules.board import (
-    ARMIES_MASK,
-    NEIGHBOURS,
-    SCOUTS_MASK,
-    armies_in,
-    centre_owner,
-    figures_at,
-    hidden_place,
-    highest_speed,
-    scouts_in,
-    some_figures,
-    techs_to_learn,
-    tile_square,
-)
 from zeitalter.games.civ2010.rules.events import play_event, playable_events
-from zeitalter.games.civ2010.rules.moves import (
-    at,
-    check_economy,
-    destroy_building,
-    gain_culture,
-    hand_may_shrink,
-    kill_figures,
-    leave_square,
-)
 from zeitalter.games.civ2010.rules.paths import Walker
 from zeitalter.games.civ2010.rules.setup import lay_tile
 from zeitalter.games.civ2010.rules.turn import has_secrets
@@ -50,7 +20,7 @@ class BeginMoving(Phase[Civ2010, steps.BeginMoving]):
     def run(self, state: Civ2010, step: steps.BeginMoving) -> None:
         seat = step.seat
         if not step.resumed:
-            state.turn = new_turn(seat, MOVEMENT)
+            state.turn = new_turn(seat, c.MOVEMENT)
             state.turn.moved = state.players[seat].grounded
         state.turn.group = 0
         if has_secrets(state, seat) or can_move(state, seat) or len(moving_actions(state, seat)) > 1:
@@ -59,7 +29,7 @@ class BeginMoving(Phase[Civ2010, steps.BeginMoving]):
 
 def can_move(state: Civ2010, seat: int) -> bool:
     """Whether some figure can set out on its own."""
-    speed = highest_speed(state, state.players[seat])
+    speed = board.highest_speed(state, state.players[seat])
     for figure in range(FIGURES):
         square = state.players[seat].figures[figure]
         if square >= 0 and not state.turn.moved >> figure & 1 and square not in state.held:
@@ -72,13 +42,13 @@ def can_move(state: Civ2010, seat: int) -> bool:
 
 
 def unmoved_at(state: Civ2010, seat: int, square: int) -> int:
-    return figures_at(state.players[seat], square) & ~state.turn.moved
+    return board.figures_at(state.players[seat], square) & ~state.turn.moved
 
 
 def moving_actions(state: Civ2010, seat: int) -> list[Action]:
     """Groups: none, one or all of the armies with none, one or all of the scouts; `accepts` takes any numbers."""
     actions: list[Action] = []
-    speed = highest_speed(state, state.players[seat])
+    speed = board.highest_speed(state, state.players[seat])
     seen: list[int] = []
     for figure in range(FIGURES):
         square = state.players[seat].figures[figure]
@@ -88,12 +58,12 @@ def moving_actions(state: Civ2010, seat: int) -> list[Action]:
         if square in state.held:
             continue
         there = unmoved_at(state, seat, square)
-        for armies in few(armies_in(there)):
-            for scouts in few(scouts_in(there)):
+        for armies in few(board.armies_in(there)):
+            for scouts in few(board.scouts_in(there)):
                 if armies + scouts and can_set_out(state, seat, square, armies, scouts, speed):
                     actions.append(verbs.March(square, armies, scouts))
-    actions.extend(usable_abilities(state, seat, MOVEMENT))
-    actions.extend(playable_events(state, seat, MOVEMENT))
+    actions.extend(usable_abilities(state, seat, c.MOVEMENT))
+    actions.extend(playable_events(state, seat, c.MOVEMENT))
     actions.append(DONE)
     return actions
 
@@ -104,7 +74,7 @@ def few(count: int) -> list[int]:
 
 def group_at(state: Civ2010, seat: int, square: int, armies: int, scouts: int) -> int:
     """The first unmoved figures of each kind on a square."""
-    return some_figures(state.players[seat], square, armies, scouts, state.turn.moved)
+    return board.some_figures(state.players[seat], square, armies, scouts, state.turn.moved)
 
 
 def can_set_out(state: Civ2010, seat: int, square: int, armies: int, scouts: int, speed: int) -> bool:
@@ -114,8 +84,8 @@ def can_set_out(state: Civ2010, seat: int, square: int, armies: int, scouts: int
 def can_leave(state: Civ2010, seat: int, group: int, square: int, left: int) -> bool:
     """Whether a group finds any first step."""
     walker = Walker(state, seat, group)
-    for near in NEIGHBOURS[square]:
-        if near != NONE and walker.can_step(near, left - 1):
+    for near in board.NEIGHBOURS[square]:
+        if near != c.NONE and walker.can_step(near, left - 1):
             return True
     return bool(steps_from(state, seat, group, square, left))
 
@@ -130,9 +100,9 @@ class Moving(Question[Civ2010, steps.Moving]):
             if square in state.held or not armies + scouts:
                 return False
             there = unmoved_at(state, seat, square)
-            if armies > armies_in(there) or scouts > scouts_in(there):
+            if armies > board.armies_in(there) or scouts > board.scouts_in(there):
                 return False
-            return can_set_out(state, seat, square, armies, scouts, highest_speed(state, state.players[seat]))
+            return can_set_out(state, seat, square, armies, scouts, board.highest_speed(state, state.players[seat]))
         return super().accepts(state, step, seat, action)
 
     def default(self, state: Civ2010, step: steps.Moving, seat: int) -> Action:
@@ -150,7 +120,7 @@ class Moving(Question[Civ2010, steps.Moving]):
             turn = state.turn
             turn.group = group_at(state, seat, action.square, action.armies, action.scouts)
             turn.square = action.square
-            turn.left = highest_speed(state, state.players[seat])
+            turn.left = board.highest_speed(state, state.players[seat])
             state.push(steps.Marching(seat))
 
     def is_harmless(self, action: Action) -> bool:
@@ -167,12 +137,12 @@ def steps_from(state: Civ2010, seat: int, group: int, square: int, left: int) ->
         return actions
     walker = Walker(state, seat, group)
     places: list[int] = []
-    for near in NEIGHBOURS[square]:
-        if near == NONE:
+    for near in board.NEIGHBOURS[square]:
+        if near == c.NONE:
             continue
-        if state.ground[near] == NONE:
-            place = hidden_place(state, near)
-            if place != NONE and place not in places:
+        if state.ground[near] == c.NONE:
+            place = board.hidden_place(state, near)
+            if place != c.NONE and place not in places:
                 if walker.can_end(square) or walker.can_finish(square, left - 1):
                     places.append(place)
                     actions.append(verbs.Discover(place))
@@ -186,12 +156,12 @@ def steps_from(state: Civ2010, seat: int, group: int, square: int, left: int) ->
 
 def can_infiltrate(state: Civ2010, seat: int, group: int, square: int) -> bool:
     """Once per turn a single Russian figure may give itself up in an enemy city for one of its technologies."""
-    if state.ability(seat) != STACKING_AND_INFILTRATION:
+    if state.ability(seat) != c.STACKING_AND_INFILTRATION:
         return False
-    owner = centre_owner(state, square)
-    if owner in (NONE, seat) or group.bit_count() != 1 or state.turn.once & ONCE_INFILTRATION:
+    owner = board.centre_owner(state, square)
+    if owner in (c.NONE, seat) or group.bit_count() != 1 or state.turn.once & ONCE_INFILTRATION:
         return False
-    return techs_to_learn(state, seat, owner, 5) != 0
+    return board.techs_to_learn(state, seat, owner, 5) != 0
 
 
 class Marching(Question[Civ2010, steps.Marching]):
@@ -230,9 +200,9 @@ def enter(state: Civ2010, seat: int, square: int, infiltrates: int) -> None:
 
 
 def infiltrate(state: Civ2010, seat: int, square: int) -> None:
-    owner = centre_owner(state, square)
+    owner = board.centre_owner(state, square)
     state.turn.once |= ONCE_INFILTRATION
-    kill_figures(state, seat, state.turn.group)
+    moves.kill_figures(state, seat, state.turn.group)
     state.emit("event-infiltrate", {"seat": seat, "seat_to": owner})
     state.push(steps.Learning(seat, owner, 5, 0))
 
@@ -241,14 +211,13 @@ def discover(state: Civ2010, seat: int, place: int) -> None:
     """One step is given up; the arrow of the tile points away from the discoverer."""
     turn = state.turn
     layout = state.catalogue.layouts[state.seats]
+    near = board.NEIGHBOURS[turn.square]
     direction = 0
-    while (
-        NEIGHBOURS[turn.square][direction] == NONE or hidden_place(state, NEIGHBOURS[turn.square][direction]) != place
-    ):
+    while near[direction] == c.NONE or board.hidden_place(state, near[direction]) != place:
         direction += 1
     turn.left -= 1
     reveal_tile(state, place, layout.neutral_corners[place], direction)
-    state.emit("event-discover", at({"seat": seat}, layout.neutral_corners[place]))
+    state.emit("event-discover", moves.at({"seat": seat}, layout.neutral_corners[place]))
     if turn.left:
         state.push(steps.Marching(seat))
     else:
@@ -259,13 +228,13 @@ def reveal_tile(state: Civ2010, place: int, corner: int, turns: int) -> None:
     tile = state.place_tiles[place]
     lay_tile(state, tile, corner, turns)
     state.revealed |= 1 << place
-    for index in range(TILE * TILE):
+    for index in range(c.TILE * c.TILE):
         marker = state.catalogue.tile_markers[tile][index]
         if marker == 1:
-            state.token[tile_square(corner, turns, index)] = state.hut_pile[-1]
+            state.token[board.tile_square(corner, turns, index)] = state.hut_pile[-1]
             state.hut_pile = state.hut_pile[:-1]
         elif marker == 2:
-            state.token[tile_square(corner, turns, index)] = state.village_pile[-1]
+            state.token[board.tile_square(corner, turns, index)] = state.village_pile[-1]
             state.village_pile = state.village_pile[:-1]
     state.reveal()
 
@@ -276,7 +245,7 @@ class Enter(Phase[Civ2010, steps.Enter]):
     def run(self, state: Civ2010, step: steps.Enter) -> None:
         turn = state.turn
         seat = step.seat
-        turn.group &= figures_at(state.players[seat], turn.square)
+        turn.group &= board.figures_at(state.players[seat], turn.square)
         if not turn.group:
             return
         if turn.square in state.held:
@@ -297,13 +266,13 @@ class Enter(Phase[Civ2010, steps.Enter]):
             state.push(steps.Arrive(seat))
         else:
             state.push(steps.Marching(seat))
-        if state.owner[old] not in (NONE, seat):
-            check_economy(state)  # a blockade has ended
+        if state.owner[old] not in (c.NONE, seat):
+            moves.check_economy(state)  # a blockade has ended
         owner = state.owner[step.square]
-        if owner not in (NONE, seat):
-            hand_may_shrink(state, owner)  # a blockade may cost coins, and coins cards
-        if turn.group & SCOUTS_MASK:
-            hand_may_shrink(state, seat)
+        if owner not in (c.NONE, seat):
+            moves.hand_may_shrink(state, owner)  # a blockade may cost coins, and coins cards
+        if turn.group & board.SCOUTS_MASK:
+            moves.hand_may_shrink(state, seat)
 
 
 def move_group(state: Civ2010, seat: int, square: int) -> None:
@@ -314,9 +283,9 @@ def move_group(state: Civ2010, seat: int, square: int) -> None:
         if state.turn.group >> figure & 1:
             player.figures[figure] = square
             if figure >= FIRST_SCOUT:
-                player.targets = changed(player.targets, figure - FIRST_SCOUT, NONE)
-    leave_square(state, seat, old)
-    if state.holder[square] == NONE:
+                player.targets = changed(player.targets, figure - FIRST_SCOUT, c.NONE)
+    moves.leave_square(state, seat, old)
+    if state.holder[square] == c.NONE:
         state.holder[square] = seat
     state.turn.square = square
 
@@ -328,12 +297,12 @@ class Arrive(Phase[Civ2010, steps.Arrive]):
     def run(self, state: Civ2010, step: steps.Arrive) -> None:
         turn = state.turn
         seat, square = step.seat, turn.square
-        turn.group &= figures_at(state.players[seat], square)
+        turn.group &= board.figures_at(state.players[seat], square)
         turn.moved |= turn.group
         if not turn.group:
             return
         token = state.token[square]
-        if token != NONE and token < state.catalogue.huts:
+        if token != c.NONE and token < state.catalogue.huts:
             explore_hut(state, seat, square)
         elif Walker(state, seat, turn.group).stops_at(square):
             state.push(steps.Arrive(seat))  # whoever is left afterwards has arrived
@@ -345,13 +314,13 @@ class Arrive(Phase[Civ2010, steps.Arrive]):
 def explore_hut(state: Civ2010, seat: int, square: int) -> None:
     """A hut joins the civilization: its token is kept face down."""
     gain_token(state, seat, square)
-    if state.ability(seat) == HUT_CULTURE_AND_SAVED_UNIT:
-        gain_culture(state, seat, 3)
+    if state.ability(seat) == c.HUT_CULTURE_AND_SAVED_UNIT:
+        moves.gain_culture(state, seat, 3)
 
 
 def gain_token(state: Civ2010, seat: int, square: int) -> None:
     token = state.token[square]
-    state.token[square] = NONE
+    state.token[square] = c.NONE
     state.token_known = changed(state.token_known, token, 1 << seat)
     state.players[seat].tokens = joined(state.players[seat].tokens, token)
     state.reveal()
@@ -362,11 +331,11 @@ def gain_token(state: Civ2010, seat: int, square: int) -> None:
 
 def can_raze(state: Civ2010, seat: int, square: int) -> bool:
     """Combustion: an army that ends its move on an enemy building may destroy it, once per turn."""
-    if state.turn.once & ONCE_RAZING or not state.turn.group & ARMIES_MASK:
+    if state.turn.once & ONCE_RAZING or not state.turn.group & board.ARMIES_MASK:
         return False
-    if not state.players[seat].techs & state.catalogue.with_op[RAZE_ON_ARRIVAL]:
+    if not state.players[seat].techs & state.catalogue.with_op[c.RAZE_ON_ARRIVAL]:
         return False
-    return state.owner[square] not in (NONE, seat) and has_building(state, square)
+    return state.owner[square] not in (c.NONE, seat) and has_building(state, square)
 
 
 class Razing(Question[Civ2010, steps.Razing]):
@@ -376,7 +345,7 @@ class Razing(Question[Civ2010, steps.Razing]):
     def take(self, state: Civ2010, step: steps.Razing, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Raze):
             state.turn.once |= ONCE_RAZING
-            destroy_building(state, step.square)
+            moves.destroy_building(state, step.square)
 
 
 # ---- interrupting a move --------------------------------------------------------------------------------------------
@@ -384,9 +353,9 @@ class Razing(Question[Civ2010, steps.Razing]):
 
 def is_provocation(state: Civ2010, seat: int, square: int) -> bool:
     """The others may interrupt a move that attacks somebody, takes a hut or enters somebody's outskirts."""
-    if state.owner[square] not in (NONE, seat):
+    if state.owner[square] not in (c.NONE, seat):
         return True
-    return state.holder[square] not in (NONE, seat) or state.token[square] != NONE
+    return state.holder[square] not in (c.NONE, seat) or state.token[square] != c.NONE
 
 
 def might_interrupt(state: Civ2010, seat: int) -> bool:
@@ -396,14 +365,14 @@ def might_interrupt(state: Civ2010, seat: int) -> bool:
     player = state.players[seat]
     if player.cards:
         return True
-    return bool(player.tokens) and player.techs & state.catalogue.with_op[HOLD_SQUARE] != 0
+    return bool(player.tokens) and player.techs & state.catalogue.with_op[c.HOLD_SQUARE] != 0
 
 
 class Interrupting(Question[Civ2010, steps.Interrupting]):
     def legal(self, state: Civ2010, step: steps.Interrupting, seat: int) -> list[Action]:
-        actions = playable_events(state, seat, MOVEMENT)
-        for use in usable_abilities(state, seat, MOVEMENT):
-            if ability_of(state, use.tech, use.number).op == HOLD_SQUARE:
+        actions = playable_events(state, seat, c.MOVEMENT)
+        for use in usable_abilities(state, seat, c.MOVEMENT):
+            if ability_of(state, use.tech, use.number).op == c.HOLD_SQUARE:
                 actions.append(use)
         actions.append(verbs.HUSH)
         actions.append(DONE)

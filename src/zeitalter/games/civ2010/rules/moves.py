@@ -1,19 +1,8 @@
 """Small changes of the position that several phases share, with their events and the victory they may bring."""
 
 from zeitalter.core.wording import Arg
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps
-from zeitalter.games.civ2010.model.catalogue import (
-    BUILDING,
-    EVENT_SPACE,
-    FREE_UNIT,
-    NONE,
-    PERSON_SPACE,
-    VICTORY_SPACE,
-    WIDTH,
-    WIN,
-    WONDER,
-    WONDER_COIN,
-)
 from zeitalter.games.civ2010.model.offer import new_offer
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised, without
@@ -68,7 +57,7 @@ def gain_coin(state: Civ2010, seat: int, place: int) -> None:
 def draw_unit(state: Civ2010, seat: int, unit_type: int) -> bool:
     """A random unit of a type joins the standing forces; only its owner sees it."""
     unit = take_unit(state, unit_type)
-    if unit == NONE:
+    if unit == c.NONE:
         return False
     state.unit_known = changed(state.unit_known, unit, 1 << seat)
     state.players[seat].units = joined(state.players[seat].units, unit)
@@ -83,7 +72,7 @@ def take_unit(state: Civ2010, unit_type: int) -> int:
     deck = state.unit_decks[unit_type]
     if not deck:
         if not state.unit_discards[unit_type]:
-            return NONE
+            return c.NONE
         deck = shuffled(state, state.unit_discards[unit_type])
         state.unit_discards[unit_type] = ()
         for unit in deck:
@@ -113,11 +102,11 @@ def advance_culture(state: Civ2010, seat: int) -> None:
     space = state.catalogue.track[player.track]
     player.track += 1
     state.emit("event-advance", {"seat": seat, "space": player.track})
-    if space.reward == VICTORY_SPACE:
+    if space.reward == c.VICTORY_SPACE:
         win(state, 1 << seat, CULTURE_VICTORY)
-    elif space.reward == PERSON_SPACE:
+    elif space.reward == c.PERSON_SPACE:
         draw_person(state, seat)
-    elif space.reward == EVENT_SPACE:
+    elif space.reward == c.EVENT_SPACE:
         draw_card(state, seat, space.era)
 
 
@@ -187,17 +176,17 @@ def learn(state: Civ2010, seat: int, tech: int) -> None:
     card = state.catalogue.techs[tech]
     player.techs |= 1 << tech
     state.emit("event-learn", {"seat": seat, "tech": "tech-" + card.id})
-    if card.government != NONE and card.government != player.government:
+    if card.government != c.NONE and card.government != player.government:
         player.fresh |= 1 << card.government
-    if card.building != NONE and state.catalogue.buildings[card.building].upgraded:
+    if card.building != c.NONE and state.catalogue.buildings[card.building].upgraded:
         upgrade_buildings(state, seat, card.building)
-    if card.unit != NONE and state.ability(seat) == FREE_UNIT:
+    if card.unit != c.NONE and state.ability(seat) == c.FREE_UNIT:
         draw_unit(state, seat, card.unit)
         if sum(state.market):
             state.push(steps.TakingResource(seat))
-    if state.catalogue.with_op[WIN] >> tech & 1:
+    if state.catalogue.with_op[c.WIN] >> tech & 1:
         win(state, 1 << seat, TECH_VICTORY)
-    if card.coin or card.building != NONE:
+    if card.coin or card.building != c.NONE:
         check_economy(state)
 
 
@@ -206,7 +195,7 @@ def upgrade_buildings(state: Civ2010, seat: int, building: int) -> None:
     plain = state.catalogue.face[state.catalogue.buildings[building].family][0]
     for slot in range(CITIES):
         centre = state.players[seat].centres[slot]
-        if centre != NONE:
+        if centre != c.NONE:
             for square in AROUND[centre]:
                 if state.works[square] == plain:
                     state.works = changed(state.works, square, building)
@@ -236,12 +225,12 @@ def remove_work(state: Civ2010, square: int, lost: bool) -> None:
     work = work_on(state, square)
     if work is None:
         return
-    state.works = changed(state.works, square, NONE)
-    if work.kind == BUILDING:
+    state.works = changed(state.works, square, c.NONE)
+    if work.kind == c.BUILDING:
         state.supply = raised(state.supply, state.catalogue.buildings[work.index].family, 1)
-    elif work.kind == WONDER:
-        state.wonder_square = changed(state.wonder_square, work.index, NONE)
-        if state.catalogue.wonders[work.index].op == WONDER_COIN:
+    elif work.kind == c.WONDER:
+        state.wonder_square = changed(state.wonder_square, work.index, c.NONE)
+        if state.catalogue.wonders[work.index].op == c.WONDER_COIN:
             state.canal = 0
     elif not lost:
         owner = state.players[state.owner[square]]
@@ -253,9 +242,9 @@ def put_work(state: Civ2010, square: int, code: int) -> None:
     remove_work(state, square, False)
     state.works = changed(state.works, square, code)
     work = state.catalogue.works[code]
-    if work.kind == BUILDING:
+    if work.kind == c.BUILDING:
         state.supply = raised(state.supply, state.catalogue.buildings[work.index].family, -1)
-    elif work.kind == WONDER:
+    elif work.kind == c.WONDER:
         state.wonder_square = changed(state.wonder_square, work.index, square)
     recount_coins(state)
 
@@ -282,8 +271,8 @@ def destroy_building(state: Civ2010, square: int) -> None:
 
 def at(args: "dict[str, Arg]", square: int) -> "dict[str, Arg]":
     """A square in a message: its column and row."""
-    args["x"] = square % WIDTH
-    args["y"] = square // WIDTH
+    args["x"] = square % c.WIDTH
+    args["y"] = square // c.WIDTH
     return args
 
 
@@ -296,7 +285,7 @@ def figure_in_stock(state: Civ2010, seat: int, scout: bool) -> int:
     for figure in range(FIRST_SCOUT if scout else 0, FIGURES if scout else FIRST_SCOUT):
         if figures[figure] == IN_STOCK:
             return figure
-    return NONE
+    return c.NONE
 
 
 def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
@@ -307,7 +296,7 @@ def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
     if square < 0:
         player.grounded &= ~(1 << figure)
     if figure >= FIRST_SCOUT:
-        player.targets = changed(player.targets, figure - FIRST_SCOUT, NONE)
+        player.targets = changed(player.targets, figure - FIRST_SCOUT, c.NONE)
     if old >= 0:
         leave_square(state, seat, old)
     if square >= 0:
@@ -317,7 +306,7 @@ def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
 def leave_square(state: Civ2010, seat: int, square: int) -> None:
     """Nobody holds the square any more, unless an attacker has entered it already."""
     if state.holder[square] == seat and square not in state.players[seat].figures:
-        state.holder[square] = NONE
+        state.holder[square] = c.NONE
         for other in range(state.seats):
             if square in state.players[other].figures:
                 state.holder[square] = other
@@ -337,7 +326,7 @@ def found_city(state: Civ2010, seat: int, square: int) -> int:
     """Put the next city marker on a square, whose own symbols are lost; returns its slot."""
     player = state.players[seat]
     slot = 0
-    while player.centres[slot] != NONE:
+    while player.centres[slot] != c.NONE:
         slot += 1
     player.centres = changed(player.centres, slot, square)
     player.walls &= ~(1 << slot)
@@ -346,14 +335,14 @@ def found_city(state: Civ2010, seat: int, square: int) -> int:
         state.district = changed(state.district, near, slot)
     for scout in range(FIGURES - FIRST_SCOUT):
         if player.figures[FIRST_SCOUT + scout] == square:  # it has to leave and finds nothing here any more
-            player.targets = changed(player.targets, scout, NONE)
+            player.targets = changed(player.targets, scout, c.NONE)
     recount_coins(state)
     return slot
 
 
 def may_found_more(state: Civ2010, seat: int) -> bool:
     player = state.players[seat]
-    return sum([1 for centre in player.centres if centre != NONE]) < city_limit(state, player)
+    return sum([1 for centre in player.centres if centre != c.NONE]) < city_limit(state, player)
 
 
 def destroy_city(state: Civ2010, seat: int, slot: int) -> None:
@@ -362,13 +351,13 @@ def destroy_city(state: Civ2010, seat: int, slot: int) -> None:
     centre = player.centres[slot]
     for square in [centre, *AROUND[centre]]:
         remove_work(state, square, True)
-        state.owner = changed(state.owner, square, NONE)
-        state.district = changed(state.district, square, NONE)
-    player.centres = changed(player.centres, slot, NONE)
+        state.owner = changed(state.owner, square, c.NONE)
+        state.district = changed(state.district, square, c.NONE)
+    player.centres = changed(player.centres, slot, c.NONE)
     player.walls &= ~(1 << slot)
     for scout in range(FIGURES - FIRST_SCOUT):
         if player.targets[scout] == slot:
-            player.targets = changed(player.targets, scout, NONE)
+            player.targets = changed(player.targets, scout, c.NONE)
     state.emit("event-city-lost", at({"seat": seat}, centre))
     recount_coins(state)
 

@@ -8,17 +8,8 @@ from typing import Final
 
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.catalogue import (
-    CANCEL_ABILITY,
-    CANCEL_ANY_EVENT,
-    CANCEL_ANYTHING,
-    CANCEL_CITY_ACTION,
-    CANCEL_EVENT,
-    CANCEL_TARGET,
-    EVENTS_STAND,
-    Ability,
-)
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import NO_TARGET, Target
 from zeitalter.games.civ2010.rules.moves import discard_card
@@ -46,7 +37,7 @@ def close_depth(state: Civ2010, depth: int) -> bool:
 
 def ask_for_reactions(state: Civ2010, seat: int, depth: int, what: int, aimed: int) -> None:
     """Everybody who might be able to answer, as far as the others can tell, is asked."""
-    if depth >= DEEPEST or (what == EVENT and state.players[seat].techs & state.catalogue.with_op[EVENTS_STAND]):
+    if depth >= DEEPEST or (what == EVENT and state.players[seat].techs & state.catalogue.with_op[c.EVENTS_STAND]):
         return
     for other in reversed(state.others(seat)):
         if might_react(state, other, what):
@@ -68,9 +59,9 @@ def might_react(state: Civ2010, seat: int, what: int) -> bool:
     return ability is not None and bool(player.cards or player.tokens)
 
 
-def cancelling_ability(state: Civ2010, seat: int, what: int) -> Ability | None:
+def cancelling_ability(state: Civ2010, seat: int, what: int) -> c.Ability | None:
     """The technology that cancels such a thing, if the seat has it and has not used it this round."""
-    op = CANCEL_EVENT if what == EVENT else CANCEL_ABILITY if what == ABILITY else CANCEL_CITY_ACTION
+    op = c.CANCEL_EVENT if what == EVENT else c.CANCEL_ABILITY if what == ABILITY else c.CANCEL_CITY_ACTION
     player = state.players[seat]
     techs = player.techs & state.catalogue.with_op[op]
     if not techs:
@@ -98,9 +89,9 @@ class Reacting(Question[Civ2010, steps.Reacting]):
                 continue
             designs |= 1 << event.index
             if (
-                (event.op == CANCEL_TARGET and step.answered == EVENT and step.aimed >> seat & 1)
-                or (event.op == CANCEL_ANY_EVENT and step.answered == EVENT)
-                or (event.op == CANCEL_ANYTHING and step.answered != CITY_ACTION)
+                (event.op == c.CANCEL_TARGET and step.answered == EVENT and step.aimed >> seat & 1)
+                or (event.op == c.CANCEL_ANY_EVENT and step.answered == EVENT)
+                or (event.op == c.CANCEL_ANYTHING and step.answered != CITY_ACTION)
             ):
                 actions.append(verbs.Cancel(card))
         ability = cancelling_ability(state, seat, step.answered)

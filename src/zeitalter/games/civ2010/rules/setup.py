@@ -3,22 +3,9 @@
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question, Sealed
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.battle import new_battle
-from zeitalter.games.civ2010.model.catalogue import (
-    ANCIENT,
-    FREE_ADVANCES,
-    INFANTRY,
-    MARKET_RESOURCES,
-    MEDIEVAL,
-    MODERN,
-    NONE,
-    SQUARES,
-    TILE,
-    TRADE,
-    UNIT_TYPES,
-    Catalogue,
-)
 from zeitalter.games.civ2010.model.offer import new_offer
 from zeitalter.games.civ2010.model.options import Options, edition_of, settings_of
 from zeitalter.games.civ2010.model.player import (
@@ -35,25 +22,7 @@ from zeitalter.games.civ2010.model.player import (
 from zeitalter.games.civ2010.model.shared import filled
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import new_turn
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    TRADE_ICONS,
-    city_icons,
-    figures_at,
-    is_water,
-    stacking_limit,
-    tile_square,
-)
-from zeitalter.games.civ2010.rules.moves import (
-    draw_unit,
-    found_city,
-    gain_trade,
-    place_person,
-    put_figure,
-    put_work,
-    shuffled,
-    take_person,
-)
+from zeitalter.games.civ2010.rules import board, moves
 
 CENTRAL = (5, 6, 9, 10)  # squares of a home tile on which the capital may stand
 
@@ -65,18 +34,18 @@ def set_up(state: Civ2010, options: Options) -> None:
     state.game.attach(state)
     catalogue = state.catalogue
     state.players = [new_player(catalogue) for seat in range(state.seats)]
-    state.ground = state.works = state.owner = state.district = filled(NONE, SQUARES)
-    state.holder = [NONE] * SQUARES
-    state.token = [NONE] * SQUARES
-    state.market = [state.seats] * MARKET_RESOURCES
+    state.ground = state.works = state.owner = state.district = filled(c.NONE, c.SQUARES)
+    state.holder = [c.NONE] * c.SQUARES
+    state.token = [c.NONE] * c.SQUARES
+    state.market = [state.seats] * c.MARKET_RESOURCES
     state.supply = tuple(catalogue.supply)
-    state.wonder_market = filled(NONE, 4)
-    state.wonder_square = filled(NONE, len(catalogue.wonders))
+    state.wonder_market = filled(c.NONE, 4)
+    state.wonder_square = filled(c.NONE, len(catalogue.wonders))
     state.disasters = catalogue.disasters
     state.card_known = filled(0, len(catalogue.cards))
     state.token_known = filled(0, len(catalogue.token_content))
     state.unit_known = filled(0, len(catalogue.unit_type))
-    state.turn = new_turn(NOBODY, TRADE)
+    state.turn = new_turn(NOBODY, c.TRADE)
     state.battle = new_battle()
     state.offers = [new_offer() for seat in range(state.seats)]
     state.offers_left = [0] * state.seats
@@ -94,16 +63,16 @@ def set_up(state: Civ2010, options: Options) -> None:
         state.push(steps.Consent(EVERYONE))
 
 
-def new_player(catalogue: Catalogue) -> Player:
+def new_player(catalogue: c.Catalogue) -> Player:
     player = Player.blank()
-    player.civilization = NONE
+    player.civilization = c.NONE
     player.government = catalogue.despotism
     player.coins = [0] * COIN_PLACES
     player.figures = [IN_STOCK] * FIGURES
     player.figures[WHITE_ARMY] = NOT_OWNED
-    player.targets = filled(NONE, FIGURES - FIRST_SCOUT)
-    player.centres = filled(NONE, CITIES)
-    player.resources = filled(0, MARKET_RESOURCES)
+    player.targets = filled(c.NONE, FIGURES - FIRST_SCOUT)
+    player.centres = filled(c.NONE, CITIES)
+    player.resources = filled(0, c.MARKET_RESOURCES)
     player.reserve = filled(0, len(catalogue.persons))
     return player
 
@@ -115,19 +84,19 @@ def shuffle_everything(state: Civ2010) -> None:
     places = len(catalogue.layouts[state.seats].neutral_corners)
     state.place_tiles = tuple(tiles[:places])
     state.spare_tiles = tuple(tiles[places:])
-    state.hut_pile = shuffled(state, tuple(range(catalogue.huts)))
-    state.village_pile = shuffled(state, tuple(range(catalogue.huts, len(catalogue.token_content))))
+    state.hut_pile = moves.shuffled(state, tuple(range(catalogue.huts)))
+    state.village_pile = moves.shuffled(state, tuple(range(catalogue.huts, len(catalogue.token_content))))
     persons = [kind for kind in range(len(catalogue.persons)) for copy in range(catalogue.person_copies[kind])]
-    state.persons = shuffled(state, tuple(persons))
+    state.persons = moves.shuffled(state, tuple(persons))
     decks: list[list[int]] = [[], [], [], []]
     for card in range(len(catalogue.cards)):
         decks[catalogue.cards[card].era].append(card)
-    state.decks = [(), *[shuffled(state, tuple(deck)) for deck in decks[1:]]]
+    state.decks = [(), *[moves.shuffled(state, tuple(deck)) for deck in decks[1:]]]
     state.discards = [() for deck in decks]
-    unit_decks: list[list[int]] = [[] for kind in range(UNIT_TYPES)]
+    unit_decks: list[list[int]] = [[] for kind in range(c.UNIT_TYPES)]
     for unit in range(len(catalogue.unit_type)):
         unit_decks[catalogue.unit_type[unit]].append(unit)
-    state.unit_decks = [shuffled(state, tuple(deck)) for deck in unit_decks]
+    state.unit_decks = [moves.shuffled(state, tuple(deck)) for deck in unit_decks]
     state.unit_discards = [() for deck in unit_decks]
 
 
@@ -139,7 +108,7 @@ def civilizations_left(state: Civ2010) -> list[int]:
     taken = [player.civilization for player in state.players]
     result: list[int] = []
     for civilization in state.catalogue.civilizations:
-        beginners = not civilization.wonder and civilization.ability != FREE_ADVANCES
+        beginners = not civilization.wonder and civilization.ability != c.FREE_ADVANCES
         if civilization.index not in taken and (beginners or not state.settings.first_game):
             result.append(civilization.index)
     return result
@@ -178,7 +147,7 @@ class BeginCivilizations(Phase[Civ2010, steps.BeginCivilizations]):
 
     def run(self, state: Civ2010, step: steps.BeginCivilizations) -> None:
         for seat in state.clockwise(state.start_player):
-            if state.players[seat].civilization == NONE:
+            if state.players[seat].civilization == c.NONE:
                 left = civilizations_left(state)
                 state.players[seat].civilization = left[state.chance.below(len(left))]
         layout = state.catalogue.layouts[state.seats]
@@ -193,8 +162,8 @@ class BeginCivilizations(Phase[Civ2010, steps.BeginCivilizations]):
 def lay_tile(state: Civ2010, tile: int, corner: int, turns: int) -> None:
     """Only the ground; huts and villages are laid by whoever discovers a tile."""
     ground = list(state.ground)
-    for index in range(TILE * TILE):
-        ground[tile_square(corner, turns, index)] = state.catalogue.tiles[tile][index]
+    for index in range(c.TILE * c.TILE):
+        ground[board.tile_square(corner, turns, index)] = state.catalogue.tiles[tile][index]
     state.ground = tuple(ground)
 
 
@@ -202,10 +171,10 @@ def lay_out_wonders(state: Civ2010) -> None:
     eras: list[list[int]] = [[], [], []]
     for wonder in state.catalogue.wonders:
         eras[wonder.era].append(wonder.index)
-    for era in (ANCIENT, MEDIEVAL, MODERN):
+    for era in (c.ANCIENT, c.MEDIEVAL, c.MODERN):
         state.chance.shuffle(eras[era])
-    deck = eras[MODERN] + eras[MEDIEVAL]
-    market = eras[ANCIENT][:4]
+    deck = eras[c.MODERN] + eras[c.MEDIEVAL]
+    market = eras[c.ANCIENT][:4]
     for player in state.players:
         if state.catalogue.civilizations[player.civilization].wonder:
             market[3] = deck.pop()
@@ -216,10 +185,10 @@ def lay_out_wonders(state: Civ2010) -> None:
 def egyptian_wonder(state: Civ2010) -> int:
     """The ancient wonder that is in no place of the market, and on no square."""
     for wonder in state.catalogue.wonders:
-        if wonder.era == ANCIENT and wonder.index not in state.wonder_market:
-            if state.wonder_square[wonder.index] == NONE:
+        if wonder.era == c.ANCIENT and wonder.index not in state.wonder_market:
+            if state.wonder_square[wonder.index] == c.NONE:
                 return wonder.index
-    return NONE
+    return c.NONE
 
 
 # ---- each player ----------------------------------------------------------------------------------------------------
@@ -232,10 +201,10 @@ class BeginPlayer(Phase[Civ2010, steps.BeginPlayer]):
         civilization = state.catalogue.civilizations[player.civilization]
         player.techs = 1 << civilization.tech
         player.government = civilization.government
-        for kind in range(UNIT_TYPES - 1):
-            draw_unit(state, seat, kind)
+        for kind in range(c.UNIT_TYPES - 1):
+            moves.draw_unit(state, seat, kind)
         for _extra in range(civilization.infantry):
-            draw_unit(state, seat, INFANTRY)
+            moves.draw_unit(state, seat, c.INFANTRY)
         state.push(steps.PlacingFigure(seat, FIRST_SCOUT))
         state.push(steps.PlacingFigure(seat, 0))
         if civilization.army:
@@ -251,27 +220,27 @@ class Settling(Question[Civ2010, steps.Settling]):
 
     def legal(self, state: Civ2010, step: steps.Settling, seat: int) -> list[Action]:
         layout = state.catalogue.layouts[state.seats]
-        return [verbs.PLACES[tile_square(layout.home_corners[seat], layout.home_turns[seat], i)] for i in CENTRAL]
+        return [verbs.PLACES[board.tile_square(layout.home_corners[seat], layout.home_turns[seat], i)] for i in CENTRAL]
 
     def take(self, state: Civ2010, step: steps.Settling, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Place)
-        found_city(state, seat, action.square)
+        moves.found_city(state, seat, action.square)
         civilization = state.catalogue.civilizations[state.players[seat].civilization]
         if civilization.walls:
             state.players[seat].walls |= 1
         if civilization.great_person:
-            take_person(state, seat)
+            moves.take_person(state, seat)
 
 
 def suggested_capital(state: Civ2010, seat: int) -> int:
     """The square with the start arrow: a hint for beginners."""
     layout = state.catalogue.layouts[state.seats]
     tile = state.catalogue.civilizations[state.players[seat].civilization].tile
-    return tile_square(layout.home_corners[seat], layout.home_turns[seat], state.catalogue.capitals[tile])
+    return board.tile_square(layout.home_corners[seat], layout.home_turns[seat], state.catalogue.capitals[tile])
 
 
 def dry_outskirts(state: Civ2010, seat: int) -> list[int]:
-    return [square for square in AROUND[state.players[seat].centres[0]] if not is_water(state, square)]
+    return [square for square in board.AROUND[state.players[seat].centres[0]] if not board.is_water(state, square)]
 
 
 class PlacingWonder(Question[Civ2010, steps.PlacingWonder]):
@@ -280,7 +249,7 @@ class PlacingWonder(Question[Civ2010, steps.PlacingWonder]):
 
     def take(self, state: Civ2010, step: steps.PlacingWonder, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Place)
-        put_work(state, action.square, state.catalogue.first_wonder + step.wonder)
+        moves.put_work(state, action.square, state.catalogue.first_wonder + step.wonder)
 
 
 class PlacingFigure(Question[Civ2010, steps.PlacingFigure]):
@@ -288,15 +257,15 @@ class PlacingFigure(Question[Civ2010, steps.PlacingFigure]):
 
     def legal(self, state: Civ2010, step: steps.PlacingFigure, seat: int) -> list[Action]:
         player = state.players[seat]
-        limit = stacking_limit(state, player)
+        limit = board.stacking_limit(state, player)
         squares = dry_outskirts(state, seat)
-        return [verbs.PLACES[square] for square in squares if figures_at(player, square).bit_count() < limit]
+        return [verbs.PLACES[square] for square in squares if board.figures_at(player, square).bit_count() < limit]
 
     def take(self, state: Civ2010, step: steps.PlacingFigure, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Place)
-        put_figure(state, seat, step.piece, action.square)
+        moves.put_figure(state, seat, step.piece, action.square)
         if step.piece == FIRST_SCOUT:  # the last one: set the trade dial
-            gain_trade(state, seat, city_icons(state, seat, 0, TRADE_ICONS))
+            moves.gain_trade(state, seat, board.city_icons(state, seat, 0, board.TRADE_ICONS))
 
 
 class PlacingFirstPerson(Question[Civ2010, steps.PlacingFirstPerson]):
@@ -314,7 +283,7 @@ class PlacingFirstPerson(Question[Civ2010, steps.PlacingFirstPerson]):
 
     def take(self, state: Civ2010, step: steps.PlacingFirstPerson, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Place)
-        place_person(state, seat, first_person(state, seat), action.square)
+        moves.place_person(state, seat, first_person(state, seat), action.square)
 
 
 def first_person(state: Civ2010, seat: int) -> int:

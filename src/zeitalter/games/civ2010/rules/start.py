@@ -9,35 +9,8 @@ from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import FIRST_GAME_OVER, Civ2010
 from zeitalter.games.civ2010.model.turn import ONCE_GOVERNMENT, new_turn
 from zeitalter.games.civ2010.model.verbs import SCOUT
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    armies_in,
-    can_found,
-    figures_at,
-    ground_of,
-    icons,
-    is_blockaded,
-    is_water,
-    own_cities,
-    scouts_in,
-    stacking_limit,
-    techs_in,
-    techs_to_learn,
-    water_skill,
-)
+from zeitalter.games.civ2010.rules import board, moves
 from zeitalter.games.civ2010.rules.events import play_event, playable_events
-from zeitalter.games.civ2010.rules.moves import (
-    advance_culture,
-    at,
-    check_economy,
-    figure_in_stock,
-    found_city,
-    learn,
-    may_found_more,
-    place_person,
-    put_figure,
-    set_government,
-)
 from zeitalter.games.civ2010.rules.turn import has_secrets
 from zeitalter.games.civ2010.rules.wonders import begin_wonders, raisable, usable_wonders, use_wonder
 
@@ -59,9 +32,9 @@ class BeginStart(Phase[Civ2010, steps.BeginStart]):
 def start_actions(state: Civ2010, seat: int) -> list[Action]:
     actions: list[Action] = []
     player = state.players[seat]
-    if may_found_more(state, seat):
+    if moves.may_found_more(state, seat):
         for square in settlers(state, seat):
-            if can_found(state, seat, square) and can_displace(state, seat, square):
+            if board.can_found(state, seat, square) and can_displace(state, seat, square):
                 actions.append(verbs.Found(square))
                 if may_give_up_army(state, seat, square):
                     actions.append(verbs.FoundWithArmy(square))
@@ -116,31 +89,31 @@ def settlers(state: Civ2010, seat: int) -> list[int]:
 
 def may_give_up_army(state: Civ2010, seat: int, square: int) -> bool:
     """In a Republic an army may settle where a scout could too."""
-    there = figures_at(state.players[seat], square)
+    there = board.figures_at(state.players[seat], square)
     republic = state.catalogue.governments[state.players[seat].government].armies_found_cities
-    return republic and armies_in(there) > 0 and scouts_in(there) > 0
+    return republic and board.armies_in(there) > 0 and board.scouts_in(there) > 0
 
 
 def displacement_squares(state: Civ2010, seat: int, centre: int) -> list[int]:
     player = state.players[seat]
-    limit = stacking_limit(state, player)
-    swims = water_skill(state, player) == STOP_ON_WATER
+    limit = board.stacking_limit(state, player)
+    swims = board.water_skill(state, player) == STOP_ON_WATER
     result: list[int] = []
-    for square in AROUND[centre]:
-        if (swims or not is_water(state, square)) and figures_at(player, square).bit_count() < limit:
+    for square in board.AROUND[centre]:
+        if (swims or not board.is_water(state, square)) and board.figures_at(player, square).bit_count() < limit:
             result.append(square)
     return result
 
 
 def can_displace(state: Civ2010, seat: int, centre: int) -> bool:
     """Whether all other figures on the square of a new city find room around it."""
-    others = figures_at(state.players[seat], centre).bit_count() - 1
+    others = board.figures_at(state.players[seat], centre).bit_count() - 1
     if others == 0:
         return True
-    limit = stacking_limit(state, state.players[seat])
+    limit = board.stacking_limit(state, state.players[seat])
     room = 0
     for square in displacement_squares(state, seat, centre):
-        room += limit - figures_at(state.players[seat], square).bit_count()
+        room += limit - board.figures_at(state.players[seat], square).bit_count()
     return room >= others
 
 
@@ -151,16 +124,16 @@ def found(state: Civ2010, seat: int, square: int, with_army: bool) -> None:
     for figure in range(FIRST_SCOUT if with_army else FIGURES):
         if player.figures[figure] == square:
             settler = figure
-    put_figure(state, seat, settler, IN_STOCK)
-    slot = found_city(state, seat, square)
-    state.emit("event-found", at({"seat": seat}, square))
+    moves.put_figure(state, seat, settler, IN_STOCK)
+    slot = moves.found_city(state, seat, square)
+    state.emit("event-found", moves.at({"seat": seat}, square))
     if state.settings.first_game and slot == CITIES - 1:
         state.end(FIRST_GAME_OVER)
         return
-    if figures_at(player, square):
+    if board.figures_at(player, square):
         state.push(steps.Displacing(seat, square))
     if state.ability(seat) == FREE_ADVANCES:
-        advance_culture(state, seat)
+        moves.advance_culture(state, seat)
 
 
 class Displacing(Question[Civ2010, steps.Displacing]):
@@ -172,10 +145,10 @@ class Displacing(Question[Civ2010, steps.Displacing]):
         player = state.players[seat]
         for figure in range(FIGURES):
             if player.figures[figure] == step.square:
-                put_figure(state, seat, figure, action.square)
+                moves.put_figure(state, seat, figure, action.square)
                 state.turn.moved |= 1 << figure
                 break
-        if figures_at(player, step.square):
+        if board.figures_at(player, step.square):
             state.push(step)
 
 
@@ -209,7 +182,7 @@ def governments_open(state: Civ2010, seat: int) -> list[int]:
 
 def change_government(state: Civ2010, seat: int, government: int) -> None:
     state.turn.once |= ONCE_GOVERNMENT
-    set_government(state, seat, government)
+    moves.set_government(state, seat, government)
 
 
 # ---- wonders --------------------------------------------------------------------------------------------------------
@@ -221,11 +194,11 @@ class Raising(Question[Civ2010, steps.Raising]):
 
     def take(self, state: Civ2010, step: steps.Raising, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Raise)
-        figure = figure_in_stock(state, seat, action.figure == SCOUT)
+        figure = moves.figure_in_stock(state, seat, action.figure == SCOUT)
         square = state.wonder_square[step.wonder]
-        put_figure(state, seat, figure, square)
+        moves.put_figure(state, seat, figure, square)
         state.turn.moved |= 1 << figure
-        state.emit("event-figure", at({"seat": seat, "figure": f"figure-{action.figure}"}, square))
+        state.emit("event-figure", moves.at({"seat": seat, "figure": f"figure-{action.figure}"}, square))
 
 
 # ---- learning from others -------------------------------------------------------------------------------------------
@@ -233,13 +206,13 @@ class Raising(Question[Civ2010, steps.Raising]):
 
 class Learning(Question[Civ2010, steps.Learning]):
     def asks(self, state: Civ2010, step: steps.Learning) -> int:
-        return 1 << step.seat if techs_to_learn(state, step.seat, step.source, step.level) else 0
+        return 1 << step.seat if board.techs_to_learn(state, step.seat, step.source, step.level) else 0
 
     def run(self, state: Civ2010, step: steps.Learning) -> None:
         """There is nothing to learn."""
 
     def legal(self, state: Civ2010, step: steps.Learning, seat: int) -> list[Action]:
-        techs = techs_in(techs_to_learn(state, seat, step.source, step.level))
+        techs = board.techs_in(board.techs_to_learn(state, seat, step.source, step.level))
         actions: list[Action] = [verbs.Learn(tech) for tech in techs]
         if step.optional:
             actions.append(DONE)
@@ -247,7 +220,7 @@ class Learning(Question[Civ2010, steps.Learning]):
 
     def take(self, state: Civ2010, step: steps.Learning, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Learn):
-            learn(state, seat, action.tech)
+            moves.learn(state, seat, action.tech)
 
 
 # ---- great persons --------------------------------------------------------------------------------------------------
@@ -256,9 +229,9 @@ class Learning(Question[Civ2010, steps.Learning]):
 def person_sites(state: Civ2010, seat: int) -> list[int]:
     """Outskirts of any own city, neither water nor blockaded."""
     result: list[int] = []
-    for slot in own_cities(state.players[seat]):
-        for square in AROUND[state.players[seat].centres[slot]]:
-            if not is_water(state, square) and not is_blockaded(state, square):
+    for slot in board.own_cities(state.players[seat]):
+        for square in board.AROUND[state.players[seat].centres[slot]]:
+            if not board.is_water(state, square) and not board.is_blockaded(state, square):
                 result.append(square)
     return result
 
@@ -272,7 +245,7 @@ class PlacingPerson(Question[Civ2010, steps.PlacingPerson]):
 
     def take(self, state: Civ2010, step: steps.PlacingPerson, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Place):
-            place_person(state, seat, step.person, action.square)
+            moves.place_person(state, seat, step.person, action.square)
 
 
 # ---- scouts ---------------------------------------------------------------------------------------------------------
@@ -285,7 +258,7 @@ class EndStart(Phase[Civ2010, steps.EndStart]):
     def run(self, state: Civ2010, step: steps.EndStart) -> None:
         player = state.players[step.seat]
         player.fresh = 0
-        cities = own_cities(player)
+        cities = board.own_cities(player)
         for scout in range(FIGURES - FIRST_SCOUT - 1, -1, -1):
             square = player.figures[FIRST_SCOUT + scout]
             if square < 0 or state.turn.moved >> FIRST_SCOUT + scout & 1:
@@ -294,7 +267,7 @@ class EndStart(Phase[Civ2010, steps.EndStart]):
                 state.push(steps.Sending(step.seat, scout))
             else:
                 player.targets = changed(player.targets, scout, nearest_target(state, step.seat, square))
-        check_economy(state)
+        moves.check_economy(state)
 
 
 def nearest_target(state: Civ2010, seat: int, square: int) -> int:
@@ -303,19 +276,19 @@ def nearest_target(state: Civ2010, seat: int, square: int) -> int:
 
 
 def has_icons(state: Civ2010, square: int) -> bool:
-    if state.works[square] == NONE and ground_of(state, square).resource != NONE:
+    if state.works[square] == NONE and board.ground_of(state, square).resource != NONE:
         return True
     for kind in range(4):
-        if icons(state, square, kind):
+        if board.icons(state, square, kind):
             return True
     return False
 
 
 class Sending(Question[Civ2010, steps.Sending]):
     def legal(self, state: Civ2010, step: steps.Sending, seat: int) -> list[Action]:
-        return [verbs.Send(slot) for slot in own_cities(state.players[seat])]
+        return [verbs.Send(slot) for slot in board.own_cities(state.players[seat])]
 
     def take(self, state: Civ2010, step: steps.Sending, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Send)
         state.players[seat].targets = changed(state.players[seat].targets, step.scout, action.city)
-        check_economy(state)
+        moves.check_economy(state)

@@ -6,14 +6,8 @@ from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE, Wonder
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.verbs import ARMY, SCOUT
+from zeitalter.games.civ2010.rules import moves
 from zeitalter.games.civ2010.rules.board import figures_at, stacking_limit, techs_to_learn, wonder_owner
-from zeitalter.games.civ2010.rules.moves import (
-    advance_culture,
-    check_economy,
-    figure_in_stock,
-    gain_culture,
-    gain_trade,
-)
 
 
 class Effect:
@@ -34,12 +28,12 @@ class Effect:
 
 class GainCulture(Effect):
     def begin(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
-        gain_culture(state, seat, wonder.amount)
+        moves.gain_culture(state, seat, wonder.amount)
 
 
 class GainTrade(Effect):
     def begin(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
-        gain_trade(state, seat, wonder.amount)
+        moves.gain_trade(state, seat, wonder.amount)
 
 
 class Coin(Effect):
@@ -47,7 +41,7 @@ class Coin(Effect):
 
     def begin(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
         state.canal += wonder.amount
-        check_economy(state)
+        moves.check_economy(state)
 
 
 class RaiseFigure(Effect):
@@ -71,7 +65,7 @@ class Advance(Effect):
         return state.players[seat].track < len(state.catalogue.track)
 
     def use(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
-        advance_culture(state, seat)
+        moves.advance_culture(state, seat)
 
 
 EFFECTS: Final[dict[str, Effect]] = {
@@ -126,4 +120,4 @@ def raisable(state: Civ2010, seat: int, wonder: int) -> list[int]:
     player = state.players[seat]
     if figures_at(player, state.wonder_square[wonder]).bit_count() >= stacking_limit(state, player):
         return []
-    return [kind for kind in (ARMY, SCOUT) if figure_in_stock(state, seat, kind == SCOUT) != NONE]
+    return [kind for kind in (ARMY, SCOUT) if moves.figure_in_stock(state, seat, kind == SCOUT) != NONE]

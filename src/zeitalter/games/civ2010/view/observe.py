@@ -12,37 +12,8 @@ from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Turn
+from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.rules.battle import strength
-from zeitalter.games.civ2010.rules.board import (
-    COIN_ICONS,
-    CULTURE_ICONS,
-    PRODUCTION_ICONS,
-    TRADE_ICONS,
-    city_icons,
-    city_limit,
-    city_squares,
-    coins,
-    combat_bonus,
-    devotion,
-    ground_of,
-    hand_limit,
-    harvest_mask,
-    has_wonder,
-    highest_speed,
-    icons,
-    is_blockaded,
-    learnable,
-    open_rows,
-    own_cities,
-    production,
-    rank,
-    ranked_strength,
-    row_counts,
-    row_of,
-    stacking_limit,
-    techs_in,
-    trade_income,
-)
 from zeitalter.games.civ2010.rules.research import discount
 from zeitalter.games.civ2010.view.outlook import ReachView, reaches
 
@@ -297,7 +268,7 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         district=list(state.district),
         holder=state.holder[:],
         hidden=["" if token == NONE else "hut" if token < huts else "village" for token in state.token],
-        blockaded=[square for square in range(SQUARES) if is_blockaded(state, square)],
+        blockaded=[square for square in range(SQUARES) if board.is_blockaded(state, square)],
         place_tiles=[tile if state.revealed >> i & 1 else NONE for i, tile in enumerate(state.place_tiles)],
         market=state.market[:],
         supply=list(state.supply),
@@ -393,19 +364,19 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         used=[AbilityView(one.tech, one.number) for one in all_abilities(state) if player.used & one.bit],
         armies_left=player.figures[:FIRST_SCOUT].count(IN_STOCK),
         scouts_left=player.figures[FIRST_SCOUT:].count(IN_STOCK),
-        unit_strengths=[ranked_strength(catalogue, player, unit) for unit in known],
-        coins=coins(state, owner),
-        income=trade_income(state, owner),
-        hand_limit=hand_limit(state, owner),
-        speed=highest_speed(state, player),
-        stacking=stacking_limit(state, player),
-        combat_bonus=combat_bonus(state, owner),
-        ranks=[rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
-        city_limit=city_limit(state, player),
-        learnable=techs_in(learnable(state, owner)),
+        unit_strengths=[board.ranked_strength(catalogue, player, unit) for unit in known],
+        coins=board.coins(state, owner),
+        income=board.trade_income(state, owner),
+        hand_limit=board.hand_limit(state, owner),
+        speed=board.highest_speed(state, player),
+        stacking=board.stacking_limit(state, player),
+        combat_bonus=board.combat_bonus(state, owner),
+        ranks=[board.rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
+        city_limit=board.city_limit(state, player),
+        learnable=board.techs_in(board.learnable(state, owner)),
         rows=observe_rows(state, owner),
         discount=discount(state, owner),
-        cities=[observe_city(state, owner, slot) for slot in own_cities(player)],
+        cities=[observe_city(state, owner, slot) for slot in board.own_cities(player)],
     )
 
 
@@ -415,9 +386,9 @@ def all_abilities(state: Civ2010) -> list[Ability]:
 
 def observe_rows(state: Civ2010, seat: int) -> list[RowView]:
     player = state.players[seat]
-    levels = open_rows(row_counts(state, player))
-    techs = techs_in(player.techs)
-    rows = [[tech for tech in techs if row_of(state, player, tech) == level] for level in range(1, 6)]
+    levels = board.open_rows(board.row_counts(state, player))
+    techs = board.techs_in(player.techs)
+    rows = [[tech for tech in techs if board.row_of(state, player, tech) == level] for level in range(1, 6)]
     return [RowView(level, row, level in levels) for level, row in enumerate(rows, 1)]
 
 
@@ -427,22 +398,22 @@ def observe_city(state: Civ2010, seat: int, slot: int) -> CityView:
         slot=slot,
         centre=player.centres[slot],
         walls=player.walls >> slot & 1 != 0,
-        trade=city_icons(state, seat, slot, TRADE_ICONS),
-        production=production(state, seat, slot),
-        culture=devotion(state, seat, slot),
-        resources=bits(harvest_mask(state, seat, slot)),
-        squares=[observe_yield(state, square) for square in city_squares(state, seat, slot)],
+        trade=board.city_icons(state, seat, slot, board.TRADE_ICONS),
+        production=board.production(state, seat, slot),
+        culture=board.devotion(state, seat, slot),
+        resources=bits(board.harvest_mask(state, seat, slot)),
+        squares=[observe_yield(state, square) for square in board.city_squares(state, seat, slot)],
     )
 
 
 def observe_yield(state: Civ2010, square: int) -> YieldView:
     return YieldView(
         square=square,
-        trade=icons(state, square, TRADE_ICONS),
-        production=icons(state, square, PRODUCTION_ICONS),
-        culture=icons(state, square, CULTURE_ICONS),
-        coin=icons(state, square, COIN_ICONS),
-        resource=ground_of(state, square).resource if state.works[square] == NONE else NONE,
+        trade=board.icons(state, square, board.TRADE_ICONS),
+        production=board.icons(state, square, board.PRODUCTION_ICONS),
+        culture=board.icons(state, square, board.CULTURE_ICONS),
+        coin=board.icons(state, square, board.COIN_ICONS),
+        resource=board.ground_of(state, square).resource if state.works[square] == NONE else NONE,
     )
 
 
@@ -453,7 +424,7 @@ def sees_hand(state: Civ2010, side: int, seat: int | None) -> bool:
         return False
     if seats[side] == seat:
         return True
-    return not (state.battle.village and side == 0) and has_wonder(state, seat, OPEN_HAND)
+    return not (state.battle.village and side == 0) and board.has_wonder(state, seat, OPEN_HAND)
 
 
 def observe_battle(state: Civ2010, seat: int | None) -> BattleView:

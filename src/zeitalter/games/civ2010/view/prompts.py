@@ -14,20 +14,7 @@ from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.board import hand_limit
 from zeitalter.games.civ2010.rules.managing import project_of_turn
 from zeitalter.games.civ2010.rules.setup import first_person, suggested_capital
-from zeitalter.games.civ2010.view.naming import (
-    ability_key,
-    card_anchor,
-    city_anchor,
-    event_name,
-    item_anchor,
-    item_name,
-    square_anchor,
-    square_args,
-    tech_anchor,
-    tech_name,
-    what_is_on,
-    wonder_name,
-)
+from zeitalter.games.civ2010.view import naming
 
 Details = tuple[dict[str, Arg], list[str]]
 
@@ -74,9 +61,11 @@ def words_for(state: Civ2010, step: Step, name: str, args: dict[str, Arg]) -> st
 def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
     match step:
         case steps.Settling():
-            return {}, [square_anchor(suggested_capital(state, seat))]  # a hint for beginners
+            return {}, [naming.square_anchor(suggested_capital(state, seat))]  # a hint for beginners
         case steps.PlacingWonder():
-            return {"wonder": wonder_name(state, step.wonder)}, ["wonder:" + state.catalogue.wonders[step.wonder].id]
+            return {"wonder": naming.wonder_name(state, step.wonder)}, [
+                "wonder:" + state.catalogue.wonders[step.wonder].id
+            ]
         case steps.PlacingFigure():
             return {"figure": "figure-1" if step.piece >= FIRST_SCOUT else "figure-0"}, []
         case steps.PlacingFirstPerson():
@@ -85,43 +74,46 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
             return person_details(state, step.person)
         case steps.Sending():
             square = state.players[seat].figures[FIRST_SCOUT + step.scout]
-            return square_args(square), [square_anchor(square)]
+            return naming.square_args(square), [naming.square_anchor(square)]
         case steps.Displacing():
-            return {}, [square_anchor(step.square)]
+            return {}, [naming.square_anchor(step.square)]
         case steps.Siting():
             project = project_of_turn(state)
-            anchors = [city_anchor(seat, project.city), item_anchor(state, project.kind, project.index)]
-            return {"what": item_name(state, project.kind, project.index)}, anchors
+            anchors = [naming.city_anchor(seat, project.city), naming.item_anchor(state, project.kind, project.index)]
+            return {"what": naming.item_name(state, project.kind, project.index)}, anchors
         case steps.Splitting():
-            return {"n": state.turn.pool}, [city_anchor(seat, step.city)]
+            return {"n": state.turn.pool}, [naming.city_anchor(seat, step.city)]
         case steps.Paying():
             return payment_details(state, step)
         case steps.AimingAbility():
-            name = ability_key(state, step.tech, step.number)
-            anchors = [tech_anchor(state, step.tech)]
+            name = naming.ability_key(state, step.tech, step.number)
+            anchors = [naming.tech_anchor(state, step.tech)]
             if step.square != NONE:
-                anchors.append(square_anchor(step.square))
-            return {"tech": tech_name(state, step.tech), "ability": name}, anchors
+                anchors.append(naming.square_anchor(step.square))
+            return {"tech": naming.tech_name(state, step.tech), "ability": name}, anchors
         case steps.AimingEvent():
-            anchors = [card_anchor(state, step.card)]
+            anchors = [naming.card_anchor(state, step.card)]
             if step.square != NONE:
-                anchors.append(square_anchor(step.square))
-            return {"card": event_name(state, step.card)}, anchors
+                anchors.append(naming.square_anchor(step.square))
+            return {"card": naming.event_name(state, step.card)}, anchors
         case steps.Agreeing():
-            return {"card": event_name(state, step.card)}, reaction_details(state, step)[1]
+            return {"card": naming.event_name(state, step.card)}, reaction_details(state, step)[1]
         case steps.Reacting():
             return reaction_details(state, step)
         case steps.Marching():
-            return {"n": state.turn.left}, [square_anchor(state.turn.square)]
+            return {"n": state.turn.left}, [naming.square_anchor(state.turn.square)]
         case steps.Razing():
-            return {"what": what_is_on(state, step.square)}, [square_anchor(step.square)]
+            return {"what": naming.what_is_on(state, step.square)}, [naming.square_anchor(step.square)]
         case steps.Learning():
             return ({}, []) if step.source == NONE else ({"seat": step.source}, [f"seat:{step.source}"])
         case steps.Discarding():
             return {"n": hand_limit(state, seat)}, []
         case steps.Interrupting():
             goal = next(waiting.square for waiting in reversed(state.agenda) if isinstance(waiting, steps.Enter))
-            return {"seat": step.mover, **square_args(goal)}, [square_anchor(state.turn.square), square_anchor(goal)]
+            return {"seat": step.mover, **naming.square_args(goal)}, [
+                naming.square_anchor(state.turn.square),
+                naming.square_anchor(goal),
+            ]
         case steps.Wounding() | steps.Healing():
             return {"n": step.wounds}, []
         case steps.Looting() | steps.LootingCard() | steps.LootingMore():
@@ -129,7 +121,7 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
         case steps.Fighting():
             battle = state.battle
             mine, theirs = battle.bonus[battle.turn], battle.bonus[1 - battle.turn]
-            return {"mine": mine, "theirs": theirs}, [square_anchor(battle.square)]
+            return {"mine": mine, "theirs": theirs}, [naming.square_anchor(battle.square)]
         case _:
             return {}, []
 
@@ -145,9 +137,9 @@ def payment_details(state: Civ2010, step: steps.Paying) -> Details:
     args: dict[str, Arg] = {"n": step.amount, "resource": resource}
     for waiting in reversed(state.agenda):
         if isinstance(waiting, steps.ResolveAbility) and waiting.seat == step.seat:
-            name = ability_key(state, waiting.tech, waiting.number)
-            anchors = [tech_anchor(state, waiting.tech)]
-            return args | {"tech": tech_name(state, waiting.tech), "ability": name}, anchors
+            name = naming.ability_key(state, waiting.tech, waiting.number)
+            anchors = [naming.tech_anchor(state, waiting.tech)]
+            return args | {"tech": naming.tech_name(state, waiting.tech), "ability": name}, anchors
     return args, []
 
 
@@ -159,24 +151,24 @@ def reaction_details(state: Civ2010, step: steps.Reacting | steps.Agreeing) -> D
             case steps.ResolveEvent() if waiting.depth == step.depth:
                 event = state.catalogue.cards[waiting.card]
                 aim, anchors = aimed_at(state, state.turn.targets[step.depth])
-                return args | {"what": "card-" + event.id} | aim, [card_anchor(state, waiting.card), *anchors]
+                return args | {"what": "card-" + event.id} | aim, [naming.card_anchor(state, waiting.card), *anchors]
             case steps.ResolveAbility() if waiting.depth == step.depth:
                 target = state.turn.targets[step.depth]
                 sails = ability_of(state, waiting.tech, waiting.number).op == SHIP  # what counts is where to
                 aim, anchors = at_squares(target.second, target.square) if sails else aimed_at(state, target)
-                what = tech_name(state, waiting.tech)
-                return args | {"what": what} | aim, [tech_anchor(state, waiting.tech), *anchors]
+                what = naming.tech_name(state, waiting.tech)
+                return args | {"what": what} | aim, [naming.tech_anchor(state, waiting.tech), *anchors]
             case steps.ResolveCity() if waiting.depth == step.depth:
                 project = project_of_turn(state)
                 aim, anchors = project_details(state, project)
-                return args | aim, [city_anchor(waiting.seat, project.city), *anchors]
+                return args | aim, [naming.city_anchor(waiting.seat, project.city), *anchors]
             case steps.ResolveCancel() if waiting.depth == step.depth:
                 return args | {"what": "city-action-answer"}, [f"seat:{waiting.seat}"]
     return {"seat": step.seat, "what": "city-action-answer"}, []
 
 
 def at_squares(*squares: int) -> Details:
-    return square_args(squares[0]), [square_anchor(square) for square in squares if square != NONE]
+    return naming.square_args(squares[0]), [naming.square_anchor(square) for square in squares if square != NONE]
 
 
 def aimed_at(state: Civ2010, target: Target) -> Details:
@@ -200,4 +192,4 @@ def project_details(state: Civ2010, project: Project) -> Details:
     if project.kind == HARVESTING:
         return {"what": "city-action-harvest", "target": f"resource-{project.index}"}, []
     aim, anchors = ({}, []) if project.square == NONE else at_squares(project.square)
-    return {"what": item_name(state, project.kind, project.index)} | aim, anchors
+    return {"what": naming.item_name(state, project.kind, project.index)} | aim, anchors

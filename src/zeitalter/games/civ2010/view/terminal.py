@@ -5,17 +5,7 @@ from zeitalter.core.wording import Wording
 from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH
 from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import (
-    armies_in,
-    centre_owner,
-    coins,
-    figures_at,
-    hidden_place,
-    own_cities,
-    production,
-    scouts_in,
-    work_on,
-)
+from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.view.observe import Civ2010View
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
@@ -62,11 +52,11 @@ class Board:
         state = self.state
         ground = state.ground[square]
         if ground == NONE:
-            return "??  " if hidden_place(state, square) != NONE else "    "
+            return "??  " if board.hidden_place(state, square) != NONE else "    "
         shown = state.catalogue.grounds[ground]
         text = TERRAIN_SIGNS[shown.terrain]
-        work = work_on(state, square)
-        if centre_owner(state, square) != NONE:
+        work = board.work_on(state, square)
+        if board.centre_owner(state, square) != NONE:
             text = "C"
         elif work is not None:
             text = WORK_SIGNS[work.kind]
@@ -78,8 +68,8 @@ class Board:
             text += "$" if shown.coin else "*"
         holder = state.holder[square]
         if holder != NONE:
-            there = figures_at(state.players[holder], square)
-            text += "A" * bool(armies_in(there)) + "S" * bool(scouts_in(there))
+            there = board.figures_at(state.players[holder], square)
+            text += "A" * bool(board.armies_in(there)) + "S" * bool(board.scouts_in(there))
         owner = holder if holder != NONE else state.owner[square]
         padded = text[:3].ljust(4)
         return SEAT_COLOURS[owner] + padded + RESET if owner >= 0 else padded
@@ -108,10 +98,11 @@ class Board:
             head.append(words("label-start-player"))
         facts = (
             f"{words('label-trade')} {player.trade}  {words('label-culture')} {player.culture}  "
-            f"{words('label-track')} {player.track}  {words('label-coins')} {coins(state, seat)}"
+            f"{words('label-track')} {player.track}  {words('label-coins')} {board.coins(state, seat)}"
         )
         cities = [
-            f"{slot + 1}: {words('label-production')} {production(state, seat, slot)}" for slot in own_cities(player)
+            f"{slot + 1}: {words('label-production')} {board.production(state, seat, slot)}"
+            for slot in board.own_cities(player)
         ]
         techs = [words("tech-" + tech.id) for tech in catalogue.techs if player.techs >> tech.index & 1]
         lines = [f"{name}  {', '.join(head)}", f"  {facts}", f"  {words('label-cities')}  {', '.join(cities)}"]

@@ -15,21 +15,7 @@ from zeitalter.games.civ2010.rules.loot import loot_amount
 from zeitalter.games.civ2010.rules.managing import city_of
 from zeitalter.games.civ2010.rules.production import cost, project_of, trade_for
 from zeitalter.games.civ2010.rules.trade import range_of
-from zeitalter.games.civ2010.view.naming import (
-    ability_key,
-    card_anchor,
-    city_anchor,
-    event_name,
-    item_anchor,
-    item_name,
-    square_anchor,
-    square_args,
-    tech_anchor,
-    tech_name,
-    unit_args,
-    what_is_on,
-    wonder_name,
-)
+from zeitalter.games.civ2010.view import naming
 from zeitalter.games.civ2010.view.outlook import is_hostile
 
 Words = tuple[Message, list[str]]
@@ -83,12 +69,16 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             anchors = ["civilization:" + civilization]
             return Message("do-pick", {"civilization": "civilization-" + civilization}), anchors
         case verbs.Place():
-            what = what_is_on(state, action.square)
-            return Message("do-place", square_args(action.square) | {"what": what}), [square_anchor(action.square)]
+            what = naming.what_is_on(state, action.square)
+            return Message("do-place", naming.square_args(action.square) | {"what": what}), [
+                naming.square_anchor(action.square)
+            ]
         case verbs.Found():
-            return Message("do-found", square_args(action.square)), [square_anchor(action.square)]
+            return Message("do-found", naming.square_args(action.square)), [naming.square_anchor(action.square)]
         case verbs.FoundWithArmy():
-            return Message("do-found-with-army", square_args(action.square)), [square_anchor(action.square)]
+            return Message("do-found-with-army", naming.square_args(action.square)), [
+                naming.square_anchor(action.square)
+            ]
         case verbs.Govern():
             government = catalogue.governments[action.government].id
             return Message("do-govern", {"government": "government-" + government}), ["government:" + government]
@@ -109,9 +99,9 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
         case verbs.StealCard():
             return card_words(state, "do-steal-card", action.card)
         case verbs.Send():
-            return Message("do-send", {"city": action.city + 1}), [city_anchor(seat, action.city)]
+            return Message("do-send", {"city": action.city + 1}), [naming.city_anchor(seat, action.city)]
         case verbs.City():
-            anchors = [city_anchor(action.seat, action.city)]
+            anchors = [naming.city_anchor(action.seat, action.city)]
             return Message("do-city", {"seat": action.seat, "city": action.city + 1}), anchors
         case verbs.Choose():
             return Message(choice_key(state), {"seat": action.seat}), [f"seat:{action.seat}"]
@@ -121,10 +111,10 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             return tech_words(state, "do-research", action.tech)
         case verbs.Use():
             args: dict[str, Arg] = {
-                "tech": tech_name(state, action.tech),
-                "ability": ability_key(state, action.tech, action.number),
+                "tech": naming.tech_name(state, action.tech),
+                "ability": naming.ability_key(state, action.tech, action.number),
             }
-            return Message("do-use", args), [tech_anchor(state, action.tech)]
+            return Message("do-use", args), [naming.tech_anchor(state, action.tech)]
         case verbs.Cancel():
             return cancel_words(state, action.by)
         case verbs.Advance():
@@ -138,10 +128,13 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             return Message("do-raze"), ["button:raze"]
         case verbs.Devote():
             args = {"city": action.city + 1, "n": devotion(state, seat, action.city)}
-            return Message("do-devote", args), [city_anchor(seat, action.city), "devote"]
+            return Message("do-devote", args), [naming.city_anchor(seat, action.city), "devote"]
         case verbs.Harvest():
             args = {"city": action.city + 1, "resource": f"resource-{action.resource}"}
-            return Message("do-harvest", args), [city_anchor(seat, action.city), resource_anchor(action.resource)]
+            return Message("do-harvest", args), [
+                naming.city_anchor(seat, action.city),
+                resource_anchor(action.resource),
+            ]
         case verbs.Pay() | verbs.PayToken() | verbs.PayCard():
             return payment_words(state, action)
         case verbs.March() | verbs.Walk() | verbs.Stop() | verbs.Discover() | verbs.Infiltrate() | verbs.Kill():
@@ -158,16 +151,20 @@ def resource_anchor(resource: int) -> str:
     return f"resource:{RESOURCE_NAMES[resource]}"
 
 
+def square_words(key: str, square: int, args: dict[str, Arg]) -> Words:
+    return Message(key, naming.square_args(square) | args), [naming.square_anchor(square)]
+
+
 def card_words(state: Civ2010, key: str, card: int) -> Words:
-    return Message(key, {"card": event_name(state, card)}), [card_anchor(state, card)]
+    return Message(key, {"card": naming.event_name(state, card)}), [naming.card_anchor(state, card)]
 
 
 def tech_words(state: Civ2010, key: str, tech: int) -> Words:
-    return Message(key, {"tech": tech_name(state, tech)}), [tech_anchor(state, tech)]
+    return Message(key, {"tech": naming.tech_name(state, tech)}), [naming.tech_anchor(state, tech)]
 
 
 def wonder_words(state: Civ2010, key: str, wonder: int) -> Words:
-    return Message(key, {"wonder": wonder_name(state, wonder)}), ["wonder:" + state.catalogue.wonders[wonder].id]
+    return Message(key, {"wonder": naming.wonder_name(state, wonder)}), ["wonder:" + state.catalogue.wonders[wonder].id]
 
 
 def choice_key(state: Civ2010) -> str:
@@ -188,8 +185,8 @@ def loot_words(state: Civ2010, loot: int) -> Message:
 def cancel_words(state: Civ2010, by: int) -> Words:
     cards = len(state.catalogue.cards)
     if by < cards:
-        return Message("do-cancel", {"by": event_name(state, by)}), [card_anchor(state, by)]
-    return Message("do-cancel", {"by": tech_name(state, by - cards)}), [tech_anchor(state, by - cards)]
+        return Message("do-cancel", {"by": naming.event_name(state, by)}), [naming.card_anchor(state, by)]
+    return Message("do-cancel", {"by": naming.tech_name(state, by - cards)}), [naming.tech_anchor(state, by - cards)]
 
 
 def payment_words(state: Civ2010, action: verbs.Pay | verbs.PayToken | verbs.PayCard) -> Words:
@@ -209,19 +206,17 @@ def march_words(state: Civ2010, action: Action) -> Words:
         case verbs.Discover():
             return Message("do-discover"), [f"place:{action.place}"]
         case verbs.Walk():
-            key = "do-attack" if is_hostile(state, state.turn.seat, action.square) else "do-step"
-            return Message(key, square_args(action.square)), [square_anchor(action.square)]
+            hostile = is_hostile(state, state.turn.seat, action.square)
+            return square_words("do-attack" if hostile else "do-step", action.square, {})
         case verbs.Infiltrate():
-            return Message("do-infiltrate", square_args(action.square)), [square_anchor(action.square)]
+            return square_words("do-infiltrate", action.square, {})
         case verbs.Kill() if not action.armies and not action.scouts:
-            return Message("do-kill-person", square_args(action.square)), [square_anchor(action.square)]
+            return square_words("do-kill-person", action.square, {})
     assert isinstance(action, (verbs.March, verbs.Kill))
     only = "-armies" if not action.scouts else "-scouts" if not action.armies else ""
-    args = square_args(action.square) | {"armies": action.armies, "scouts": action.scouts}
-    anchors = [square_anchor(action.square)]
-    if isinstance(action, verbs.Kill):
-        return Message("do-kill" + only, args), anchors
-    return Message("do-march" + only, args), [*anchors, f"group:{action.armies}-{action.scouts}"]
+    key = ("do-kill" if isinstance(action, verbs.Kill) else "do-march") + only
+    words, anchors = square_words(key, action.square, {"armies": action.armies, "scouts": action.scouts})
+    return words, anchors if isinstance(action, verbs.Kill) else [*anchors, f"group:{action.armies}-{action.scouts}"]
 
 
 def battle_words(state: Civ2010, action: verbs.Fight | verbs.Wound | verbs.Heal | verbs.Save) -> Words:
@@ -229,7 +224,7 @@ def battle_words(state: Civ2010, action: verbs.Fight | verbs.Wound | verbs.Heal 
         return Message("do-wound", {"front": action.front + 1}), [f"front:{action.front}"]
     if isinstance(action, verbs.Heal):
         return Message("do-heal", {"front": action.front + 1}), [f"front:{action.front}"]
-    args = unit_args(state, action.unit)
+    args = naming.unit_args(state, action.unit)
     if isinstance(action, verbs.Save):
         return Message("do-save", args), [f"unit:{action.unit}"]
     if not action.front:
@@ -241,8 +236,8 @@ def battle_words(state: Civ2010, action: verbs.Fight | verbs.Wound | verbs.Heal 
 def production_words(state: Civ2010, seat: int, action: Action) -> Words:
     kind, index = project_of(action)
     city = city_of(action)
-    name = item_name(state, kind, index)
-    anchors = [city_anchor(seat, city), item_anchor(state, kind, index)]
+    name = naming.item_name(state, kind, index)
+    anchors = [naming.city_anchor(seat, city), naming.item_anchor(state, kind, index)]
     if isinstance(action, verbs.BuildFree) or (isinstance(action, verbs.Wall) and action.number):
         return Message("do-make-free", {"what": name, "city": city + 1}), anchors
     second = isinstance(state.agenda[-1], steps.Splitting)
@@ -288,7 +283,7 @@ def acceptance_words(state: Civ2010, action: verbs.Accept) -> Words:
         args["resource"] = f"resource-{state.catalogue.token_content[action.token - 1]}"
         key += "-token"
     if action.card:
-        anchors.append(card_anchor(state, action.card - 1))
-        args["card"] = event_name(state, action.card - 1)
+        anchors.append(naming.card_anchor(state, action.card - 1))
+        args["card"] = naming.event_name(state, action.card - 1)
         key += "-card"
     return Message(key, args), [*anchors, "accept"]
