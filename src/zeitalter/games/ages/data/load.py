@@ -8,8 +8,9 @@ import msgspec
 
 from zeitalter.core.data import DataError, DataFiles, digest, fidelity
 from zeitalter.games.ages.data import schema as s
-from zeitalter.games.ages.data.check import check
+from zeitalter.games.ages.data.check import ATTACKS, INCLUDES, WHO, check
 from zeitalter.games.ages.model import catalogue as c
+from zeitalter.games.ages.rules.events import OPERATIONS, is_scoring
 
 __all__ = ["FILES", "DataError", "build", "fidelity", "load", "read"]
 
@@ -43,16 +44,15 @@ def read(pack: Path | None = None) -> s.Tables:
 
 def build(tables: s.Tables) -> c.Catalogue:
     """Checked tables as the integers the rules work with."""
-    made = c.Catalogue()
+    entries = sorted(tables.civil + tables.military, key=lambda e: (c.KINDS.index(e.kind), s.AGES.index(e.age), e.id))
+    made = c.Catalogue([build_card(index, entry) for index, entry in enumerate(entries)], OPERATIONS)
     made.digest = digest(tables, ORDERED)
-    entries = sorted(tables.civil + tables.military, key=lambda e: (s.KINDS.index(e.kind), s.AGES.index(e.age), e.id))
-    made.cards = [build_card(index, entry) for index, entry in enumerate(entries)]
-    made.ids = [entry.id for entry in entries]
     made.names = {entry.id: {"de": entry.name.de, "en": entry.name.en} for entry in entries}
     made.civil_decks = [deck(made, age, civil=True) for age in range(c.AGES)]
     made.military_decks = [deck(made, age, civil=False) for age in range(c.AGES)]
     build_board(tables.board, made)
-    turned = [effect.amount for card in made.cards for effect in card.event if effect.op == c.TURN_WONDER]
+    turning = OPERATIONS.index("turn_wonder")
+    turned = [effect.amount for card in made.cards for effect in card.event if effect.operation == turning]
     made.ruin_culture = turned[0] if turned else 0
     return made
 
@@ -66,7 +66,7 @@ def by_players(values: list[int]) -> list[int]:
 
 
 def build_card(index: int, entry: s.CardEntry) -> c.Card:
-    card = c.Card(index, entry.id, s.KINDS.index(entry.kind), s.AGES.index(entry.age))
+    card = c.Card(index, entry.id, c.KINDS.index(entry.kind), s.AGES.index(entry.age))
     card.copies = by_players(entry.copies)
     card.science_cost = entry.science
     card.science_peaceful = entry.science_peaceful
@@ -78,6 +78,7 @@ def build_card(index: int, entry: s.CardEntry) -> c.Card:
     gives = entry.gives
     card.culture, card.science, card.happy, card.strength = gives.culture, gives.science, gives.happy, gives.strength
     card.value = gives.food or gives.resource
+    card.token = card.age if card.kind == c.LAB else card.value
     card.civil_actions, card.military_actions = gives.civil_actions, gives.military_actions
     card.blue_tokens, card.yellow_tokens = gives.blue_tokens, gives.yellow_tokens
     card.colonization = gives.colonization if entry.bonus is None else entry.bonus.colonization
@@ -92,10 +93,10 @@ def build_card(index: int, entry: s.CardEntry) -> c.Card:
         card.gain_culture, card.gain_population = gain.culture, gain.population
         card.gain_military_cards = gain.military_cards
     if entry.event is not None:
-        card.event = [c.EventEffect(s.WHO.index(e.who), s.EVENT_OPS.index(e.op), e.amount) for e in entry.event]
-        card.scoring = bool(card.event) and card.event[0].op >= c.SCORE_FOOD
+        card.event = [c.EventEffect(WHO.index(e.who), OPERATIONS.index(e.op), e.amount) for e in entry.event]
+        card.scoring = bool(card.event) and is_scoring(card.event[0].operation)
     if entry.attack is not None:
-        card.attack = s.ATTACKS.index(entry.attack.op)
+        card.attack = ATTACKS.index(entry.attack.op)
         card.attack_amount = entry.attack.amount
         card.attack_cost = c.COST_BY_LEVEL if entry.attack.cost == "level" else entry.attack.cost
         card.round_up = entry.attack.round_up
@@ -116,7 +117,7 @@ def build_card(index: int, entry: s.CardEntry) -> c.Card:
 
 
 def build_action(card: c.Card, action: s.ActionEntry) -> None:
-    card.includes = s.INCLUDES.index(action.includes)
+    card.includes = INCLUDES.index(action.includes)
     card.discount = action.discount
     card.gain_food, card.gain_resource = action.food, action.resource
     card.gain_science, card.gain_culture = action.science, action.culture
@@ -136,7 +137,7 @@ def build_side(entry: s.SideEntry) -> c.Side:
 def build_board(board: s.Board, made: c.Catalogue) -> None:
     setup = board.setup
     made.yellow_tokens, made.blue_tokens = setup.yellow_tokens, setup.blue_tokens
-    made.start_workers = [setup.workers.get(made.ids[card], 0) for card in range(c.BUILT)]
+    made.start_workers = [setup.workers.get(made.ids[card], 0) for card in range(made.built)]
     made.start_unused = setup.unused
     made.start_government = made.ids.index(setup.government)
     build_yellow_bank(board, made)

@@ -4,9 +4,11 @@
 from zeitalter.core.wording import Wording
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.free import measure, wanted
-from zeitalter.games.mosaic.rules.influence import region_points, survey
-from zeitalter.games.mosaic.rules.moves import deck_card, free_golden_ages, free_wonders
+from zeitalter.games.mosaic.rules.building import free_wonders
+from zeitalter.games.mosaic.rules.claims import measure, wanted
+from zeitalter.games.mosaic.rules.empire import region_points
+from zeitalter.games.mosaic.rules.influence import survey
+from zeitalter.games.mosaic.rules.moves import deck_card, free_golden_ages
 from zeitalter.games.mosaic.rules.scoring import points
 from zeitalter.games.mosaic.view.observe import MosaicView
 
@@ -116,7 +118,7 @@ class Board:
         ]
         lines += self.wrap(self.words("label-symbols") + ":", symbols)
         goods = [
-            f"{player.goods[i]} {self.name('good-' + catalogue.goods[i])}" for i in range(c.GOODS) if player.goods[i]
+            f"{number} {self.name('good-' + good)}" for good, number in zip(catalogue.goods, player.goods) if number
         ]
         lines += self.wrap(self.words("label-goods") + ":", goods)
         cards = [self.name("technology-" + catalogue.technologies[card].id) for card in player.up]
@@ -125,8 +127,8 @@ class Board:
         if hidden:
             unknown = self.words("label-unknown")
             names = [
-                unknown if card == c.NOTHING else self.name("technology-" + catalogue.technologies[card].id)
-                for card in hidden
+                unknown if down.card == c.NOTHING else self.name("technology-" + catalogue.technologies[down.card].id)
+                for down in hidden
             ]
             lines += self.wrap(self.words("label-face-down") + ":", names)
         others = [self.name("build-" + catalogue.builds[card].id) for card in player.builds]
