@@ -22,7 +22,7 @@ from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK, NOBODY, 
 from zeitalter.games.civ2010.model.shared import changed, joined, raised, without
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import coins, devotion, production, trade_income
-from zeitalter.games.civ2010.rules.march import reveal_tile
+from zeitalter.games.civ2010.rules.movement import reveal_tile
 from zeitalter.games.civ2010.rules.moves import found_city, put_figure, put_work, remove_work
 from zeitalter.games.civ2010.rules.setup import suggested_capital
 from zeitalter.games.civ2010.title import Civ2010Rules, create

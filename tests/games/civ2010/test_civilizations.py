@@ -9,7 +9,7 @@ from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle_result import conquer_city, conquer_village
 from zeitalter.games.civ2010.rules.board import can_found, is_person, stacking_limit
-from zeitalter.games.civ2010.rules.march import explore_hut
+from zeitalter.games.civ2010.rules.movement import explore_hut
 from zeitalter.games.civ2010.title import create
 
 

@@ -11,7 +11,7 @@ from zeitalter.games.civ2010.model.player import FIRST_SCOUT
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import coins, ground_of
 from zeitalter.games.civ2010.rules.setup import suggested_capital
-from zeitalter.games.civ2010.rules.start import found
+from zeitalter.games.civ2010.rules.start_of_turn import found
 from zeitalter.games.civ2010.title import create
 
 

@@ -12,7 +12,7 @@ from zeitalter.games.civ2010.model.state import MILITARY_VICTORY, Civ2010
 from zeitalter.games.civ2010.rules import moves
 from zeitalter.games.civ2010.rules.battle import different_units, in_play, is_barbarian, strength, unit_on
 from zeitalter.games.civ2010.rules.board import armies_in, figures_at, latest_ability
-from zeitalter.games.civ2010.rules.march import gain_token
+from zeitalter.games.civ2010.rules.movement import gain_token
 
 
 def total(state: Civ2010, side: int) -> int:

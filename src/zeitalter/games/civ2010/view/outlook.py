@@ -9,7 +9,7 @@ from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import NEIGHBOURS, armies_in, centre_owner, highest_speed, scouts_in
-from zeitalter.games.civ2010.rules.march import group_at, unmoved_at
+from zeitalter.games.civ2010.rules.movement import group_at, unmoved_at
 from zeitalter.games.civ2010.rules.paths import Walker
 
 End = Literal["passing", "stopping", "ending"]

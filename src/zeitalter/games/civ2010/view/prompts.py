@@ -12,7 +12,7 @@ from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import DEVOTION, HARVESTING, Project, Target
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.board import hand_limit
-from zeitalter.games.civ2010.rules.managing import project_of_turn
+from zeitalter.games.civ2010.rules.city_management import project_of_turn
 from zeitalter.games.civ2010.rules.setup import first_person, suggested_capital
 from zeitalter.games.civ2010.view import naming
 

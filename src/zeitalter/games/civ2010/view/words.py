@@ -11,8 +11,8 @@ from zeitalter.games.civ2010.model.catalogue import RESOURCE_NAMES
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.board import devotion, production
+from zeitalter.games.civ2010.rules.city_management import city_of
 from zeitalter.games.civ2010.rules.loot import loot_amount
-from zeitalter.games.civ2010.rules.managing import city_of
 from zeitalter.games.civ2010.rules.production import cost, project_of, trade_for
 from zeitalter.games.civ2010.rules.trade import range_of
 from zeitalter.games.civ2010.view import naming
