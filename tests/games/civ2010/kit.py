@@ -24,6 +24,7 @@ from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import coins, devotion, production, trade_income
 from zeitalter.games.civ2010.rules.movement import reveal_tile
 from zeitalter.games.civ2010.rules.moves import found_city, put_figure, put_work, remove_work
+from zeitalter.games.civ2010.rules.pyramid import row_counts
 from zeitalter.games.civ2010.rules.setup import suggested_capital
 from zeitalter.games.civ2010.title import Civ2010Rules, create
 
@@ -93,8 +94,6 @@ class Game:
 
     def support(self, seat: int) -> None:
         """Add technologies of lower levels until every card rests on two, none with an ability in use."""
-        from zeitalter.games.civ2010.rules.board import row_counts
-
         catalogue = self.state.catalogue
         for level in (4, 3, 2, 1):
             for tech in reversed(catalogue.techs):

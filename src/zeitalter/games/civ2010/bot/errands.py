@@ -8,6 +8,7 @@ from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules import board
+from zeitalter.games.civ2010.rules.pyramid import techs_to_learn
 
 PULL: Final = 0.7  # what it is worth to stand right before a goal
 ARMY: Final = 0.35
@@ -57,7 +58,7 @@ def spying_worth(state: Civ2010, seat: int, player: Player, skill: int) -> float
     ways = ways_on(state)
     near = [SPY_REACH] * FIRST_SCOUT
     for other in range(state.seats):
-        if other != seat and board.techs_to_learn(state, seat, other, 5):
+        if other != seat and techs_to_learn(state, seat, other, 5):
             for centre in state.players[other].centres:
                 if centre != NONE:
                     way = ways.march(centre, skill)

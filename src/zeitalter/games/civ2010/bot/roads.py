@@ -7,7 +7,7 @@ from zeitalter.games.civ2010.bot.conquest import military_rounds
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model.player import DEMOCRACY_COINS, LAWS_COINS, POTTERY_COINS, PRESS_COINS, Player
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import row_counts
+from zeitalter.games.civ2010.rules.pyramid import row_counts
 
 WIN: Final = 130.0  # worth of a victory now
 PATIENCE: Final = 6.0  # rounds after which one is worth a third of that: the end that is near counts most

@@ -2,7 +2,10 @@
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
 from pathlib import Path
-from typing import Any, Final
+from types import GenericAlias
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from zeitalter.core.data import DataError, DataFiles, digest, fidelity
 from zeitalter.games.civ2010.data import schema as s
@@ -10,6 +13,7 @@ from zeitalter.games.civ2010.data.check import check
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.rules import abilities, wonders
 
+T = TypeVar("T")
 __all__ = ["CORRECTED", "FILES", "PRINTED", "DataError", "build", "fidelity", "read"]
 
 FILES: Final = (
@@ -29,18 +33,24 @@ WATER: Final = {"no": c.NO_WATER, "cross": c.CROSS_WATER, "stop": c.STOP_ON_WATE
 REWARDS: Final = {"event": c.EVENT_SPACE, "person": c.PERSON_SPACE, "victory": c.VICTORY_SPACE}
 
 
+def entries(data: DataFiles, name: str, kind: type[T]) -> list[T]:
+    """A file that is one list."""
+    shape = msgspec.defstruct(name, [(name, GenericAlias(list, (kind,)))], forbid_unknown_fields=True)
+    return list(getattr(data.decode(f"{name}.toml", shape), name))
+
+
 def read(pack: Path | None = None) -> s.Tables:
     """The checked contents of the data files."""
     data = DataFiles("zeitalter.games.civ2010", FILES, pack)
     tables = s.Tables(
-        techs=data.decode("techs.toml", s.Techs).techs,
-        wonders=data.decode("wonders.toml", s.Wonders).wonders,
-        events=data.decode("events.toml", s.Events).events,
+        techs=entries(data, "techs", s.TechEntry),
+        wonders=entries(data, "wonders", s.WonderEntry),
+        events=entries(data, "events", s.EventEntry),
         buildings=data.decode("buildings.toml", s.Buildings),
-        governments=data.decode("governments.toml", s.Governments).governments,
-        civilizations=data.decode("civilizations.toml", s.Civilizations).civilizations,
-        persons=data.decode("persons.toml", s.Persons).persons,
-        units=data.decode("units.toml", s.Units).units,
+        governments=entries(data, "governments", s.GovernmentEntry),
+        civilizations=entries(data, "civilizations", s.CivilizationEntry),
+        persons=entries(data, "persons", s.PersonEntry),
+        units=entries(data, "units", s.UnitEntry),
         tiles=data.decode("tiles.toml", s.Tiles),
         rules=data.decode("rules.toml", s.RulesFile),
     )

@@ -245,37 +245,9 @@ class Limits(Entry, frozen=True):
     source: Code
 
 
-class Techs(Entry, frozen=True):
-    techs: list[TechEntry]
-
-
-class Wonders(Entry, frozen=True):
-    wonders: list[WonderEntry]
-
-
-class Events(Entry, frozen=True):
-    events: list[EventEntry]
-
-
 class Buildings(Entry, frozen=True):
     buildings: list[BuildingEntry]
     supply: list[SupplyEntry]
-
-
-class Governments(Entry, frozen=True):
-    governments: list[GovernmentEntry]
-
-
-class Civilizations(Entry, frozen=True):
-    civilizations: list[CivilizationEntry]
-
-
-class Persons(Entry, frozen=True):
-    persons: list[PersonEntry]
-
-
-class Units(Entry, frozen=True):
-    units: list[UnitEntry]
 
 
 class Tiles(Entry, frozen=True):

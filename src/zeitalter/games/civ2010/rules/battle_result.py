@@ -12,7 +12,9 @@ from zeitalter.games.civ2010.model.state import MILITARY_VICTORY, Civ2010
 from zeitalter.games.civ2010.rules import moves
 from zeitalter.games.civ2010.rules.battle import different_units, in_play, is_barbarian, strength, unit_on
 from zeitalter.games.civ2010.rules.board import armies_in, figures_at, latest_ability
+from zeitalter.games.civ2010.rules.culture import advance_culture
 from zeitalter.games.civ2010.rules.movement import gain_token
+from zeitalter.games.civ2010.rules.victory import win
 
 
 def total(state: Civ2010, side: int) -> int:
@@ -129,19 +131,19 @@ def conquer_village(state: Civ2010, seat: int, square: int) -> None:
     if ability == c.HUT_CULTURE_AND_SAVED_UNIT:
         moves.gain_culture(state, seat, 3)
     if ability == c.FREE_ADVANCES:
-        moves.advance_culture(state, seat)
+        advance_culture(state, seat)
 
 
 def conquer_city(state: Civ2010, seat: int, loser: int, slot: int, square: int) -> None:
     """A lost capital ends the game; any other city is destroyed and looted."""
     if slot == 0:
-        moves.win(state, 1 << seat, MILITARY_VICTORY)
+        win(state, 1 << seat, MILITARY_VICTORY)
         return
     moves.destroy_city(state, loser, slot)
     state.holder[square] = seat
     state.push(steps.Looting(seat, loser, 1))
     if state.ability(seat) == c.FREE_ADVANCES:
-        moves.advance_culture(state, seat)
+        advance_culture(state, seat)
 
 
 def reward_victory(state: Civ2010, seat: int) -> None:

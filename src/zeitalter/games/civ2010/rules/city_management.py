@@ -12,6 +12,7 @@ from zeitalter.games.civ2010.model.verbs import SCOUT
 from zeitalter.games.civ2010.rules import moves
 from zeitalter.games.civ2010.rules.abilities import usable_abilities, use_ability
 from zeitalter.games.civ2010.rules.board import devotion, harvest_mask, has_wonder, own_cities, production
+from zeitalter.games.civ2010.rules.culture import advance_culture, can_advance, pay_advance
 from zeitalter.games.civ2010.rules.events import play_event, playable_events
 from zeitalter.games.civ2010.rules.production import (
     budget,
@@ -112,25 +113,6 @@ def begin_project(state: Civ2010, seat: int, project: t.Project) -> None:
     state.turn.actions = raised(state.turn.actions, project.city, -1)
     state.turn.pool = production(state, seat, project.city)
     find_site(state, seat, project)
-
-
-# ---- the culture track ----------------------------------------------------------------------------------------------
-
-
-def can_advance(state: Civ2010, seat: int) -> bool:
-    player = state.players[seat]
-    if player.track >= len(state.catalogue.track):
-        return False
-    space = state.catalogue.track[player.track]
-    return player.culture >= space.culture and player.trade >= space.trade
-
-
-def pay_advance(state: Civ2010, seat: int) -> None:
-    player = state.players[seat]
-    space = state.catalogue.track[player.track]
-    player.culture -= space.culture
-    player.trade -= space.trade
-    moves.advance_culture(state, seat)
 
 
 # ---- declaring a city action ----------------------------------------------------------------------------------------
@@ -235,7 +217,7 @@ def make_wonder(state: Civ2010, seat: int, wonder: int, square: int) -> None:
     name = "wonder-" + state.catalogue.wonders[wonder].id
     state.emit("event-build", moves.at({"seat": seat, "what": name}, square))
     if state.ability(seat) == c.FREE_ADVANCES:
-        moves.advance_culture(state, seat)
+        advance_culture(state, seat)
 
 
 def make_figure(state: Civ2010, seat: int, kind: int, square: int) -> None:

@@ -12,6 +12,9 @@ from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import Target, at_square, at_tech
 from zeitalter.games.civ2010.rules import board, moves
 from zeitalter.games.civ2010.rules.abilities import foreign_buildings, has_building, idle_cities, target_of
+from zeitalter.games.civ2010.rules.culture import discard_card
+from zeitalter.games.civ2010.rules.government import set_government
+from zeitalter.games.civ2010.rules.pyramid import techs_in, techs_to_learn
 from zeitalter.games.civ2010.rules.reactions import EVENT, ask_for_reactions, close_depth, open_depth
 
 # ---- what culture events do -----------------------------------------------------------------------------------------
@@ -138,8 +141,8 @@ class Exchange(Effect):
 
     def targets(self, state: Civ2010, seat: int, event: Event, square: int, partner: int) -> list[Action]:
         if partner == NONE:
-            return [verbs.Choose(o) for o in state.others(seat) if board.techs_to_learn(state, seat, o, event.amount)]
-        return [verbs.Learn(tech) for tech in board.techs_in(board.techs_to_learn(state, seat, partner, event.amount))]
+            return [verbs.Choose(o) for o in state.others(seat) if techs_to_learn(state, seat, o, event.amount)]
+        return [verbs.Learn(tech) for tech in techs_in(techs_to_learn(state, seat, partner, event.amount))]
 
     def take(self, state: Civ2010, step: steps.AimingEvent, event: Event, action: Action) -> None:
         if isinstance(action, verbs.Choose):
@@ -148,7 +151,7 @@ class Exchange(Effect):
             launch(state, step.seat, step.card, at_tech(step.partner, action.tech), 1 << step.partner)
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
-        if board.techs_to_learn(state, seat, target.seat, event.amount) >> target.tech & 1:
+        if techs_to_learn(state, seat, target.seat, event.amount) >> target.tech & 1:
             state.push(steps.Learning(target.seat, seat, event.amount, 1))
             moves.learn(state, seat, target.tech)
 
@@ -197,7 +200,7 @@ class Revolt(Effect):
         return 1 << target.seat
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
-        moves.set_government(state, target.seat, state.catalogue.anarchy)
+        set_government(state, target.seat, state.catalogue.anarchy)
 
 
 class Production(Effect):
@@ -243,7 +246,7 @@ def playable_events(state: Civ2010, seat: int, phase: int) -> list[Action]:
 
 
 def play_event(state: Civ2010, seat: int, card: int) -> None:
-    moves.discard_card(state, seat, card)
+    discard_card(state, seat, card)
     state.emit("event-play", {"seat": seat, "card": "card-" + state.catalogue.cards[card].id})
     state.push(steps.AimingEvent(seat, card, NONE, NONE))
 

@@ -4,7 +4,8 @@ from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import BUILDING, GREAT_PERSON, NONE, SQUARES, WONDER
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import AROUND, figures_at, row_counts, stacking_limit, work_on
+from zeitalter.games.civ2010.rules.board import AROUND, figures_at, stacking_limit, work_on
+from zeitalter.games.civ2010.rules.pyramid import row_counts
 
 
 def check(state: Civ2010) -> None:

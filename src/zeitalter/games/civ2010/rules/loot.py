@@ -14,8 +14,8 @@ from zeitalter.games.civ2010.model.verbs import (
     TRADE_ITEM,
     VILLAGE_ITEM,
 )
-from zeitalter.games.civ2010.rules.board import techs_in, techs_to_learn
 from zeitalter.games.civ2010.rules.moves import gain_trade, learn, move_card, move_token
+from zeitalter.games.civ2010.rules.pyramid import techs_in, techs_to_learn
 
 
 def resource_loot(state: Civ2010, loser: int) -> list[Action]:

@@ -12,8 +12,10 @@ from zeitalter.games.civ2010.rules import board, moves
 from zeitalter.games.civ2010.rules.abilities import ability_of, has_building, usable_abilities, use_ability
 from zeitalter.games.civ2010.rules.events import play_event, playable_events
 from zeitalter.games.civ2010.rules.paths import Walker
+from zeitalter.games.civ2010.rules.pyramid import techs_to_learn
 from zeitalter.games.civ2010.rules.setup import lay_tile
 from zeitalter.games.civ2010.rules.turn import has_secrets
+from zeitalter.games.civ2010.rules.victory import check_economy
 
 
 class BeginMoving(Phase[Civ2010, steps.BeginMoving]):
@@ -161,7 +163,7 @@ def can_infiltrate(state: Civ2010, seat: int, group: int, square: int) -> bool:
     owner = board.centre_owner(state, square)
     if owner in (c.NONE, seat) or group.bit_count() != 1 or state.turn.once & ONCE_INFILTRATION:
         return False
-    return board.techs_to_learn(state, seat, owner, 5) != 0
+    return techs_to_learn(state, seat, owner, 5) != 0
 
 
 class Marching(Question[Civ2010, steps.Marching]):
@@ -267,7 +269,7 @@ class Enter(Phase[Civ2010, steps.Enter]):
         else:
             state.push(steps.Marching(seat))
         if state.owner[old] not in (c.NONE, seat):
-            moves.check_economy(state)  # a blockade has ended
+            check_economy(state)  # a blockade has ended
         owner = state.owner[step.square]
         if owner not in (c.NONE, seat):
             moves.hand_may_shrink(state, owner)  # a blockade may cost coins, and coins cards

@@ -1,36 +1,13 @@
-"""Small changes of the position that several phases share, with their events and the victory they may bring."""
+"""Small changes of the position that several phases share, with their events."""
 
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps
-from zeitalter.games.civ2010.model.offer import new_offer
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised, without
-from zeitalter.games.civ2010.model.state import CULTURE_VICTORY, ECONOMIC_VICTORY, TECH_VICTORY, Civ2010
+from zeitalter.games.civ2010.model.state import TECH_VICTORY, Civ2010
 from zeitalter.games.civ2010.rules.board import AROUND, city_limit, coins, has_too_many_cards, work_on
-
-# ---- victory --------------------------------------------------------------------------------------------------------
-
-
-def win(state: Civ2010, winners: int, reason: int) -> None:
-    """The game is over at once; whoever fulfils a condition in the same indivisible step shares the victory."""
-    state.winners |= winners
-    if not state.ended:
-        state.clear_sealed()
-        state.end(reason)
-
-
-def check_economy(state: Civ2010) -> None:
-    """Fifteen coins win at once."""
-    if state.ended:
-        return
-    rich = 0
-    for seat in range(state.seats):
-        if coins(state, seat) >= state.catalogue.coins_to_win and not state.has_resigned(seat):
-            rich |= 1 << seat
-    if rich:
-        win(state, rich, ECONOMIC_VICTORY)
-
+from zeitalter.games.civ2010.rules.victory import check_economy, win
 
 # ---- gains ----------------------------------------------------------------------------------------------------------
 
@@ -93,50 +70,7 @@ def discard_unit(state: Civ2010, unit: int) -> None:
     state.unit_discards[state.catalogue.unit_type[unit]] += (unit,)
 
 
-# ---- culture --------------------------------------------------------------------------------------------------------
-
-
-def advance_culture(state: Civ2010, seat: int) -> None:
-    """One space further on the culture track, with its reward."""
-    player = state.players[seat]
-    space = state.catalogue.track[player.track]
-    player.track += 1
-    state.emit("event-advance", {"seat": seat, "space": player.track})
-    if space.reward == c.VICTORY_SPACE:
-        win(state, 1 << seat, CULTURE_VICTORY)
-    elif space.reward == c.PERSON_SPACE:
-        draw_person(state, seat)
-    elif space.reward == c.EVENT_SPACE:
-        draw_card(state, seat, space.era)
-
-
-def draw_card(state: Civ2010, seat: int, era: int) -> None:
-    deck = state.decks[era]
-    if not deck:
-        if not state.discards[era]:
-            return
-        deck = shuffled(state, state.discards[era])
-        state.discards[era] = ()
-        for card in deck:
-            state.card_known = changed(state.card_known, card, 0)
-    card = deck[-1]
-    state.decks[era] = deck[:-1]
-    state.reveal()
-    state.card_known = changed(state.card_known, card, 1 << seat)
-    state.players[seat].cards = joined(state.players[seat].cards, card)
-    name = "card-" + state.catalogue.cards[card].id
-    state.emit("event-card", {"seat": seat, "card_secret": name}, 1 << seat, "event-card-hidden")
-    state.push(steps.Discarding(seat))
-
-
-def discard_card(state: Civ2010, seat: int, card: int) -> None:
-    """Played or dropped cards lie openly under their deck; an offer of them is void."""
-    if card in state.offers[seat].cards:
-        state.offers[seat] = new_offer()
-    state.players[seat].cards = without(state.players[seat].cards, card)
-    state.discards[state.catalogue.cards[card].era] += (card,)
-    state.card_known = changed(state.card_known, card, state.everyone())
-    state.reveal()
+# ---- great persons and coins -----------------------------------------------------------------------------------------
 
 
 def draw_person(state: Civ2010, seat: int) -> None:
@@ -199,21 +133,6 @@ def upgrade_buildings(state: Civ2010, seat: int, building: int) -> None:
             for square in AROUND[centre]:
                 if state.works[square] == plain:
                     state.works = changed(state.works, square, building)
-
-
-# ---- government -----------------------------------------------------------------------------------------------------
-
-
-def set_government(state: Civ2010, seat: int, government: int) -> None:
-    player = state.players[seat]
-    player.government = government
-    player.fresh &= ~(1 << government)
-    if government == state.catalogue.anarchy:
-        player.unrest = state.round
-    name = "government-" + state.catalogue.governments[government].id
-    state.emit("event-government", {"seat": seat, "government": name})
-    hand_may_shrink(state, seat)
-    check_economy(state)
 
 
 # ---- what lies on squares -------------------------------------------------------------------------------------------

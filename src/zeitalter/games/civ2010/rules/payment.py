@@ -8,7 +8,8 @@ from zeitalter.games.civ2010.model.offer import new_offer
 from zeitalter.games.civ2010.model.player import SHEET_COINS
 from zeitalter.games.civ2010.model.shared import changed, raised, without
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.moves import discard_card, gain_coin
+from zeitalter.games.civ2010.rules.culture import discard_card
+from zeitalter.games.civ2010.rules.moves import gain_coin
 from zeitalter.games.civ2010.rules.turn import has_secrets
 
 

@@ -12,7 +12,7 @@ from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import NO_TARGET, Target
-from zeitalter.games.civ2010.rules.moves import discard_card
+from zeitalter.games.civ2010.rules.culture import discard_card
 from zeitalter.games.civ2010.rules.payment import can_pay, push_payment
 
 EVENT: Final = 0

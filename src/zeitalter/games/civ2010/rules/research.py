@@ -9,9 +9,10 @@ from zeitalter.games.civ2010.model.catalogue import RESEARCH as RESEARCH_PHASE
 from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import new_turn
-from zeitalter.games.civ2010.rules.board import coins, has_wonder, learnable, techs_in
+from zeitalter.games.civ2010.rules.board import coins, has_wonder
 from zeitalter.games.civ2010.rules.city_management import take_resource
 from zeitalter.games.civ2010.rules.moves import learn
+from zeitalter.games.civ2010.rules.pyramid import learnable, techs_in
 
 
 def discount(state: Civ2010, seat: int) -> int:

@@ -7,11 +7,15 @@ from zeitalter.games.civ2010.model.catalogue import FREE_ADVANCES, NONE, START_O
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import FIRST_GAME_OVER, Civ2010
-from zeitalter.games.civ2010.model.turn import ONCE_GOVERNMENT, new_turn
+from zeitalter.games.civ2010.model.turn import new_turn
 from zeitalter.games.civ2010.model.verbs import SCOUT
 from zeitalter.games.civ2010.rules import board, moves
+from zeitalter.games.civ2010.rules.culture import advance_culture
 from zeitalter.games.civ2010.rules.events import play_event, playable_events
+from zeitalter.games.civ2010.rules.government import change_government, governments_open
+from zeitalter.games.civ2010.rules.pyramid import techs_in, techs_to_learn
 from zeitalter.games.civ2010.rules.turn import has_secrets
+from zeitalter.games.civ2010.rules.victory import check_economy
 from zeitalter.games.civ2010.rules.wonders import begin_wonders, raisable, usable_wonders, use_wonder
 
 
@@ -133,7 +137,7 @@ def found(state: Civ2010, seat: int, square: int, with_army: bool) -> None:
     if board.figures_at(player, square):
         state.push(steps.Displacing(seat, square))
     if state.ability(seat) == FREE_ADVANCES:
-        moves.advance_culture(state, seat)
+        advance_culture(state, seat)
 
 
 class Displacing(Question[Civ2010, steps.Displacing]):
@@ -150,39 +154,6 @@ class Displacing(Question[Civ2010, steps.Displacing]):
                 break
         if board.figures_at(player, step.square):
             state.push(step)
-
-
-# ---- government -----------------------------------------------------------------------------------------------------
-
-
-def unlocked(state: Civ2010, seat: int) -> int:
-    """Bit mask of the governments a civilization may have, anarchy apart."""
-    player = state.players[seat]
-    mask = 1 << state.catalogue.despotism
-    mask |= 1 << state.catalogue.civilizations[player.civilization].government
-    for tech in state.catalogue.techs:
-        if tech.government != NONE and player.techs >> tech.index & 1:
-            mask |= 1 << tech.government
-    return mask
-
-
-def governments_open(state: Civ2010, seat: int) -> list[int]:
-    """A newly unlocked government is free for one start of turn; any other change goes through anarchy."""
-    player = state.players[seat]
-    anarchy = state.catalogue.anarchy
-    if state.turn.once & ONCE_GOVERNMENT:
-        return []
-    known = unlocked(state, seat)
-    if player.government == anarchy:
-        open_now = known if state.round > player.unrest else 0
-    else:
-        open_now = player.fresh & known | 1 << anarchy
-    return [g for g in range(len(state.catalogue.governments)) if open_now >> g & 1 and g != player.government]
-
-
-def change_government(state: Civ2010, seat: int, government: int) -> None:
-    state.turn.once |= ONCE_GOVERNMENT
-    moves.set_government(state, seat, government)
 
 
 # ---- wonders --------------------------------------------------------------------------------------------------------
@@ -206,13 +177,13 @@ class Raising(Question[Civ2010, steps.Raising]):
 
 class Learning(Question[Civ2010, steps.Learning]):
     def asks(self, state: Civ2010, step: steps.Learning) -> int:
-        return 1 << step.seat if board.techs_to_learn(state, step.seat, step.source, step.level) else 0
+        return 1 << step.seat if techs_to_learn(state, step.seat, step.source, step.level) else 0
 
     def run(self, state: Civ2010, step: steps.Learning) -> None:
         """There is nothing to learn."""
 
     def legal(self, state: Civ2010, step: steps.Learning, seat: int) -> list[Action]:
-        techs = board.techs_in(board.techs_to_learn(state, seat, step.source, step.level))
+        techs = techs_in(techs_to_learn(state, seat, step.source, step.level))
         actions: list[Action] = [verbs.Learn(tech) for tech in techs]
         if step.optional:
             actions.append(DONE)
@@ -267,7 +238,7 @@ class EndStart(Phase[Civ2010, steps.EndStart]):
                 state.push(steps.Sending(step.seat, scout))
             else:
                 player.targets = changed(player.targets, scout, nearest_target(state, step.seat, square))
-        moves.check_economy(state)
+        check_economy(state)
 
 
 def nearest_target(state: Civ2010, seat: int, square: int) -> int:
@@ -291,4 +262,4 @@ class Sending(Question[Civ2010, steps.Sending]):
     def take(self, state: Civ2010, step: steps.Sending, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Send)
         state.players[seat].targets = changed(state.players[seat].targets, step.scout, action.city)
-        moves.check_economy(state)
+        check_economy(state)

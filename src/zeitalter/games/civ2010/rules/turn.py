@@ -6,7 +6,7 @@ from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.state import ROUND_LIMIT, Civ2010
 from zeitalter.games.civ2010.rules.board import has_too_many_cards
-from zeitalter.games.civ2010.rules.moves import discard_card
+from zeitalter.games.civ2010.rules.culture import discard_card
 
 
 class BeginRound(Phase[Civ2010, steps.BeginRound]):

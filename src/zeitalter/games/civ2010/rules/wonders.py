@@ -7,7 +7,10 @@ from zeitalter.games.civ2010.model.catalogue import NONE, Wonder
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.verbs import ARMY, SCOUT
 from zeitalter.games.civ2010.rules import moves
-from zeitalter.games.civ2010.rules.board import figures_at, stacking_limit, techs_to_learn, wonder_owner
+from zeitalter.games.civ2010.rules.board import figures_at, stacking_limit, wonder_owner
+from zeitalter.games.civ2010.rules.culture import advance_culture
+from zeitalter.games.civ2010.rules.pyramid import techs_to_learn
+from zeitalter.games.civ2010.rules.victory import check_economy
 
 
 class Effect:
@@ -41,7 +44,7 @@ class Coin(Effect):
 
     def begin(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
         state.canal += wonder.amount
-        moves.check_economy(state)
+        check_economy(state)
 
 
 class RaiseFigure(Effect):
@@ -65,7 +68,7 @@ class Advance(Effect):
         return state.players[seat].track < len(state.catalogue.track)
 
     def use(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
-        moves.advance_culture(state, seat)
+        advance_culture(state, seat)
 
 
 EFFECTS: Final[dict[str, Effect]] = {

@@ -14,6 +14,7 @@ from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Turn
 from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.rules.battle import strength
+from zeitalter.games.civ2010.rules.pyramid import learnable, open_rows, row_counts, row_of, techs_in
 from zeitalter.games.civ2010.rules.research import discount
 from zeitalter.games.civ2010.view.outlook import ReachView, reaches
 
@@ -373,7 +374,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         combat_bonus=board.combat_bonus(state, owner),
         ranks=[board.rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
         city_limit=board.city_limit(state, player),
-        learnable=board.techs_in(board.learnable(state, owner)),
+        learnable=techs_in(learnable(state, owner)),
         rows=observe_rows(state, owner),
         discount=discount(state, owner),
         cities=[observe_city(state, owner, slot) for slot in board.own_cities(player)],
@@ -386,9 +387,9 @@ def all_abilities(state: Civ2010) -> list[Ability]:
 
 def observe_rows(state: Civ2010, seat: int) -> list[RowView]:
     player = state.players[seat]
-    levels = board.open_rows(board.row_counts(state, player))
-    techs = board.techs_in(player.techs)
-    rows = [[tech for tech in techs if board.row_of(state, player, tech) == level] for level in range(1, 6)]
+    levels = open_rows(row_counts(state, player))
+    techs = techs_in(player.techs)
+    rows = [[tech for tech in techs if row_of(state, player, tech) == level] for level in range(1, 6)]
     return [RowView(level, row, level in levels) for level, row in enumerate(rows, 1)]
 
 
