@@ -1,5 +1,6 @@
 """What civilization cards cost a nation: printed cost minus the credits of the cards it holds (phase 12)."""
 
+from zeitalter.games.civ1980.model.catalogue import Catalogue
 from zeitalter.games.civ1980.model.player import Player
 from zeitalter.games.civ1980.model.state import Civ1980
 
@@ -8,7 +9,7 @@ def price(state: Civ1980, owned: int, basket: int) -> int:
     """Of all cards in the basket together. Each held card helps each bought card once: with its colour credit, or, for
     one bought card per turn, with its special credit where that is more. A price never falls below 0."""
     if basket & (basket - 1) == 0:
-        return price_of_one(state, owned, basket.bit_length() - 1) if basket else 0
+        return price_of_one(state.catalogue, owned, basket.bit_length() - 1) if basket else 0
     catalogue = state.catalogue
     wanted = [card for card in range(catalogue.cards) if basket >> card & 1]
     prices = [catalogue.cost[card] for card in wanted]
@@ -34,10 +35,10 @@ def price(state: Civ1980, owned: int, basket: int) -> int:
     return total
 
 
-def price_of_one(state: Civ1980, owned: int, card: int) -> int:
+def price_of_one(catalogue: Catalogue, owned: int, card: int) -> int:
     """Of a single card, which gets the better credit of each card held."""
-    cost = state.catalogue.cost[card]
-    better = state.catalogue.better_credit[card]
+    cost = catalogue.cost[card]
+    better = catalogue.better_credit[card]
     while owned:
         giver = owned & -owned
         cost -= better[giver.bit_length() - 1]

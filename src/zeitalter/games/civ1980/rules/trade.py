@@ -101,15 +101,11 @@ class Trading(Question[Civ1980, steps.Trading]):
             return accepts_offer(state, seat, action)
         if isinstance(action, verbs.Counter):
             return accepts_counter(state, seat, action)
-        if isinstance(action, verbs.Accept):
+        if isinstance(action, (verbs.Accept, verbs.Refuse, verbs.Retract)):
             packet = find_packet(state, action.packet)
-            return packet is not None and packet.answers != NONE and packet.to == seat
-        if isinstance(action, verbs.Refuse):
-            packet = find_packet(state, action.packet)
-            return packet is not None and packet.to == seat
-        if isinstance(action, verbs.Retract):
-            packet = find_packet(state, action.packet)
-            return packet is not None and packet.owner == seat
+            if packet is None or isinstance(action, verbs.Retract):
+                return packet is not None and packet.owner == seat
+            return packet.to == seat and (packet.answers != NONE or isinstance(action, verbs.Refuse))
         return isinstance(action, Done)
 
     def default(self, state: Civ1980, step: steps.Trading, seat: int) -> Action:
