@@ -3,7 +3,7 @@
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.player import Player
-from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.model.state import Mosaic, Piece
 from zeitalter.games.mosaic.rules import scoring
 from zeitalter.games.mosaic.rules.empire import empire_points
 from zeitalter.games.mosaic.rules.influence import survey
@@ -85,8 +85,7 @@ class Table:
         for place in places:
             kind = c.PIECE_NAMES.index(piece)
             self.player(seat).sites[kind].append(HEXES[place])
-            self.state.owner[HEXES[place]] = seat
-            self.state.piece[HEXES[place]] = kind
+            self.state.pieces[HEXES[place]] = Piece(seat, kind)
             self.state.tiles[HEXES[place]] = c.NOTHING
         return self
 

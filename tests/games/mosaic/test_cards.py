@@ -5,7 +5,7 @@ import pytest
 from tests.games.mosaic.kit import CARDS, HEXES, RULES, Table, actions_left, build_card, symbols, table
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps
-from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.model.state import Mosaic, Piece
 from zeitalter.games.mosaic.rules import scoring
 from zeitalter.games.mosaic.rules.claims import is_achieved
 from zeitalter.text import Words
@@ -109,7 +109,7 @@ def test_priestess_takes_over_a_city_of_an_opponent_with_4() -> None:
     assert game.refuses("take_over EGY-10")
     game.put(1, "port", "EGY-02").do("take_over EGY-10")
     assert (game.player().cities(), game.player(1).cities()) == (1, 3)
-    assert game.state.owner[HEXES["EGY-10"]] == 0
+    assert game.state.pieces[HEXES["EGY-10"]] == Piece(0, c.CITY)
     assert game.state.bonus == 0  # it was not built
 
 

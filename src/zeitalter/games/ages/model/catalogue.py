@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zeitalter.core.part import Part
 from zeitalter.games.ages.model.verbs import Prepared
 
 # Kinds of cards. Cards are numbered by kind, then by age.
@@ -50,8 +51,7 @@ ANTIQUITY: Final = 0
 MIDDLE_AGES: Final = 1
 EXPLORATION: Final = 2
 MODERN: Final = 3
-FUTURE: Final = 4  # age IV, without cards
-AGES: Final = 4
+AGES: Final = 4  # age IV has no cards
 
 COST_BY_LEVEL: Final = -1  # an attack costs the level of its target in military actions
 
@@ -75,33 +75,19 @@ class EventEffect:
         self.amount = amount
 
 
-class Side:
+class Side(Part):
     """What a pact gives one of its parties."""
 
-    __slots__ = (
-        "culture",
-        "culture_per_wonder",
-        "food",
-        "food_as_resource",
-        "military_actions",
-        "partner_pays",
-        "resource",
-        "resource_as_food",
-        "science_discount",
-        "strength",
-    )
-
-    def __init__(self) -> None:
-        self.culture = 0
-        self.culture_per_wonder = 0
-        self.food = 0
-        self.food_as_resource = 0
-        self.military_actions = 0
-        self.partner_pays = 0
-        self.resource = 0
-        self.resource_as_food = 0
-        self.science_discount = 0
-        self.strength = 0
+    culture: int
+    culture_per_wonder: int
+    food: int
+    food_as_resource: int
+    military_actions: int
+    partner_pays: int
+    resource: int
+    resource_as_food: int
+    science_discount: int
+    strength: int
 
 
 class Card:
@@ -207,8 +193,8 @@ class Card:
         self.attack_cost = 0
         self.round_up = False
         # Pacts.
-        self.side_a = Side()
-        self.side_b = Side()
+        self.side_a = Side.blank()
+        self.side_b = Side.blank()
         self.symmetric = False
         self.forbids_attack = False
         self.ends_on_attack = False

@@ -32,31 +32,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def settings_of(options: Options) -> Settings:
-    return Settings(
-        level=LEVELS.index(options.level),
-        easier=options.easier,
-        less_mean=options.less_mean,
-        peaceful=PEACEFUL.index(options.peaceful),
-        draw_as_action=options.draw_as_action,
-        alternative_corruption=options.alternative_corruption,
-        bonus_variant=BONUS.index(options.bonus),
-        bonus_cards=options.bonus_cards,
-        fewer_bonus=options.fewer_bonus,
-    )
+    level, peaceful, bonus = LEVELS.index(options.level), PEACEFUL.index(options.peaceful), BONUS.index(options.bonus)
+    turn = (options.draw_as_action, options.alternative_corruption)
+    cards = (bonus, options.bonus_cards, options.fewer_bonus)
+    return Settings(level, options.easier, options.less_mean, peaceful, *turn, *cards)
 
 
 def options_of(settings: Settings) -> Options:
-    return Options(
-        level=LEVELS[settings.level],
-        easier=settings.easier,
-        less_mean=settings.less_mean,
-        peaceful=PEACEFUL[settings.peaceful],
-        draw_as_action=settings.draw_as_action,
-        alternative_corruption=settings.alternative_corruption,
-        bonus=BONUS[settings.bonus_variant],
-        bonus_cards=cast(BonusCards, settings.bonus_cards),
-        fewer_bonus=settings.fewer_bonus,
-    )
+    level, peaceful, bonus = LEVELS[settings.level], PEACEFUL[settings.peaceful], BONUS[settings.bonus_variant]
+    turn = (settings.draw_as_action, settings.alternative_corruption)
+    cards = (bonus, cast(BonusCards, settings.bonus_cards), settings.fewer_bonus)
+    return Options(level, settings.easier, settings.less_mean, peaceful, *turn, *cards)
 
 
 def refuse_nonsense(options: Options, seats: int) -> None:

@@ -40,14 +40,10 @@ class Destroy(Action, code=21):
 
 
 class Stage(Action, code=22):
-    """Stages of the wonder under construction."""
-
     stages: int
 
 
 class Lead(Action, code=23):
-    """A new leader."""
-
     card: int
 
 
@@ -60,8 +56,6 @@ class Revolt(Action, code=25):
 
 
 class Use(Action, code=26):
-    """An action card."""
-
     card: int
 
 
@@ -91,8 +85,6 @@ class Tactic(Action, code=31):
 
 
 class Draft(Action, code=32):
-    """Friedrich Barbarossa: a new worker becomes a unit."""
-
     tech: int
 
 
@@ -112,8 +104,6 @@ class Swap(Action, code=35):
 
 
 class Place(Action, code=36):
-    """A future event."""
-
     card: int
 
 
@@ -129,14 +119,10 @@ class Offer(Action, code=38):
 
 
 class Break(Action, code=39):
-    """End the pact of this seat."""
-
     opponent: int
 
 
 class Colonize(Action, code=40):
-    """Christopher Columbus: a territory from the hand."""
-
     card: int
 
 
@@ -164,14 +150,10 @@ class Sacrifice(Action, code=45):
 
 
 class Spend(Action, code=46):
-    """A bonus card."""
-
     card: int
 
 
 class Lose(Action, code=47):
-    """A worker or a building."""
-
     tech: int
 
 
@@ -181,20 +163,14 @@ class Raze(Action, code=48):
 
 
 class Mix(Action, code=49):
-    """So much food, the rest being resources."""
-
     food: int
 
 
 class Turn(Action, code=50):
-    """A wonder over."""
-
     card: int
 
 
 class Surrender(Action, code=51):
-    """A colony."""
-
     card: int
 
 
@@ -207,14 +183,10 @@ class Steal(Action, code=53):
 
 
 class Skip(Action, code=54):
-    """One token of a mine."""
-
     tech: int
 
 
 class Choose(Action, code=55):
-    """A bonus card to be scored."""
-
     card: int
 
 
@@ -223,8 +195,6 @@ class FreeBuild(Action, code=56):
 
 
 class Give(Action, code=57):
-    """A blue token."""
-
     tech: int
 
 

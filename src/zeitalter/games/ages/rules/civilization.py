@@ -272,26 +272,17 @@ def population(player: Player) -> int:
     return sum(player.workers) + player.unused
 
 
+def technology_levels(state: Ages, player: Player) -> list[int]:
+    """Of all technologies in play, the government among them."""
+    return [state.card(card).age for card in [player.government, *player.techs, *player.specials]]
+
+
 def technology_level_sum(state: Ages, player: Player) -> int:
-    cards = state.catalogue.cards
-    total = cards[player.government].age
-    for tech in player.techs:
-        total += cards[tech].age
-    for special in player.specials:
-        total += cards[special].age
-    return total
+    return sum(technology_levels(state, player))
 
 
 def technologies_of_level(state: Ages, player: Player, level: int) -> int:
-    cards = state.catalogue.cards
-    count = 1 if cards[player.government].age == level else 0
-    for tech in player.techs:
-        if cards[tech].age == level:
-            count += 1
-    for special in player.specials:
-        if cards[special].age == level:
-            count += 1
-    return count
+    return technology_levels(state, player).count(level)
 
 
 def recount_actions(state: Ages, seat: int) -> None:

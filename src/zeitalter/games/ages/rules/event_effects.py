@@ -34,39 +34,9 @@ from zeitalter.games.ages.rules.tokens import (
     resources_stored,
 )
 
-# ---- gains -----------------------------------------------------------------------------------------------------------
-
-
-def food(state: Ages, seat: int, amount: int) -> None:
-    gain_food(state, state.players[seat], amount)
-
-
-def resource(state: Ages, seat: int, amount: int) -> None:
-    gain_resources(state, state.players[seat], amount)
-
-
-def food_or_resource(state: Ages, seat: int, amount: int) -> None:
-    state.push(steps.GainingMix(seat, amount, 1))
-
-
-def mix(state: Ages, seat: int, amount: int) -> None:
-    state.push(steps.GainingMix(seat, amount, 0))
-
-
-def culture(state: Ages, seat: int, amount: int) -> None:
-    gain_culture(state, seat, amount, EVENTS)
-
 
 def no_discarding(state: Ages, seat: int, amount: int) -> None:
     state.keeps_cards = True
-
-
-def free_temple(state: Ages, seat: int, amount: int) -> None:
-    offer_building(state, seat, state.catalogue.religion)
-
-
-def free_warrior(state: Ages, seat: int, amount: int) -> None:
-    offer_building(state, seat, state.catalogue.warriors)
 
 
 def offer_building(state: Ages, seat: int, tech: int) -> None:
@@ -75,36 +45,10 @@ def offer_building(state: Ages, seat: int, tech: int) -> None:
         state.push(steps.FreeBuilding(seat, tech))
 
 
-# ---- production ------------------------------------------------------------------------------------------------------
-
-
-def culture_income(state: Ages, seat: int, amount: int) -> None:
-    gain_culture(state, seat, figures(state, seat).culture, EVENTS)
-
-
-def science_income(state: Ages, seat: int, amount: int) -> None:
-    gain_science(state, seat, figures(state, seat).science)
-
-
-def culture_by_science(state: Ages, seat: int, amount: int) -> None:
-    gain_culture(state, seat, figures(state, seat).science, EVENTS)
-
-
-def farms_produce(state: Ages, seat: int, amount: int) -> None:
-    produce_food(state, state.players[seat])
-
-
-def mines_produce(state: Ages, seat: int, amount: int) -> None:
-    produce_resources(state, state.players[seat], NOTHING)
-
-
 def economy(state: Ages, seat: int, amount: int) -> None:
     produce_food(state, state.players[seat])
     consume(state, seat)
     begin_resources(state, seat, 1)
-
-
-# ---- losses ----------------------------------------------------------------------------------------------------------
 
 
 def lose_building(state: Ages, seat: int, amount: int) -> None:
@@ -112,11 +56,7 @@ def lose_building(state: Ages, seat: int, amount: int) -> None:
         state.push(steps.LosingBuilding(seat, NOTHING))
 
 
-def lose_points(state: Ages, seat: int, amount: int) -> None:
-    lose_culture(state, seat, amount, EVENTS)
-
-
-def lose_points_per_discontent(state: Ages, seat: int, amount: int) -> None:
+def lose_culture_per_discontent(state: Ages, seat: int, amount: int) -> None:
     lose_culture(state, seat, amount * discontent(state, seat), EVENTS)
 
 
@@ -152,21 +92,10 @@ def yellow_to_strongest(state: Ages, seat: int, amount: int) -> None:
     gain_yellow_tokens(state.players[by_strength(state)[0]], lost)
 
 
-def emigration(state: Ages, seat: int, amount: int) -> None:
-    shrink(state, seat, (discontent(state, seat) + amount - 1) // amount)
-
-
-# ---- cards -----------------------------------------------------------------------------------------------------------
-
-
 def old_leader_leaves(state: Ages, seat: int, amount: int) -> None:
     leader = state.players[seat].leader
     if leader != NOTHING and state.card(leader).age != state.age:
         remove_leader(state, seat)
-
-
-def take_cards(state: Ages, seat: int, amount: int) -> None:
-    state.push(steps.TakingFree(seat, amount, 0))
 
 
 def turn_wonder(state: Ages, seat: int, amount: int) -> None:
@@ -184,37 +113,37 @@ def terror(state: Ages, seat: int, amount: int) -> None:
 
 
 # By number: the name in the data, and what it does to a seat with an amount.
-EFFECTS: Final[list[tuple[str, Callable[[Ages, int, int], None]]]] = [
-    ("food", food),
-    ("resource", resource),
-    ("food_or_resource", food_or_resource),
-    ("mix", mix),
+EFFECTS: Final[list[tuple[str, Callable[[Ages, int, int], object]]]] = [
+    ("food", lambda state, seat, amount: gain_food(state, state.players[seat], amount)),
+    ("resource", lambda state, seat, amount: gain_resources(state, state.players[seat], amount)),
+    ("food_or_resource", lambda state, seat, amount: state.push(steps.GainingMix(seat, amount, 1))),
+    ("mix", lambda state, seat, amount: state.push(steps.GainingMix(seat, amount, 0))),
     ("science", gain_science),
-    ("culture", culture),
+    ("culture", lambda state, seat, amount: gain_culture(state, seat, amount, EVENTS)),
     ("population", grow),
     ("military_cards", draw_military),
     ("no_discarding", no_discarding),
-    ("free_temple", free_temple),
-    ("free_warrior", free_warrior),
-    ("culture_income", culture_income),
-    ("science_income", science_income),
-    ("culture_by_science", culture_by_science),
-    ("farms_produce", farms_produce),
-    ("mines_produce", mines_produce),
+    ("free_temple", lambda state, seat, amount: offer_building(state, seat, state.catalogue.religion)),
+    ("free_warrior", lambda state, seat, amount: offer_building(state, seat, state.catalogue.warriors)),
+    ("culture_income", lambda state, seat, amount: gain_culture(state, seat, figures(state, seat).culture, EVENTS)),
+    ("science_income", lambda state, seat, amount: gain_science(state, seat, figures(state, seat).science)),
+    ("culture_by_science", lambda state, seat, amount: gain_culture(state, seat, figures(state, seat).science, EVENTS)),
+    ("farms_produce", lambda state, seat, amount: produce_food(state, state.players[seat])),
+    ("mines_produce", lambda state, seat, amount: produce_resources(state, state.players[seat], NOTHING)),
     ("economy", economy),
     ("lose_population", shrink),
     ("lose_building", lose_building),
-    ("lose_culture", lose_points),
-    ("lose_culture_per_discontent", lose_points_per_discontent),
+    ("lose_culture", lambda state, seat, amount: lose_culture(state, seat, amount, EVENTS)),
+    ("lose_culture_per_discontent", lose_culture_per_discontent),
     ("lose_mix", lose_mix),
     ("lose_all_food", lose_all_food),
     ("lose_civil_actions", lose_civil_actions),
     ("lose_blue", lose_blue),
     ("lose_colony", lose_colony),
     ("yellow_to_strongest", yellow_to_strongest),
-    ("emigration", emigration),
+    ("emigration", lambda state, seat, amount: shrink(state, seat, -(-discontent(state, seat) // amount))),
     ("old_leader_leaves", old_leader_leaves),
-    ("take_cards", take_cards),
+    ("take_cards", lambda state, seat, amount: state.push(steps.TakingFree(seat, amount, 0))),
     ("turn_wonder", turn_wonder),
     ("terror", terror),
 ]

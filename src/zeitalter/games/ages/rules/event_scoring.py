@@ -45,14 +45,6 @@ def score(state: Ages, scoring: Scoring, amount: int, source: int) -> None:
             gain_culture(state, seat, gained, source)
 
 
-def food(state: Ages, seat: int, amount: int) -> int:
-    return amount * figures(state, seat).food
-
-
-def resources(state: Ages, seat: int, amount: int) -> int:
-    return amount * figures(state, seat).resources
-
-
 def urban_levels(state: Ages, seat: int, amount: int) -> int:
     urban = state.catalogue.urban
     return amount * levels_on(state.catalogue, state.players[seat].workers, urban.first, urban.end)
@@ -61,10 +53,6 @@ def urban_levels(state: Ages, seat: int, amount: int) -> int:
 def unit_and_arena_levels(state: Ages, seat: int, amount: int) -> int:
     catalogue = state.catalogue
     return amount * levels_on(catalogue, state.players[seat].workers, catalogue.arenas.first, catalogue.built)
-
-
-def colonies(state: Ages, seat: int, amount: int) -> int:
-    return amount * len(state.players[seat].colonies)
 
 
 def actions(state: Ages, seat: int, amount: int) -> int:
@@ -84,10 +72,7 @@ def people(state: Ages, seat: int, amount: int) -> int:
 
 def government_and_special_levels(state: Ages, seat: int, amount: int) -> int:
     player = state.players[seat]
-    levels = state.card(player.government).age
-    for special in player.specials:
-        levels += state.card(special).age
-    return amount * levels
+    return amount * sum([state.card(card).age for card in [player.government, *player.specials]])
 
 
 def technologies(state: Ages, seat: int, amount: int) -> int:
@@ -97,32 +82,22 @@ def technologies(state: Ages, seat: int, amount: int) -> int:
 
 def wonders(state: Ages, seat: int, amount: int) -> int:
     player = state.players[seat]
-    total = 0
-    for wonder in player.wonders + player.ruins:
-        total += amount * state.catalogue.wonder_points[state.card(wonder).age]
-    return total
-
-
-def science_income(state: Ages, seat: int, amount: int) -> int:
-    return figures(state, seat).science
-
-
-def own_strength(state: Ages, seat: int, amount: int) -> int:
-    return strength(state, seat)
+    points = state.catalogue.wonder_points
+    return amount * sum([points[state.card(wonder).age] for wonder in player.wonders + player.ruins])
 
 
 SCORINGS: Final = [
-    Scoring("score_food", food),
+    Scoring("score_food", lambda state, seat, amount: amount * figures(state, seat).food),
     Scoring("score_urban_levels", urban_levels),
-    Scoring("score_colonies", colonies),
+    Scoring("score_colonies", lambda state, seat, amount: amount * len(state.players[seat].colonies)),
     Scoring("score_unit_and_arena_levels", unit_and_arena_levels),
     Scoring("score_actions", actions),
     Scoring("score_faces", faces),
-    Scoring("score_resources", resources),
+    Scoring("score_resources", lambda state, seat, amount: amount * figures(state, seat).resources),
     Scoring("score_population", people),
     Scoring("score_government_and_special_levels", government_and_special_levels),
-    Scoring("score_science_rank", science_income, by_rank=True),
-    Scoring("score_strength_rank", own_strength, by_rank=True),
+    Scoring("score_science_rank", lambda state, seat, amount: figures(state, seat).science, by_rank=True),
+    Scoring("score_strength_rank", lambda state, seat, amount: strength(state, seat), by_rank=True),
     Scoring("score_technologies", technologies),
     Scoring("score_wonders", wonders),
 ]

@@ -92,10 +92,7 @@ def place_event(state: Ages, seat: int, card: int) -> None:
 
 
 def military_hand_limit(state: Ages, player: Player) -> int:
-    limit = player.military_total
-    for wonder in player.wonders:
-        limit += state.card(wonder).military_cards
-    return limit
+    return player.military_total + sum([state.card(wonder).military_cards for wonder in player.wonders])
 
 
 class BeginDiscarding(Phase[Ages, steps.BeginDiscarding]):

@@ -3,7 +3,6 @@
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.ages.model import steps, verbs
-from zeitalter.games.ages.model.catalogue import Span
 from zeitalter.games.ages.model.player import HUNGER, NOTHING, PRODUCTION, RESOURCE_FOR_FOOD, USUALLY, Player
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
@@ -15,6 +14,7 @@ from zeitalter.games.ages.rules.tokens import (
     gain_resources,
     pay_food,
     pay_resources,
+    resource_places,
     resources_stored,
 )
 
@@ -108,22 +108,7 @@ def produce_food(state: Ages, player: Player) -> None:
 
 def mines_and_labs(state: Ages, player: Player) -> list[int]:
     """Cards that produce resources, the most valuable first."""
-    mines = with_workers(player, state.catalogue.mines)
-    if player.leader == NOTHING or not state.card(player.leader).labs_are_mines:
-        return mines
-    cards = state.catalogue.cards
-    labs = [tech for tech in with_workers(player, state.catalogue.labs) if cards[tech].age]
-    merged: list[int] = []
-    for lab in labs:
-        while mines and cards[mines[0]].value >= cards[lab].age:
-            merged.append(mines.pop(0))
-        merged.append(lab)
-    return merged + mines
-
-
-def with_workers(player: Player, span: Span) -> list[int]:
-    """Cards that workers stand on, the highest level first."""
-    return [tech for tech in range(span.end - 1, span.first - 1, -1) if player.workers[tech]]
+    return [tech for tech in reversed(resource_places(state, player)) if player.workers[tech]]
 
 
 def produce_resources(state: Ages, player: Player, skipped: int) -> None:

@@ -31,46 +31,9 @@ def by_culture(state: Ages) -> list[int]:
     return by_value(state, [state.players[seat].culture for seat in state.order()])
 
 
-def two_of(ranked: list[int]) -> int:
+def two_of(seats: list[int]) -> int:
     """With two players "the two strongest" is the stronger one."""
-    return 1 if len(ranked) == 2 else 2
-
-
-# ---- whom an event reaches -------------------------------------------------------------------------------------------
-
-
-def everybody(state: Ages) -> list[int]:
-    return state.order()
-
-
-def the_active(state: Ages) -> list[int]:
-    return state.order()[:1]
-
-
-def strongest(state: Ages) -> list[int]:
-    return by_strength(state)[:1]
-
-
-def two_strongest(state: Ages) -> list[int]:
-    ranked = by_strength(state)
-    return ranked[: two_of(ranked)]
-
-
-def weakest(state: Ages) -> list[int]:
-    return by_strength(state)[-1:]
-
-
-def two_weakest(state: Ages) -> list[int]:
-    ranked = by_strength(state)
-    return ranked[-two_of(ranked) :]
-
-
-def most_culture(state: Ages) -> list[int]:
-    return by_culture(state)[:1]
-
-
-def fewest_culture(state: Ages) -> list[int]:
-    return by_culture(state)[-1:]
+    return 1 if len(seats) == 2 else 2
 
 
 def most_faces(state: Ages) -> list[int]:
@@ -79,21 +42,26 @@ def most_faces(state: Ages) -> list[int]:
     return [seats[i] for i in range(len(seats)) if numbers[i] == max(numbers)]
 
 
+def two_weakest(state: Ages) -> list[int]:
+    ranked = by_strength(state)
+    return ranked[-two_of(ranked) :]
+
+
 def most_culture_if_weak(state: Ages) -> list[int]:
     weak = two_weakest(state)
-    return [seat for seat in most_culture(state) if seat in weak]
+    return [seat for seat in by_culture(state)[:1] if seat in weak]
 
 
-# By number: the name in the data, and the seats.
+# Whom an event reaches, by number: the name in the data, and the seats.
 REACHES: Final[list[tuple[str, Callable[[Ages], list[int]]]]] = [
-    ("all", everybody),
-    ("active", the_active),
-    ("strongest", strongest),
-    ("two_strongest", two_strongest),
-    ("weakest", weakest),
+    ("all", lambda state: state.order()),
+    ("active", lambda state: state.order()[:1]),
+    ("strongest", lambda state: by_strength(state)[:1]),
+    ("two_strongest", lambda state: by_strength(state)[: two_of(state.order())]),
+    ("weakest", lambda state: by_strength(state)[-1:]),
     ("two_weakest", two_weakest),
-    ("most_culture", most_culture),
-    ("fewest_culture", fewest_culture),
+    ("most_culture", lambda state: by_culture(state)[:1]),
+    ("fewest_culture", lambda state: by_culture(state)[-1:]),
     ("most_faces", most_faces),
     ("most_culture_if_weak", most_culture_if_weak),
 ]

@@ -69,21 +69,13 @@ def withdraw_bid(state: Ages, seat: int) -> None:
 def civilization_bonus(state: Ages, seat: int) -> int:
     """Colonization bonus of technologies and wonders."""
     player = state.players[seat]
-    total = 0
-    for special in player.specials:
-        total += state.card(special).colonization
-    for wonder in player.wonders:
-        total += state.card(wonder).colonization
-    return total
+    return sum([state.card(card).colonization for card in player.specials + player.wonders])
 
 
 def card_bonus(state: Ages, seat: int, cards: list[int]) -> int:
     leader = leader_of(state, seat)
     extra = 0 if leader is None else leader.colonization_card_bonus
-    total = 0
-    for card in cards:
-        total += state.card(card).colonization + extra
-    return total
+    return sum([state.card(card).colonization + extra for card in cards])
 
 
 def force(state: Ages, seat: int, units: list[int], cards: list[int]) -> int:

@@ -1,6 +1,7 @@
 """The small moves every rule is made of: tokens, cities and ships come and go."""
 
-from zeitalter.games.civ1980.model.state import NOBODY, Civ1980
+from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.state import Civ1980
 
 
 def area_name(state: Civ1980, area: int) -> str:

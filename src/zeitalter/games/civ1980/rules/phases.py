@@ -1,7 +1,11 @@
 """Which class answers which kind of step: the whole course of the game in one table."""
 
-from zeitalter.games.civ1980.model import state as s
-from zeitalter.games.civ1980.model.state import PHASES
+from typing import Any, Final
+
+from zeitalter.core.agenda import Step
+from zeitalter.core.phase import Phase
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.calamities import (
     Aftershock,
     Calamities,
@@ -17,7 +21,6 @@ from zeitalter.games.civ1980.rules.cities import BeginBuilding, Building, Suppor
 from zeitalter.games.civ1980.rules.civil_war import (
     KeepingPart,
     NamingBeneficiary,
-    WarParts,
     WarPick,
     WarTake,
     WarTakers,
@@ -44,73 +47,71 @@ from zeitalter.games.civ1980.rules.trade import BeginTrade, TradeRound, Trading
 from zeitalter.games.civ1980.rules.trade_cards import BuyingGold, Draw, Drawing, GoldSale
 from zeitalter.games.civ1980.rules.turn import BeginTurn
 
-
-def install() -> None:
+COURSE: Final[list[tuple[type[Step], Phase[Civ1980, Any]]]] = [
     # Setting up
-    PHASES[s.PICK_NATION] = PickNation()
-    PHASES[s.BEGIN_GAME] = BeginGame()
-    PHASES[s.START_AREA] = StartArea()
-    PHASES[s.BEGIN_TURN] = BeginTurn()
+    (steps.PickNation, PickNation()),
+    (steps.BeginGame, BeginGame()),
+    (steps.StartArea, StartArea()),
+    (steps.BeginTurn, BeginTurn()),
     # 1 to 4: taxes and revolts, growth, census, ships
-    PHASES[s.TAXES] = Taxes()
-    PHASES[s.TAX_RATE] = TaxRate()
-    PHASES[s.REVOLTS] = Revolts()
-    PHASES[s.REVOLT] = Revolt()
-    PHASES[s.REVOLT_LOSS] = RevoltLoss()
-    PHASES[s.GROWTH] = Growth()
-    PHASES[s.GROWING] = Growing()
-    PHASES[s.CENSUS] = Census()
-    PHASES[s.BEGIN_SHIPYARD] = BeginShipyard()
-    PHASES[s.SHIPYARD] = Shipyard()
+    (steps.Taxes, Taxes()),
+    (steps.TaxRate, TaxRate()),
+    (steps.Revolts, Revolts()),
+    (steps.Revolt, Revolt()),
+    (steps.RevoltLoss, RevoltLoss()),
+    (steps.Growth, Growth()),
+    (steps.Growing, Growing()),
+    (steps.Census, Census()),
+    (steps.BeginShipyard, BeginShipyard()),
+    (steps.Shipyard, Shipyard()),
     # 5 and 6: movement, conflict
-    PHASES[s.MOVEMENT] = Movement()
-    PHASES[s.MOVING] = Moving()
-    PHASES[s.CONFLICT] = Conflict()
-    PHASES[s.ASSAULTS] = Assaults()
-    PHASES[s.DEFENDING] = Defending()
-    PHASES[s.ASSAULT] = Assault()
+    (steps.Movement, Movement()),
+    (steps.Moving, Moving()),
+    (steps.Conflict, Conflict()),
+    (steps.Assaults, Assaults()),
+    (steps.Defending, Defending()),
+    (steps.Assault, Assault()),
     # 7 to 9, 15: cities
-    PHASES[s.BEGIN_BUILDING] = BeginBuilding()
-    PHASES[s.BUILDING] = Building()
-    PHASES[s.SURPLUS_TOKENS] = SurplusTokens()
-    PHASES[s.SUPPORT] = Support()
-    PHASES[s.SUPPORTING] = Supporting()
+    (steps.BeginBuilding, BeginBuilding()),
+    (steps.Building, Building()),
+    (steps.SurplusTokens, SurplusTokens()),
+    (steps.Support, Support()),
+    (steps.Supporting, Supporting()),
     # 10 to 13: trade cards and civilization cards
-    PHASES[s.DRAWING] = Drawing()
-    PHASES[s.DRAW] = Draw()
-    PHASES[s.GOLD_SALE] = GoldSale()
-    PHASES[s.BUYING_GOLD] = BuyingGold()
-    PHASES[s.BEGIN_TRADE] = BeginTrade()
-    PHASES[s.TRADE_ROUND] = TradeRound()
-    PHASES[s.TRADING] = Trading()
-    PHASES[s.PURCHASES] = Purchases()
-    PHASES[s.BUYING] = Buying()
-    PHASES[s.PAYING] = Paying()
-    PHASES[s.SURPLUS_CARDS] = SurplusCards()
-    PHASES[s.RETURNING] = Returning()
+    (steps.Drawing, Drawing()),
+    (steps.Draw, Draw()),
+    (steps.GoldSale, GoldSale()),
+    (steps.BuyingGold, BuyingGold()),
+    (steps.BeginTrade, BeginTrade()),
+    (steps.TradeRound, TradeRound()),
+    (steps.Trading, Trading()),
+    (steps.Purchases, Purchases()),
+    (steps.Buying, Buying()),
+    (steps.Paying, Paying()),
+    (steps.SurplusCards, SurplusCards()),
+    (steps.Returning, Returning()),
     # 14: calamities
-    PHASES[s.CALAMITIES] = Calamities()
-    PHASES[s.CALAMITY] = Calamity()
-    PHASES[s.RETURN_CALAMITY] = ReturnCalamity()
-    PHASES[s.VOLCANO_AREA] = VolcanoArea()
-    PHASES[s.EARTHQUAKE] = Earthquake()
-    PHASES[s.AFTERSHOCK] = Aftershock()
-    PHASES[s.BEGIN_LOSING] = BeginLosing()
-    PHASES[s.LOSING] = Losing()
-    PHASES[s.SHOWING_GRAIN] = ShowingGrain()
-    PHASES[s.NEXT_VICTIMS] = NextVictims()
-    PHASES[s.NAMING_VICTIMS] = NamingVictims()
-    PHASES[s.OTHERS_LOSE] = OthersLose()
-    PHASES[s.FLOOD_PLAIN] = FloodPlain()
-    PHASES[s.NAMING_BENEFICIARY] = NamingBeneficiary()
-    PHASES[s.WAR_PICK] = WarPick()
-    PHASES[s.WAR_PARTS] = WarParts()
-    PHASES[s.KEEPING_PART] = KeepingPart()
-    PHASES[s.WAR_TAKERS] = WarTakers()
-    PHASES[s.WAR_TAKE] = WarTake()
-    PHASES[s.DISORDER] = LosingCities()
-    PHASES[s.ICONOCLASM_LOSS] = LosingCities()
-    PHASES[s.HERESY] = Heresy()
-    PHASES[s.PIRATES] = Pirates()
+    (steps.Calamities, Calamities()),
+    (steps.Calamity, Calamity()),
+    (steps.ReturnCalamity, ReturnCalamity()),
+    (steps.VolcanoArea, VolcanoArea()),
+    (steps.Earthquake, Earthquake()),
+    (steps.Aftershock, Aftershock()),
+    (steps.BeginLosing, BeginLosing()),
+    (steps.Losing, Losing()),
+    (steps.ShowingGrain, ShowingGrain()),
+    (steps.NextVictims, NextVictims()),
+    (steps.NamingVictims, NamingVictims()),
+    (steps.OthersLose, OthersLose()),
+    (steps.FloodPlain, FloodPlain()),
+    (steps.NamingBeneficiary, NamingBeneficiary()),
+    (steps.WarPick, WarPick()),
+    (steps.KeepingPart, KeepingPart()),
+    (steps.WarTakers, WarTakers()),
+    (steps.WarTake, WarTake()),
+    (steps.LosingCities, LosingCities()),
+    (steps.Heresy, Heresy()),
+    (steps.Pirates, Pirates()),
     # 16
-    PHASES[s.SUCCESSION] = Succession()
+    (steps.Succession, Succession()),
+]

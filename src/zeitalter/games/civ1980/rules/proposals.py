@@ -6,7 +6,8 @@ Each proposal plays for cities first or not at all, then ships, then spreads the
 from typing import Final
 
 from zeitalter.games.civ1980.model.catalogue import ENGINEERING, NO_SITE, NONE
-from zeitalter.games.civ1980.model.state import NOBODY, Civ1980
+from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.moves import city_pieces
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
 from zeitalter.games.civ1980.rules.travel import voyage, walk

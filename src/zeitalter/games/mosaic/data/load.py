@@ -2,7 +2,7 @@
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from zeitalter.core.data import DataError, DataFiles, digest
 from zeitalter.games.mosaic.data import schema as s
@@ -11,38 +11,24 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.rules.counting import code
 from zeitalter.games.mosaic.rules.effects import OPERATIONS
 
-FILES: Final = (
-    "technologies.toml",
-    "build_cards.toml",
-    "leaders.toml",
-    "wonders.toml",
-    "golden_ages.toml",
-    "achievements.toml",
-    "governments.toml",
-    "decks.toml",
-    "board.toml",
-)
-
-
-def load(pack: Path | None = None) -> c.Catalogue:
-    """The catalogue of the built-in data, or of a data pack that replaces some or all of the files."""
-    return build(read(pack))
+SHAPES: Final[dict[str, Any]] = {  # in the order of `Tables`
+    "technologies.toml": s.TechnologyFile,
+    "build_cards.toml": s.BuildFile,
+    "leaders.toml": s.LeaderFile,
+    "wonders.toml": s.WonderFile,
+    "golden_ages.toml": s.GoldenAgeFile,
+    "achievements.toml": s.AchievementFile,
+    "governments.toml": s.GovernmentFile,
+    "decks.toml": s.DeckFile,
+    "board.toml": s.BoardFile,
+}
+FILES: Final = tuple(SHAPES)
 
 
 def read(pack: Path | None = None) -> s.Tables:
-    """The checked contents of the data files."""
+    """The checked contents of the data files; a data pack replaces some or all of them."""
     data = DataFiles("zeitalter.games.mosaic", FILES, pack)
-    tables = s.Tables(
-        data.decode("technologies.toml", s.TechnologyFile),
-        data.decode("build_cards.toml", s.BuildFile),
-        data.decode("leaders.toml", s.LeaderFile),
-        data.decode("wonders.toml", s.WonderFile),
-        data.decode("golden_ages.toml", s.GoldenAgeFile),
-        data.decode("achievements.toml", s.AchievementFile),
-        data.decode("governments.toml", s.GovernmentFile),
-        data.decode("decks.toml", s.DeckFile),
-        data.decode("board.toml", s.BoardFile),
-    )
+    tables = s.Tables(*[data.decode(name, shape) for name, shape in SHAPES.items()])
     check(tables)
     return tables
 

@@ -46,6 +46,9 @@ class Player(Part):
     def cities(self) -> int:
         return len(self.sites[c.CITY]) + len(self.sites[c.PORT])
 
+    def claimed(self) -> int:
+        return len(self.golden_ages) + len(self.achievements)
+
     def unit_count(self) -> int:
         total = 0
         for unit in range(c.UNITS):

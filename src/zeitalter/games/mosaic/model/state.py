@@ -16,6 +16,13 @@ HAND: Final = 5  # starting technologies per player
 SCORINGS: Final = 3
 
 
+class Piece(Value):
+    """What stands on a hex, and whose it is."""
+
+    seat: int
+    piece: int
+
+
 class MovedUnit(Value):
     """A unit that has moved, and where it is now."""
 
@@ -30,8 +37,7 @@ class Mosaic(State):
     listed: Shared[Listed]
     players: list[Player]
     tiles: list[int]  # per hex: a good, a resource tile counted on from the goods, or NOTHING
-    owner: list[int]  # per hex: whose piece stands there, or NOBODY
-    piece: list[int]  # per hex: which piece stands there, or NOTHING
+    pieces: list[Piece | None]  # per hex
     decks: list[list[int]]  # the top card last; the empire card is EMPIRE
     offers: list[list[int]]  # NOTHING where a card was taken and not yet replaced
     under: list[int]  # per deck: cards at its bottom that everybody has seen going there

@@ -26,7 +26,8 @@ def pieces_in(state: Mosaic, region: int, first: int, last: int) -> int:
     """Pieces of all players in a region, of the kinds from the first to the last."""
     number = 0
     for place in state.catalogue.regions[region].hexes:
-        if first <= state.piece[place] <= last:
+        piece = state.pieces[place]
+        if piece is not None and first <= piece.piece <= last:
             number += 1
     return number
 
@@ -74,13 +75,7 @@ COUNTS: Final = [
         ACHIEVEMENTS,
         lambda state, seat, pillar, region: projects(state, seat) + len(state.players[seat].wonders),
     ),
-    Count(
-        "claimed",
-        EFFECTS,
-        lambda state, seat, pillar, region: (
-            len(state.players[seat].golden_ages) + len(state.players[seat].achievements)
-        ),
-    ),
+    Count("claimed", EFFECTS, lambda state, seat, pillar, region: state.players[seat].claimed()),
     Count("technologies", ACHIEVEMENTS, lambda state, seat, pillar, region: len(state.players[seat].up)),
     Count("technology_pairs", EFFECTS, lambda state, seat, pillar, region: len(state.players[seat].up) // 2),
     Count("units", ACHIEVEMENTS, lambda state, seat, pillar, region: state.players[seat].unit_count()),

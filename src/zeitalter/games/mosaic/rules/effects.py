@@ -269,7 +269,7 @@ def tile_hexes(state: Mosaic, what: int) -> list[int]:
     found: list[int] = []
     for place in range(len(state.tiles)):
         tile = state.tiles[place]
-        if tile != c.NOTHING and state.piece[place] == c.NOTHING:
+        if tile != c.NOTHING and state.pieces[place] is None:
             if what == c.ANY_TILE or (what == c.ANY_GOOD and state.catalogue.is_good(tile)) or tile == what:
                 found.append(place)
     return found

@@ -3,7 +3,7 @@
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.player import DRAFTED
-from zeitalter.games.mosaic.model.state import HAND, Mosaic
+from zeitalter.games.mosaic.model.state import HAND, Mosaic, Piece
 from zeitalter.games.mosaic.rules.setup import ACHIEVEMENTS_IN_PLAY, deck_size, empire_high, empire_low, hand
 
 
@@ -97,24 +97,22 @@ def check_draft(state: Mosaic) -> None:
 
 def check_board(state: Mosaic) -> None:
     catalogue = state.catalogue
-    owner = [c.NOBODY] * len(catalogue.hexes)
-    pieces = [c.NOTHING] * len(catalogue.hexes)
+    pieces: list[Piece | None] = [None] * len(catalogue.hexes)
     for seat in range(state.seats):
         for piece in range(c.PIECES):
             sites = state.players[seat].sites[piece]
             assert len(sites) <= catalogue.piece_limits[piece], "too many pieces of a kind"
             for place in sites:
-                assert pieces[place] == c.NOTHING, "two pieces on a hex"
+                assert pieces[place] is None, "two pieces on a hex"
                 assert state.in_play(state.region_of(place)), "a piece in a region out of play"
-                owner[place], pieces[place] = seat, piece
+                pieces[place] = Piece(seat, piece)
                 is_port = catalogue.hexes[place].kind == c.PORT_HEX
                 assert piece == c.WONDER or is_port == (piece == c.PORT), "a piece on the wrong kind of hex"
-    assert owner == state.owner, "the board and the players disagree on who stands where"
-    assert pieces == state.piece, "the board and the players disagree on what stands where"
+    assert pieces == state.pieces, "the board and the players disagree"
     goods = [0] * len(catalogue.goods)
     for place in range(len(state.tiles)):
         tile = state.tiles[place]
-        assert tile == c.NOTHING or pieces[place] == c.NOTHING, "a tile under a piece"
+        assert tile == c.NOTHING or pieces[place] is None, "a tile under a piece"
         if catalogue.is_good(tile):
             goods[tile] += 1
     for good in range(len(goods)):

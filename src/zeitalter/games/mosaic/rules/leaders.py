@@ -5,7 +5,7 @@ from typing import Final
 from zeitalter.core.action import Action
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
-from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.model.state import Mosaic, Piece
 from zeitalter.games.mosaic.rules.moves import gain
 from zeitalter.games.mosaic.rules.placing import has_piece
 
@@ -45,12 +45,13 @@ def victims(state: Mosaic, seat: int) -> list[int]:
 
 
 def take_over(state: Mosaic, seat: int, place: int) -> None:
-    owner, piece = state.owner[place], state.piece[place]
-    state.players[owner].sites[piece].remove(place)
-    state.players[seat].sites[piece].append(place)
-    state.owner[place] = seat
+    taken = state.pieces[place]
+    assert taken is not None
+    state.players[taken.seat].sites[taken.piece].remove(place)
+    state.players[seat].sites[taken.piece].append(place)
+    state.pieces[place] = Piece(seat, taken.piece)
     state.players[seat].power_used = True
     state.emit(
         "event-take-over",
-        {"seat": seat, "seat_of": owner, "region": "region-" + state.catalogue.regions[state.region_of(place)].id},
+        {"seat": seat, "seat_of": taken.seat, "region": "region-" + state.catalogue.regions[state.region_of(place)].id},
     )

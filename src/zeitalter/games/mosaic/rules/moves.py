@@ -1,7 +1,7 @@
 """The small moves every rule is made of: gaining, paying, tiles, pieces, decks and offers."""
 
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.state import SCORINGS, THIRD_EMPIRE, Mosaic
+from zeitalter.games.mosaic.model.state import SCORINGS, THIRD_EMPIRE, Mosaic, Piece
 
 
 def gain(state: Mosaic, seat: int, currency: int, amount: int) -> None:
@@ -87,8 +87,7 @@ def put_piece(state: Mosaic, seat: int, piece: int, place: int, is_built: bool) 
     """Put a piece on the board and take the tile there. What is built after set-up also feeds the bonus space, the
     Engineer and the Merchants."""
     state.players[seat].sites[piece].append(place)
-    state.owner[place] = seat
-    state.piece[place] = piece
+    state.pieces[place] = Piece(seat, piece)
     state.emit(
         "event-place-" + c.PIECE_NAMES[piece],
         {"seat": seat, "region": "region-" + state.catalogue.regions[state.region_of(place)].id},

@@ -49,13 +49,13 @@ def hexes(
         return []
     if where == c.BESIDE_CITY:
         return beside_cities(state, seat, enough)
-    occupied = state.piece
+    pieces = state.pieces
     mask = region_mask(state, seat, piece, where, chosen)
     found: list[int] = []
     for region in state.catalogue.regions:
         if mask >> region.index & 1:
             for place in ground(region, piece, where):
-                if occupied[place] == c.NOTHING:
+                if pieces[place] is None:
                     found.append(place)
                     if len(found) == enough:
                         return found
@@ -93,7 +93,7 @@ def beside_cities(state: Mosaic, seat: int, enough: int) -> list[int]:
 
 
 def takes_village(state: Mosaic, place: int) -> bool:
-    if state.piece[place] != c.NOTHING:
+    if state.pieces[place] is not None:
         return False
     hex_ = state.catalogue.hexes[place]
     return hex_.kind != c.PORT_HEX and state.in_play(hex_.region)

@@ -30,8 +30,7 @@ def set_up(state: Mosaic, options: Options) -> None:
     """There is one way to play."""
     catalogue = state.catalogue
     state.players = [new_player(catalogue) for seat in range(state.seats)]
-    state.owner = [c.NOBODY] * len(catalogue.hexes)
-    state.piece = [c.NOTHING] * len(catalogue.hexes)
+    state.pieces = [None] * len(catalogue.hexes)
     state.offers = [[c.NOTHING] * c.OFFER_SIZES[deck] for deck in range(c.DECKS)]
     state.under = [0] * c.DECKS
     state.top_seen = [0] * c.DECKS

@@ -4,7 +4,7 @@
 from zeitalter.core.chance import Stream
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, FaceDown, Player
-from zeitalter.games.mosaic.model.state import HAND, Mosaic, MovedUnit
+from zeitalter.games.mosaic.model.state import HAND, Mosaic, MovedUnit, Piece
 from zeitalter.games.mosaic.rules.setup import deck_size, empire_high, empire_low
 from zeitalter.games.mosaic.view.observe import OPEN_FIELDS, OPEN_PLAYER_FIELDS, MosaicView, Tableau, same
 
@@ -16,8 +16,9 @@ def imagine(state: Mosaic, view: MosaicView, rng: Stream) -> None:
     for name, value in same(view, OPEN_FIELDS).items():
         setattr(state, name, value)
     state.players = [imagine_player(tableau) for tableau in view.players]
-    state.owner = [c.NOBODY if piece is None else piece.seat for piece in view.pieces]
-    state.piece = [c.NOTHING if piece is None else c.PIECE_NAMES.index(piece.piece) for piece in view.pieces]
+    state.pieces = [
+        None if piece is None else Piece(piece.seat, c.PIECE_NAMES.index(piece.piece)) for piece in view.pieces
+    ]
     state.offers = [view.decks[name].offer[:] for name in c.DECK_NAMES]
     state.under = [len(view.decks[name].bottom) for name in c.DECK_NAMES]
     state.top_seen = [sum(1 << seat for seat in view.decks[name].top_seen) for name in c.DECK_NAMES]

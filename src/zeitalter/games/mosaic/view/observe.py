@@ -170,10 +170,7 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         flow=state.observe_flow(seat),
         **same(state, OPEN_FIELDS),
         players=[observe_player(state, other, seat, regions, scoring[other]) for other in range(state.seats)],
-        pieces=[
-            None if piece == c.NOTHING else PieceView(owner, c.PIECE_NAMES[piece])
-            for owner, piece in zip(state.owner, state.piece)
-        ],
+        pieces=[None if piece is None else PieceView(piece.seat, c.PIECE_NAMES[piece.piece]) for piece in state.pieces],
         decks={name: observe_deck(state, deck, seat) for deck, name in enumerate(c.DECK_NAMES)},
         regions=[observe_region(state, regions, region) for region in range(len(regions.leader))],
         achievements_in_play=list(state.achievements_in_play),

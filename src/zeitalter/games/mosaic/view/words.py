@@ -187,8 +187,9 @@ def in_words(state: Mosaic, seat: int, action: Action) -> Worded:
         case verbs.Take():
             return hex_words("do-take", words, action.hex)
         case verbs.TakeOver():
-            args: dict[str, Arg] = {"region": words.region(state.region_of(action.hex))}
-            args["seat"] = state.owner[action.hex]
+            taken = state.pieces[action.hex]
+            assert taken is not None
+            args: dict[str, Arg] = {"region": words.region(state.region_of(action.hex)), "seat": taken.seat}
             return Message("do-take-over", args), [words.at_hex(action.hex)]
         case verbs.Work() | verbs.Raise() | verbs.Shift() | verbs.Amount() | verbs.Raid() | verbs.Convert():
             return track_words(state, seat, action)
