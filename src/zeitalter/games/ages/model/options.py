@@ -32,17 +32,31 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def settings_of(options: Options) -> Settings:
-    level, peaceful, bonus = LEVELS.index(options.level), PEACEFUL.index(options.peaceful), BONUS.index(options.bonus)
-    turn = (options.draw_as_action, options.alternative_corruption)
-    cards = (bonus, options.bonus_cards, options.fewer_bonus)
-    return Settings(level, options.easier, options.less_mean, peaceful, *turn, *cards)
+    return Settings(
+        LEVELS.index(options.level),
+        options.easier,
+        options.less_mean,
+        PEACEFUL.index(options.peaceful),
+        options.draw_as_action,
+        options.alternative_corruption,
+        BONUS.index(options.bonus),
+        options.bonus_cards,
+        options.fewer_bonus,
+    )
 
 
 def options_of(settings: Settings) -> Options:
-    level, peaceful, bonus = LEVELS[settings.level], PEACEFUL[settings.peaceful], BONUS[settings.bonus_variant]
-    turn = (settings.draw_as_action, settings.alternative_corruption)
-    cards = (bonus, cast(BonusCards, settings.bonus_cards), settings.fewer_bonus)
-    return Options(level, settings.easier, settings.less_mean, peaceful, *turn, *cards)
+    return Options(
+        LEVELS[settings.level],
+        settings.easier,
+        settings.less_mean,
+        PEACEFUL[settings.peaceful],
+        settings.draw_as_action,
+        settings.alternative_corruption,
+        BONUS[settings.bonus_variant],
+        cast(BonusCards, settings.bonus_cards),
+        settings.fewer_bonus,
+    )
 
 
 def refuse_nonsense(options: Options, seats: int) -> None:

@@ -117,9 +117,10 @@ def add_military_actions(state: Ages, seat: int, legal: list[Action]) -> None:
     add_builds(state, seat, catalogue.units, budget, legal)
     add_upgrades(state, seat, catalogue.units, budget, legal)
     add_destructions(state, player, catalogue.units, legal)
-    for card in different(player.military):
-        if catalogue.cards[card].kind == TACTIC and card != player.tactic:
-            legal.append(catalogue.prepared.tactics[card])
+    if player.military:
+        for card in different(player.military):
+            if catalogue.cards[card].kind == TACTIC and card != player.tactic:
+                legal.append(catalogue.prepared.tactics[card])
     if state.settings.draw_as_action and military_cards_left(state):
         legal.append(verbs.DRAW)
 

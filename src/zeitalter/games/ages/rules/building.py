@@ -69,7 +69,7 @@ def is_at_war(state: Ages, seat: int) -> bool:
 
 def room_for(state: Ages, player: Player, kind: int) -> bool:
     """Whether one more building of this kind stays within the urban limit."""
-    if kind < FIRST_URBAN or kind > LAST_URBAN:
+    if not FIRST_URBAN <= kind <= LAST_URBAN:
         return True
     span = state.catalogue.spans[kind]
     return sum(player.workers[span.first : span.end]) < urban_limit(state, player)

@@ -86,8 +86,10 @@ def add_takes(state: Ages, player: Player, actions: int, legal: list[Action]) ->
     for slot, card in enumerate(state.row):
         if card == NOTHING:
             continue
-        cost = costs[slot] if cards[card].kind != WONDER else price(state, player, slot)
-        if cost <= actions and may_take(state, player, card, full):
+        if cards[card].kind == WONDER:
+            if player.wonder == NOTHING and price(state, player, slot) <= actions:
+                legal.append(takes[slot])
+        elif not full and costs[slot] <= actions and may_take(state, player, card, full):
             legal.append(takes[slot])
 
 

@@ -277,10 +277,6 @@ def technology_levels(state: Ages, player: Player) -> list[int]:
     return [state.card(card).age for card in [player.government, *player.techs, *player.specials]]
 
 
-def technology_level_sum(state: Ages, player: Player) -> int:
-    return sum(technology_levels(state, player))
-
-
 def technologies_of_level(state: Ages, player: Player, level: int) -> int:
     return technology_levels(state, player).count(level)
 

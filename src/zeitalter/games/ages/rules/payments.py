@@ -1,13 +1,6 @@
 """Paying with actions, food and resources, with the resources for units and by the trade routes agreement."""
 
-from zeitalter.games.ages.model.player import (
-    FOOD_FOR_RESOURCE,
-    LABS_FIRST,
-    NOTHING,
-    RESOURCE_FOR_FOOD,
-    USUALLY,
-    Player,
-)
+from zeitalter.games.ages.model.player import FOOD_FOR_RESOURCE, LABS_FIRST, NOTHING, RESOURCE_FOR_FOOD, USUALLY, Player
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.civilization import sides
 from zeitalter.games.ages.rules.tokens import food_stored, labs_wait, pay_food, pay_resources, resources_stored

@@ -29,6 +29,10 @@ from zeitalter.games.ages.rules.tokens import gain_resources, gain_yellow_tokens
 from zeitalter.games.ages.rules.wonders import abandon_wonder
 
 
+def anybody(state: Ages, victim: Player) -> int:
+    return 0
+
+
 class Spoil:
     """What attacks can take, under the name it has in the data. `take(state, winner, loser, amount, advantage)` carries
     it out; `aim` gives the level of what the attack is aimed at, 0 where there is none, NOTHING where it would have no
@@ -38,7 +42,7 @@ class Spoil:
         self,
         name: str,
         take: Callable[[Ages, int, int, int, int], None],
-        aim: Callable[[Ages, Player], int],
+        aim: Callable[[Ages, Player], int] = anybody,
         is_war: bool = False,
     ) -> None:
         self.name = name
@@ -54,10 +58,6 @@ def take_spoils(state: Ages, winner: int, loser: int, advantage: int) -> None:
 
 
 # ---- what attacks are aimed at ---------------------------------------------------------------------------------------
-
-
-def anybody(state: Ages, victim: Player) -> int:
-    return 0
 
 
 def leader(state: Ages, victim: Player) -> int:
@@ -115,27 +115,15 @@ def sabotage(state: Ages, winner: int, loser: int, amount: int, advantage: int) 
         gain_culture(state, winner, amount * level, AGGRESSIONS)
 
 
-def spy(state: Ages, winner: int, loser: int, amount: int, advantage: int) -> None:
+def take_science(state: Ages, winner: int, loser: int, amount: int) -> None:
     gain_science(state, winner, lose_science(state, loser, amount))
 
 
-def take_culture(state: Ages, winner: int, loser: int, amount: int, advantage: int) -> None:
-    gain_culture(state, winner, lose_culture(state, loser, amount, AGGRESSIONS), AGGRESSIONS)
+def take_culture(state: Ages, winner: int, loser: int, amount: int, source: int) -> None:
+    gain_culture(state, winner, lose_culture(state, loser, amount, source), source)
 
 
 # ---- wars, which take the more the greater the advantage -------------------------------------------------------------
-
-
-def war_over_culture(state: Ages, winner: int, loser: int, amount: int, advantage: int) -> None:
-    gain_culture(state, winner, lose_culture(state, loser, advantage * amount, WARS), WARS)
-
-
-def war_over_resources(state: Ages, winner: int, loser: int, amount: int, advantage: int) -> None:
-    take_goods(state, winner, loser, advantage * amount, advantage)
-
-
-def war_over_technology(state: Ages, winner: int, loser: int, amount: int, advantage: int) -> None:
-    begin_stealing(state, winner, loser, advantage * amount)
 
 
 def war_over_territory(state: Ages, winner: int, loser: int, amount: int, advantage: int) -> None:
@@ -151,19 +139,25 @@ def holy_war(state: Ages, winner: int, loser: int, amount: int, advantage: int) 
 
 
 SPOILS: Final = [
-    Spoil("enslave", enslave, anybody),
-    Spoil("plunder", take_goods, anybody),
-    Spoil("raid", raid, anybody),
+    Spoil("enslave", enslave),
+    Spoil("plunder", take_goods),
+    Spoil("raid", raid),
     Spoil("annex", take_colony, colonies),
     Spoil("assassinate", assassinate, leader),
     Spoil("sabotage", sabotage, wonder),
-    Spoil("spy", spy, anybody),
-    Spoil("culture", take_culture, anybody),
-    Spoil("war_culture", war_over_culture, anybody, is_war=True),
-    Spoil("war_resources", war_over_resources, anybody, is_war=True),
-    Spoil("war_technology", war_over_technology, anybody, is_war=True),
-    Spoil("war_territory", war_over_territory, anybody, is_war=True),
-    Spoil("holy_war", holy_war, anybody, is_war=True),
+    Spoil("spy", lambda state, winner, loser, n, by: take_science(state, winner, loser, n)),
+    Spoil("culture", lambda state, winner, loser, n, by: take_culture(state, winner, loser, n, AGGRESSIONS)),
+    Spoil(
+        "war_culture", lambda state, winner, loser, n, by: take_culture(state, winner, loser, n * by, WARS), is_war=True
+    ),
+    Spoil(
+        "war_resources", lambda state, winner, loser, n, by: take_goods(state, winner, loser, n * by, by), is_war=True
+    ),
+    Spoil(
+        "war_technology", lambda state, winner, loser, n, by: begin_stealing(state, winner, loser, n * by), is_war=True
+    ),
+    Spoil("war_territory", war_over_territory, is_war=True),
+    Spoil("holy_war", holy_war, is_war=True),
 ]
 
 # ---- decisions -------------------------------------------------------------------------------------------------------
@@ -188,7 +182,7 @@ def begin_stealing(state: Ages, winner: int, loser: int, points: int) -> None:
     if stealable(state, winner, loser, points):
         state.push(steps.Stealing(winner, loser, points))
     else:
-        gain_science(state, winner, lose_science(state, loser, points))
+        take_science(state, winner, loser, points)
 
 
 def stealable(state: Ages, winner: int, loser: int, points: int) -> list[int]:
@@ -214,7 +208,7 @@ class Stealing(Question[Ages, steps.Stealing]):
             steal(state, seat, step.opponent, action.card)
             begin_stealing(state, seat, step.opponent, step.science - state.card(action.card).science_cost)
         else:
-            gain_science(state, seat, lose_science(state, step.opponent, step.science))
+            take_science(state, seat, step.opponent, step.science)
 
 
 def steal(state: Ages, winner: int, loser: int, card: int) -> None:

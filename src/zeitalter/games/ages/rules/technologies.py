@@ -74,16 +74,15 @@ def affordable(state: Ages, seat: int) -> list[int]:
     """Technologies in hand that can be played for one civil action, governments peacefully."""
     player = state.players[seat]
     cards = state.catalogue.cards
+    hand = [card for card in player.hand if cards[card].kind <= LAST_TECHNOLOGY]
     result: list[int] = []
     saved = 0
-    if state.seats > 2 and pacts_of(state, seat):
+    if hand and pacts_of(state, seat):
         if not partners_can_pay(state, seat):
             return result
         saved = cooperation(state, seat)
-    for card in player.hand:
+    for card in hand:
         kind = cards[card].kind
-        if kind > LAST_TECHNOLOGY:
-            continue
         if own_science_price(state, seat, card, kind == GOVERNMENT, saved) <= player.science:
             if kind <= GOVERNMENT or not is_outdated(state, player, card):
                 result.append(card)
@@ -93,14 +92,10 @@ def affordable(state: Ages, seat: int) -> list[int]:
 def revolutions(state: Ages, seat: int) -> list[int]:
     """Governments in hand for which a revolution can be paid in science."""
     player = state.players[seat]
-    cards = state.catalogue.cards
-    if not partners_can_pay(state, seat):
+    governments = [card for card in player.hand if state.catalogue.cards[card].kind == GOVERNMENT]
+    if not governments or not partners_can_pay(state, seat):
         return []
-    return [
-        card
-        for card in player.hand
-        if cards[card].kind == GOVERNMENT and science_price(state, seat, card, False) <= player.science
-    ]
+    return [card for card in governments if science_price(state, seat, card, False) <= player.science]
 
 
 def revolts_by_military(state: Ages, player: Player) -> bool:

@@ -21,11 +21,7 @@ from zeitalter.games.ages.rules.moves import (
     lose_blue,
 )
 from zeitalter.games.ages.rules.sacrifices import add_bonus_cards, add_sacrifices, bury
-from zeitalter.games.ages.rules.tokens import (
-    gain_blue_tokens,
-    gain_yellow_tokens,
-    lose_yellow_tokens,
-)
+from zeitalter.games.ages.rules.tokens import gain_blue_tokens, gain_yellow_tokens, lose_yellow_tokens
 
 SAMPLE: Final = 3  # raises listed besides the highest bid; any number between is accepted
 

@@ -51,11 +51,6 @@ def start_afresh(player: Player) -> None:
     player.swap_used = False
 
 
-def first_seat(state: Ages) -> int:
-    """Who begins a round: the start player, or the next one who has not left."""
-    return next_seat(state, state.start_player)
-
-
 def next_seat(state: Ages, first: int) -> int:
     """This seat, or the next one who has not left."""
     for seat in state.clockwise(first):
@@ -68,7 +63,7 @@ def is_event_due(state: Ages, seat: int) -> bool:
     """In the beginner game: one event a round, before the first turn of it. Who comes next when the first player leaves
     in the turn does not reveal another one."""
     rounds = state.round - FIRST_EVENT_ROUND + 1
-    return seat == first_seat(state) and len(state.past) < rounds
+    return seat == next_seat(state, state.start_player) and len(state.past) < rounds
 
 
 class NextTurn(Phase[Ages, steps.NextTurn]):

@@ -5,16 +5,13 @@ from zeitalter.games.ages.model.catalogue import Card
 from zeitalter.games.ages.model.player import NOTHING, WONDERS, Player
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.army import count
-from zeitalter.games.ages.rules.civilization import levels_on, recount_actions, technology_level_sum
+from zeitalter.games.ages.rules.civilization import levels_on, recount_actions, technology_levels
 from zeitalter.games.ages.rules.moves import card_key, gain_culture
 from zeitalter.games.ages.rules.payments import resources_available, spend_resources
 
 
 def stages_per_action(state: Ages, player: Player) -> int:
-    most = 1
-    for special in player.specials:
-        most = max(most, state.catalogue.cards[special].stages_per_action)
-    return most
+    return max([1, *[state.catalogue.cards[special].stages_per_action for special in player.specials]])
 
 
 def add_stages(state: Ages, player: Player, legal: list[Action]) -> None:
@@ -82,7 +79,7 @@ def completion_score(state: Ages, player: Player, card: Card) -> int:
         land = count(workers, catalogue.land)
         total += card.score_per_city_worker * (sum(workers) - land) + card.score_per_land_worker * land
     if card.score_per_technology_level:
-        total += card.score_per_technology_level * technology_level_sum(state, player)
+        total += card.score_per_technology_level * sum(technology_levels(state, player))
     labs, libraries, theaters = catalogue.labs, catalogue.libraries, catalogue.theaters
     library_levels = levels_on(catalogue, workers, libraries.first, libraries.end)
     if card.score_per_theater_and_library_level:
