@@ -246,10 +246,7 @@ def test_events_are_guarded() -> None:
         "        state.emit('one', {})\n"
         "    for seat in range(2):\n"
         "        if state.log is not None:\n"
-        "            state.emit(\n"
-        "                'two',\n"
-        "                {'seat': seat},\n"
-        "            )\n"
+        "            state.emit('two', {'seat': seat})\n"
         "    game.state.emit('three', {})\n"
         "    said = state.emit('four', {})\n"
     )
