@@ -1,10 +1,10 @@
 # mypyc: no
 """Copy, snapshot and digest cover every field. The fields are found by reflection, so a forgotten one is noticed.
 
-Works on the pure Python build only: compiled classes do not tell their fields.
+Works on the pure Python build only: compiled classes do not reveal their fields.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from inspect import get_annotations
 from types import FunctionType, ModuleType
@@ -122,14 +122,16 @@ def grow(container: object) -> bool:
     if isinstance(container, list):
         container.append(container[-1] if container else 0)
     elif isinstance(container, set):
-        container.add(max((item for item in container if isinstance(item, int)), default=0) + 1)
+        container.add(unused_number(container))
     elif isinstance(container, dict):
-        container[max((item for item in container if isinstance(item, int)), default=0) + 1] = next(
-            iter(container.values()), 0
-        )
+        container[unused_number(container)] = next(iter(container.values()), 0)
     else:
         return False
     return True
+
+
+def unused_number(items: Iterable[object]) -> int:
+    return max((item for item in items if isinstance(item, int)), default=0) + 1
 
 
 def shrink(container: object) -> bool:
@@ -150,14 +152,12 @@ def is_atom(case: Case, value: object) -> bool:
 
 
 def children(case: Case, value: object) -> list[tuple[object, object]]:
-    if is_atom(case, value):
-        return []
+    if is_atom(case, value) or isinstance(value, set):
+        return []  # compared as a whole
     if isinstance(value, (list, tuple)):
         return list(enumerate(value))
     if isinstance(value, dict):
         return list(value.items())
-    if isinstance(value, set):
-        return []  # compared as a whole
     found = fields(case, value)
     case.expect(bool(found), f"a {type(value).__name__} in a state hides what it holds; use plain lists and objects")
     return found
@@ -181,16 +181,12 @@ MISSING = Missing()
 
 
 def field_names(cls: type, value: object) -> list[str]:
-    names: dict[str, None] = {}
+    names = set(getattr(value, "__dict__", ()))
     for base in cls.__mro__:
         slots = base.__dict__.get("__slots__", ())
-        for name in (slots,) if isinstance(slots, str) else slots:
-            names[name] = None
-        for name in get_annotations(base):
-            if name not in base.__dict__ or name in names:  # a class attribute is no field
-                names[name] = None
-    for name in getattr(value, "__dict__", ()):
-        names[name] = None
+        names |= {slots} if isinstance(slots, str) else set(slots)
+        # A class attribute is not a field.
+        names |= {name for name in get_annotations(base) if name not in base.__dict__}
     return sorted(name for name in names if not name.startswith("__"))
 
 
