@@ -42,8 +42,7 @@ async def get_tables(anyone: NamedDependency[Visitor | None], site: NamedDepende
     tables = [table_of(site, row, anyone) for row in mine]
     tables.sort(key=lambda table: (not is_my_turn(table), order.get(table.status, 3), -table.changed))
     return wire.Tables(
-        mine=tables,
-        open=[table_of(site, row, anyone) for row in await site.house.store.open_to_all(LISTED)],
+        mine=tables, open=[table_of(site, row, anyone) for row in await site.house.store.open_to_all(LISTED)]
     )
 
 
