@@ -1,4 +1,4 @@
-"""Every mistake of a person gives one clear line and exit code 2."""
+"""Every user mistake gets one clear line and exit code 2."""
 
 import argparse
 import inspect

@@ -141,7 +141,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def ask(folder: Path, question: str) -> object:
-    """In a process of its own, in which nothing but the written-out engine is known."""
+    """In a separate process, in which nothing but the written-out engine is known."""
     code = f"import declared, msgspec, probe, sys; sys.stdout.buffer.write(msgspec.json.encode({question}))"
     environment = os.environ | {"PYTHONPATH": str(folder)}
     done = subprocess.run([sys.executable, "-c", code], env=environment, cwd=folder, capture_output=True, check=False)

@@ -56,7 +56,7 @@ class Action(ActionNumbers):
 
 
 def raw_action(verb: int, a: int = 0, b: int = 0, c: int = 0, items: tuple[int, ...] = ()) -> Action:
-    """An action of any verb, known or not; games read only those of their own classes."""
+    """An action of any verb, known or not; games read only instances of their own classes."""
     action = Action()
     action.verb = verb
     action.a = a
@@ -68,7 +68,7 @@ def raw_action(verb: int, a: int = 0, b: int = 0, c: int = 0, items: tuple[int, 
 
 
 def items_key(items: tuple[int, ...]) -> int:
-    """The part of a key that tells the list; the order of the items counts."""
+    """The part of a key that stands for the list; the order of the items matters."""
     key = 0
     shift = LIST_SHIFT
     for item in items:

@@ -148,7 +148,7 @@ class Case:
             seat, action = self.choose(state, rng, wild, withdrawals, leavers)
             withdrawals -= isinstance(action, Withdraw)
             leavers -= isinstance(action, Resign)
-            # Every second time the original is kept and the game goes on in the copy.
+            # Every second time the original is kept and the game continues in the copy.
             kept, state = (state.copy(), state) if len(moments) % 2 else (state, state.copy())
             digest = kept.digest()
             state.apply(seat, action)

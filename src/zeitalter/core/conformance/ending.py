@@ -9,7 +9,7 @@ from zeitalter.core.state import State
 
 def check_outcome(case: Case) -> None:
     for moment in case.moments(case.size.positions):
-        case.expect(moment.state.outcome() is None, "there is an outcome although the game goes on", moment.step)
+        case.expect(moment.state.outcome() is None, "there is an outcome although the game is not over", moment.step)
     for game in case.games:
         if game.ended:
             check_end(case, game.end, f"last of the {game.name} game")

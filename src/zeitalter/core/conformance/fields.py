@@ -256,7 +256,7 @@ def check_alike(case: Case, first: State, second: State, name: str, step: int) -
 
 
 def check_survives(case: Case, changed: State, again: State, name: str, step: int, path: Path) -> None:
-    """The field that was changed still has its new value; whatever it implies for other fields is of no interest."""
+    """The field that was changed still has its new value; what it implies for other fields does not matter."""
     difference = first_difference(case, get(changed, path), get(again, path), path)
     if difference is not None:
         case.fail(f"{name} does not keep {written(difference)}", step)

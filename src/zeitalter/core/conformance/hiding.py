@@ -1,5 +1,5 @@
 # mypyc: no
-"""Hidden information: views tell nothing that a seat may not know, and an imagined state fits its view.
+"""Hidden information: views reveal nothing that a seat may not know, and an imagined state fits its view.
 
 The states to compare give a seat the same view and differ in nothing but what it hides (see `worlds.py`). A view that
 hands out a secret openly cannot be found this way; the tables of `visibility.py` are for that.
@@ -17,7 +17,7 @@ from zeitalter.core.state import State
 
 
 def check_imagine(case: Case) -> None:
-    """An imagined state depends on the view and the rng only, fits the view, keeps the invariants, and can go on."""
+    """An imagined state depends on the view and the rng only, fits the view, keeps the invariants, and can be continued."""
     for moment in case.moments(case.size.positions):
         for seat in (*range(case.seats), None):
             check_imagined(case, moment, seat)
@@ -137,7 +137,7 @@ def unlike(first: object, second: object) -> str:
 
 
 def check_borders(case: Case) -> None:
-    """What tells a seat something new is a border: otherwise somebody could undo it, knowing more than before.
+    """Whatever tells a seat something new is a border: otherwise somebody could undo it, knowing more than before.
 
     Taken in states that look the same to a seat, an action (its own or another's) leads to states that look the same
     again, or it crosses a border in all of them.
@@ -192,8 +192,8 @@ def compare_events(case: Case, states: list[State], viewer: int, actor: int, act
 
 
 def public_texts(state: State, viewer: int) -> list[bytes]:
-    """What a seat reads like everybody else, sorted. What is meant for it alone may tell in which order its cards came:
-    no secret, but nothing that a view has to remember."""
+    """What a seat reads like everybody else, sorted. What is meant for it alone may show in which order its cards came:
+    not a secret, but nothing that a view has to remember either."""
     everybody = (1 << state.seats) - 1
     meant = [event.seen_by not in (-1, everybody) and event.seen_by >> viewer & 1 for event in state.log or []]
     texts = [event.for_seat(viewer) for event, personal in zip(state.log or [], meant) if not personal]

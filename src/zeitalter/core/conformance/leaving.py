@@ -22,7 +22,7 @@ def check_defaults(case: Case) -> None:
 
 
 def check_resignations(case: Case) -> None:
-    """Each seat leaves once at each of some moments, and the others go on to the end."""
+    """Each seat leaves once at each of some moments, and the others play on to the end."""
     for number, moment in enumerate(case.moments(case.size.deep_positions)):
         seat = number % case.seats
         state = moment.state.copy()

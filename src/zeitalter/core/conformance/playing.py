@@ -57,7 +57,7 @@ def trace(case: Case) -> list[str]:
 
 
 def check_copies_isolated(case: Case) -> None:
-    """All historic states keep their digest while the game goes on in a copy, and the other way round."""
+    """All historic states keep their digest while the game continues in a copy, and vice versa."""
     for game in case.games:
         for moment in game.moments:
             same = moment.state.digest() == moment.digest

@@ -24,7 +24,7 @@ class Undoer:
         self.withdrawals = WITHDRAWALS
 
     def play(self, longest: int = 0) -> Match:
-        """To the end, or for so many actions."""
+        """To the end, or for this many actions."""
         leavers = self.case.seats - 2
         for i in range(longest or self.case.rules.longest + 4 * UNDOS):
             if not self.match.state.actors():
@@ -109,4 +109,4 @@ def check_redo(case: Case) -> None:
             match.undo(moment.seat)
             case.expect(match.state.digest() == moment.digest, "undo does not restore the position", moment.step)
             match.act(moment.seat, moment.action)
-            case.expect(match.state.digest() == after, "the same decision again leads elsewhere", moment.step)
+            case.expect(match.state.digest() == after, "the same decision again leads to another position", moment.step)

@@ -3,7 +3,7 @@
 
 A view that hands out a secret openly is consistent in itself; no comparison of imagined states finds it. These tables
 are made another way: one field of the position, or one noun of an action, is changed, and everybody's view is compared.
-A table that changes tells that somebody sees more, or less, than before.
+A changed table shows that somebody sees more, or less, than before.
 """
 
 from collections.abc import Iterator

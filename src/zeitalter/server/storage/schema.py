@@ -24,7 +24,7 @@ accounts = Table(
 sessions = Table(
     "sessions",
     metadata,
-    Column("hash", String(64), primary_key=True),  # of the cookie: whoever reads the database cannot use it
+    Column("hash", String(64), primary_key=True),  # of the cookie: reading the database does not help to use it
     Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
