@@ -1,8 +1,8 @@
 """Look-ahead through one seat's own turn, for any game.
 
 A plan is a sequence of the seat's own decisions, from the one it faces until its turn has passed. Plans are built level
-by level; the most promising unfinished ones are extended (a beam), equal positions only once. What a plan is worth is the
-game's own `value` of the position it ends in.
+by level; the most promising unfinished ones are extended (a beam), equal positions only once. What a plan is worth
+is the game's own `value` of the position it ends in.
 """
 
 from typing import Final

@@ -17,7 +17,7 @@ from zeitalter.core.state import State
 
 
 def check_imagine(case: Case) -> None:
-    """An imagined state depends on the view and the rng only, fits the view, keeps the invariants, and can be continued."""
+    """An imagined state depends on view and rng only, fits the view, keeps the invariants, and can be continued."""
     for moment in case.moments(case.size.positions):
         for seat in (*range(case.seats), None):
             check_imagined(case, moment, seat)

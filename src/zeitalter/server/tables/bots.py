@@ -32,7 +32,7 @@ class Bots:
                 async with self.house.open(table_id) as table:
                     self.look(table)
             except Problem as error:  # the other tables are not affected
-                log.error("bots cannot go on", extra={"table": table_id, "reason": str(error)})
+                log.error("bots cannot continue", extra={"table": table_id, "reason": str(error)})
 
     def look(self, table: LiveTable) -> None:
         """Start thinking for every bot that has to move and does not think yet. The table is locked."""
