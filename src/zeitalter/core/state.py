@@ -1,7 +1,6 @@
 """The state of a game: one position, and the machinery that walks through its agenda.
 
-A game derives its state from `State` and adds its own fields. What its steps do is the business of the phases of its
-`Game`.
+A game derives its state from `State` and adds its own fields. The phases of its `Game` say what its steps do.
 """
 
 from hashlib import blake2b
@@ -136,7 +135,7 @@ class State(Part):
     # ---- the contract: acting -------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action) -> None:
-        """Carry out a legal action and go on to the next decision. Legality is the caller's business."""
+        """Carry out a legal action and advance to the next decision. The caller has checked that it is legal."""
         if seat == TABLE:
             if isinstance(action, Timeout):
                 self.answer(action.seat, self.default_action(action.seat))
@@ -157,7 +156,7 @@ class State(Part):
         if not phase.is_sealed():
             self.agenda.pop()
             phase.take(self, step, seat, action)
-            if not self.agenda or self.agenda[-1] is not step:  # else several seats go on answering the same question
+            if not self.agenda or self.agenda[-1] is not step:  # else several seats are still answering it
                 self.epoch += 1
             return
         self.sealed[seat].append(action)
@@ -240,7 +239,7 @@ class State(Part):
 
     def observe_flow(self, seat: int | None) -> Flow:
         """Where the game stands, for bots. How many actions other seats have given, and how many borders there were,
-        would tell about hidden answers."""
+        would give hidden answers away."""
         return Flow(
             agenda=[step.pack() for step in self.agenda],
             epoch=self.epoch,
