@@ -4,15 +4,18 @@ import pytest
 
 from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, RULES, build_card, symbols, table, technology
 from zeitalter.core.chance import stream
+from zeitalter.core.choices import choices
 from zeitalter.core.playout import play_randomly
+from zeitalter.core.wording import Amount
 from zeitalter.games.mosaic.data import load
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import THIRD_EMPIRE, TWO_SETS, Mosaic
 from zeitalter.games.mosaic.rules.empire import region_points
 from zeitalter.games.mosaic.rules.influence import survey
-from zeitalter.games.mosaic.rules.moves import refresh_offer
+from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.setup import hand
+from zeitalter.games.mosaic.view.observe import MosaicView, PieceView
 
 
 def fresh(seats: int, seed: int = 3) -> Mosaic:
@@ -400,3 +403,33 @@ def test_imagined_games_fit_what_a_seat_has_seen_in_the_draft() -> None:
         assert isinstance(world, Mosaic)
         assert world.picks[1][1] == state.picks[1][1]
         assert world.dealt[0] == state.dealt[0]
+
+
+# ---- what people are told -------------------------------------------------------------------------------------------
+
+
+def test_people_are_told_the_question_by_names() -> None:
+    game = table().give(stone=4).do("found city 0")
+    situation = RULES.show(game.state, 0).situation
+    assert situation is not None
+    assert situation.step == {"kind": "placing", "seat": 0, "piece": "city", "where": "anywhere", "region": None}
+    assert situation.steps[1] == {"kind": "after_action", "seat": 0, "actions_left": 0, "closing": 0}
+
+
+def test_people_are_told_what_stands_where_by_names() -> None:
+    game = table().give(stone=7).put(1, "port", "EGY-02").units(0, "cavalry", "egypt", 2)
+    view = RULES.show(game.state, 0)
+    assert isinstance(view, MosaicView)
+    assert view.pieces[HEXES["EGY-02"]] == PieceView(1, "port")
+    assert view.players[0].stock == {"stone": 7, "ideas": 0, "food": 0, "money": 0}
+    assert view.players[0].units["cavalry"][REGIONS["egypt"]] == 2
+    assert view.players[1].sites["port"] == [HEXES["EGY-02"]]
+
+
+def test_amount_of_a_shift_is_a_range() -> None:
+    game = table()
+    game.player().production[c.STONE_TRACK] = 3
+    game.state.push(steps.ShiftAmount(0, c.STONE_TRACK, c.FOOD_TRACK))
+    listed = game.state.legal_actions(0)
+    assert {game.state.describe(0, action).amount for action in listed} == {Amount(1, 3, noun="number")}
+    assert [choice.json for choice in choices(game.state, 0)] == [{"verb": "amount", "number": 1}]

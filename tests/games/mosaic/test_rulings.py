@@ -8,7 +8,7 @@ from zeitalter.games.mosaic.model.state import TWO_SETS
 from zeitalter.games.mosaic.rules import scoring
 from zeitalter.games.mosaic.rules.claims import is_achieved
 from zeitalter.games.mosaic.rules.influence import dominated
-from zeitalter.games.mosaic.rules.moves import refresh_offer
+from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.technologies import lay_down
 
 

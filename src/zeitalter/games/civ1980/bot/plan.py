@@ -8,7 +8,7 @@ from typing import Final
 
 from zeitalter.games.civ1980.model.catalogue import Catalogue
 from zeitalter.games.civ1980.model.state import Civ1980
-from zeitalter.games.civ1980.rules.credits import cards_value
+from zeitalter.games.civ1980.rules.credits import cards_value, price_of_one
 
 SHORT: Final = 4.0  # per point that treasury and trade cards must add at the end, beyond what is always there
 EASY_REST: Final = 30
@@ -69,11 +69,7 @@ class Plan:
         self.top: int = TOP_PRICE_CAPPED if capped else NO_TOP
         self.prices: list[int] = []  # with the credits of the cards held
         for card in range(catalogue.cards):
-            price = catalogue.cost[card]
-            for giver in range(catalogue.cards):
-                if held >> giver & 1:
-                    price -= max(catalogue.credit[giver][card], catalogue.special[giver][card])
-            self.prices.append(max(price, 0))
+            self.prices.append(price_of_one(catalogue, held, card))
 
     def search(self, available: int) -> float:
         """Begin with the dearest cards, or with those that save most; the better of what can be reached from there."""
@@ -84,8 +80,7 @@ class Plan:
         savings = [0] * self.catalogue.cards
         for card in cards:
             for other in cards:
-                savings[card] -= max(self.catalogue.credit[card][other], self.catalogue.special[card][other])
-                savings[card] -= max(self.catalogue.credit[other][card], self.catalogue.special[other][card])
+                savings[card] -= self.catalogue.better_credit[other][card] + self.catalogue.better_credit[card][other]
         cards.sort(key=savings.__getitem__)
         return min(least, self.improve(cards, cards[:free]))
 
@@ -130,10 +125,10 @@ class Plan:
             total += price
             for other in cards:
                 if other != card:
-                    saved = max(catalogue.credit[other][card], catalogue.special[other][card])
+                    saved = catalogue.better_credit[card][other]
                     price -= saved
                     if other < card:
-                        total -= max(saved, catalogue.credit[card][other], catalogue.special[card][other])
+                        total -= max(saved, catalogue.better_credit[other][card])
             if price > self.easy:
                 total += HARD * (price - self.easy) + TOO_HARD * max(price - self.top, 0)
             needs = catalogue.needs[card]

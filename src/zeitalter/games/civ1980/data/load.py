@@ -172,6 +172,10 @@ def build_cards(cards: list[s.CardEntry], made: c.Catalogue) -> None:
         made.credit.append([0 if other.id == card.id else best_credit(card, other) for other in cards])
         made.special.append([card.special.get(other.id, 0) for other in cards])
         made.names[f"card-{card.id}"] = {"de": card.name.de, "en": card.name.en}
+    made.better_credit = [
+        [max(made.credit[giver][receiver], made.special[giver][receiver]) for giver in range(made.cards)]
+        for receiver in range(made.cards)
+    ]
 
 
 def best_credit(giver: s.CardEntry, receiver: s.CardEntry) -> int:

@@ -2,20 +2,16 @@
 
 from typing import Final
 
-# Civilization cards; bit c of a mask stands for card c.
+# Civilization cards the rules know by name; bit c of a mask stands for card c.
 AGRICULTURE: Final = 0
-ARCHITECTURE: Final = 1
 ASTRONOMY: Final = 2
 CLOTH_MAKING: Final = 3
 COINAGE: Final = 4
 DEMOCRACY: Final = 5
-DRAMA_POETRY: Final = 6
 ENGINEERING: Final = 7
 LAW: Final = 8
-LITERACY: Final = 9
 MEDICINE: Final = 10
 METAL_WORKING: Final = 11
-MUSIC: Final = 12
 MYSTICISM: Final = 13
 PHILOSOPHY: Final = 14
 POTTERY: Final = 15
@@ -114,6 +110,7 @@ class Catalogue:
         self.groups: list[int] = []  # masks of the four groups
         self.credit: list[list[int]] = []  # [giver][receiver], by colour
         self.special: list[list[int]] = []  # [giver][receiver], once per turn
+        self.better_credit: list[list[int]] = []  # [receiver][giver], by colour or special
         self.needs: list[int] = []  # masks of cards
         self.copies: list[int] = []
         self.mysticism_removed: list[int] = []  # by number of players

@@ -79,6 +79,14 @@ class Civ1980(State):
                 self.push(self.game.step([step.kind, EVERYONE, 1 << seat, step.b, step.c]))
 
 
+def mask_of(members: list[int]) -> int:
+    """Seats or cards as one number, a bit for each."""
+    mask = 0
+    for one in members:
+        mask |= 1 << one
+    return mask
+
+
 def asked_by(step: Step) -> int:
     """The seats that a sealed step asks: every one of them names these in its first field."""
     return step.a

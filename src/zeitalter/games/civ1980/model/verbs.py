@@ -176,40 +176,12 @@ class Conscript(Action, code=48):
     levied: int
 
 
-VERBS: Final[list[type[Action]]] = [
-    Follow,
-    DemandOrder,
-    Nation,
-    Place,
-    Tax,
-    City,
-    Grow,
-    Levy,
-    Scrap,
-    Launch,
-    Move,
-    Voyage,
-    Load,
-    Sail,
-    Land,
-    Found,
-    Gold,
-    Accept,
-    Refuse,
-    Retract,
-    Offer,
-    Counter,
-    Buy,
-    Pay,
-    HandBack,
-    Lose,
-    Plain,
-    Hit,
-    Name,
-    Keep,
-    Show,
-    Conscript,
-]
+GENERAL: Final[list[type[Action]]] = [Follow, DemandOrder, Nation, Place, City, Lose]
+PEOPLE_AND_SHIPS: Final[list[type[Action]]] = [Tax, Grow, Levy, Scrap, Launch, Conscript, Found]
+MOVES: Final[list[type[Action]]] = [Move, Voyage, Load, Sail, Land]
+CARDS: Final[list[type[Action]]] = [Gold, Offer, Counter, Accept, Refuse, Retract, Buy, Pay, HandBack]
+CALAMITIES: Final[list[type[Action]]] = [Plain, Hit, Name, Keep, Show]
+VERBS: Final = [*GENERAL, *PEOPLE_AND_SHIPS, *MOVES, *CARDS, *CALAMITIES]
 
 BY_HAND: Final = 0
 PROPOSALS: Final = 16

@@ -24,7 +24,15 @@ from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.civil_war import begin_civil_war
 from zeitalter.games.civ1980.rules.losses import begin_epidemic, begin_famine, begin_flood, giver_of
-from zeitalter.games.civ1980.rules.moves import area_name, cities_of, is_present, lose_tokens, reduce_city, remove_city
+from zeitalter.games.civ1980.rules.moves import (
+    OwnCity,
+    area_name,
+    cities_of,
+    is_present,
+    lose_tokens,
+    reduce_city,
+    remove_city,
+)
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
 from zeitalter.games.civ1980.rules.trade_cards import return_cards, trade_name
 
@@ -126,10 +134,7 @@ class VolcanoArea(Question[Civ1980, steps.VolcanoArea]):
         erupt(state, seat, action.area)
 
 
-class Earthquake(Question[Civ1980, steps.Earthquake]):
-    def legal(self, state: Civ1980, step: steps.Earthquake, seat: int) -> list[Action]:
-        return [verbs.City(area) for area in cities_of(state, seat)]
-
+class Earthquake(OwnCity[steps.Earthquake]):
     def take(self, state: Civ1980, step: steps.Earthquake, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.City)
         quake(state, seat, action.area)
@@ -189,11 +194,8 @@ def lose_own_cities(state: Civ1980, seat: int, calamity: int, number: int) -> No
         state.push(steps.LosingCities(seat, calamity, number))
 
 
-class LosingCities(Question[Civ1980, steps.LosingCities]):
+class LosingCities(OwnCity[steps.LosingCities]):
     """Civil disorder and iconoclasm: one city after the other."""
-
-    def legal(self, state: Civ1980, step: steps.LosingCities, seat: int) -> list[Action]:
-        return [verbs.City(area) for area in cities_of(state, seat)]
 
     def take(self, state: Civ1980, step: steps.LosingCities, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.City)

@@ -6,7 +6,7 @@ from zeitalter.core.phase import Phase
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import NO_SITE
 from zeitalter.games.civ1980.model.player import NOBODY
-from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.state import Civ1980, mask_of
 from zeitalter.games.civ1980.rules.moves import (
     area_name,
     cities_of,
@@ -52,11 +52,8 @@ def buildable(state: Civ1980, seat: int, planned: list[Action]) -> list[int]:
 class BeginBuilding(Phase[Civ1980, steps.BeginBuilding]):
     def run(self, state: Civ1980, step: steps.BeginBuilding) -> None:
         state.phase = 7
-        mask = 0
-        for seat in state.order:
-            if buildable(state, seat, []):
-                mask |= 1 << seat
-        state.ask_all(steps.Building(EVERYONE, mask))
+        able = [seat for seat in state.order if buildable(state, seat, [])]
+        state.ask_all(steps.Building(EVERYONE, mask_of(able)))
 
 
 class Building(Simultaneous[steps.Building]):
@@ -108,11 +105,8 @@ class Support(Phase[Civ1980, steps.Support]):
 
     def run(self, state: Civ1980, step: steps.Support) -> None:
         state.phase = 9 if step.fresh_first else 15
-        mask = 0
-        for seat in state.order:
-            if lacks_support(state, seat, []):
-                mask |= 1 << seat
-        state.ask_all(steps.Supporting(EVERYONE, mask, step.fresh_first))
+        lacking = [seat for seat in state.order if lacks_support(state, seat, [])]
+        state.ask_all(steps.Supporting(EVERYONE, mask_of(lacking), step.fresh_first))
 
 
 def lacks_support(state: Civ1980, seat: int, reduced: list[Action]) -> bool:

@@ -99,15 +99,17 @@ def attacker(state: Civ1980, area: int) -> int:
     return NOBODY
 
 
+def attackers_needed(state: Civ1980, owner: int) -> int:
+    return state.catalogue.attackers_engineering if state.has(owner, ENGINEERING) else state.catalogue.attackers
+
+
 def drive_off(state: Civ1980, area: int) -> bool:
     """Too few attackers are eliminated; whether somebody is left who attacks the city."""
     seat = attacker(state, area)
     if seat == NOBODY:
         return False
-    catalogue = state.catalogue
-    needed = catalogue.attackers_engineering if state.has(state.city[area], ENGINEERING) else catalogue.attackers
     n = state.players[seat].tokens[area]
-    if n >= needed:
+    if n >= attackers_needed(state, state.city[area]):
         return True
     lose_tokens(state, seat, area, n)
     state.emit("event-driven-off", {"seat": seat, "area": area_name(state, area), "n": n})

@@ -1,5 +1,6 @@
 """What civilization cards cost a nation: printed cost minus the credits of the cards it holds (phase 12)."""
 
+from zeitalter.games.civ1980.model.catalogue import Catalogue
 from zeitalter.games.civ1980.model.player import Player
 from zeitalter.games.civ1980.model.state import Civ1980
 
@@ -7,10 +8,12 @@ from zeitalter.games.civ1980.model.state import Civ1980
 def price(state: Civ1980, owned: int, basket: int) -> int:
     """Of all cards in the basket together. Each held card helps each bought card once: with its colour credit, or, for
     one bought card per turn, with its special credit where that is more. A price never falls below 0."""
+    if basket & (basket - 1) == 0:
+        return price_of_one(state.catalogue, owned, basket.bit_length() - 1) if basket else 0
     catalogue = state.catalogue
-    wanted = [card for card in range(state.catalogue.cards) if basket >> card & 1]
+    wanted = [card for card in range(catalogue.cards) if basket >> card & 1]
     prices = [catalogue.cost[card] for card in wanted]
-    for giver in range(state.catalogue.cards):
+    for giver in range(catalogue.cards):
         if owned >> giver & 1:
             best = -1
             most = 0
@@ -30,6 +33,17 @@ def price(state: Civ1980, owned: int, basket: int) -> int:
         if cost > 0:
             total += cost
     return total
+
+
+def price_of_one(catalogue: Catalogue, owned: int, card: int) -> int:
+    """Of a single card, which gets the better credit of each card held."""
+    cost = catalogue.cost[card]
+    better = catalogue.better_credit[card]
+    while owned:
+        giver = owned & -owned
+        cost -= better[giver.bit_length() - 1]
+        owned ^= giver
+    return max(cost, 0)
 
 
 def cards_value(state: Civ1980, cards: int) -> int:

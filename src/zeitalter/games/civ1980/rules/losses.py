@@ -16,7 +16,7 @@ from zeitalter.games.civ1980.model.catalogue import (
     POTTERY,
 )
 from zeitalter.games.civ1980.model.player import KNOWN_TO_ALL, NOBODY, Held, rank
-from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.state import Civ1980, mask_of
 from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.moves import add_tokens, area_name, lose_tokens, remove_city
 from zeitalter.games.civ1980.rules.simultaneous import Proposed, Simultaneous, followed
@@ -169,11 +169,8 @@ def ask_losses(state: Civ1980, calamity: int, plain: int) -> None:
     """Famine: whoever has Pottery may show Grain cards before."""
     state.push(steps.BeginLosing(EVERYONE, calamity, plain))
     if calamity == FAMINE:
-        mask = 0
-        for seat in range(state.seats):
-            if state.debts[seat] > 0 and state.has(seat, POTTERY):
-                mask |= 1 << seat
-        state.ask_all(steps.ShowingGrain(EVERYONE, mask))
+        potters = [seat for seat in state.order if state.debts[seat] > 0 and state.has(seat, POTTERY)]
+        state.ask_all(steps.ShowingGrain(EVERYONE, mask_of(potters)))
 
 
 def begin_famine(state: Civ1980, seat: int) -> None:

@@ -100,46 +100,50 @@ def plain_packets(state: Civ1980, seat: int) -> list[Cards]:
     """A few packets that follow from the hand alone: its first and its last cards, each large set, and its first cards
     with a calamity among them. A sample of all packets, which is never to change: what a bot thinks of them is its own
     business."""
-    size = state.catalogue.packet
+    size, limit = state.catalogue.packet, state.catalogue.commodities
     commodities: list[int] = []
-    calamity = NONE
+    sets: list[Cards] = []
+    calamity = last = NONE
+    run = 0
     for held in state.players[seat].hand:  # sorted by kind
-        if held.card < state.catalogue.commodities:
-            commodities.append(held.card)
-        elif held.giver == NOBODY and calamity == NONE:
-            calamity = held.card
+        card = held.card
+        if card < limit:
+            commodities.append(card)
+        elif calamity == NONE and held.giver == NOBODY:
+            calamity = card
+        if card == last:
+            run += 1
+        else:
+            if run >= size and last < limit:
+                sets.append((last,) * run)
+            last = card
+            run = 1
+    if run >= size and last < limit:
+        sets.append((last,) * run)
+    return picked(commodities, sets, calamity, size)
+
+
+def picked(commodities: list[int], sets: list[Cards], calamity: int, size: int) -> list[Cards]:
     found: list[Cards] = []
     n = len(commodities)
     if n >= size:
-        found.append(tuple(commodities[:size]))
-        if n > size:
-            last = tuple(commodities[n - size :])
-            if last != found[0]:
-                found.append(last)
-            add_sets(commodities, size, found)
+        first = tuple(commodities[:size])
+        found.append(first)
+        last = tuple(commodities[n - size :])
+        if last != first:
+            found.append(last)
+        for cards in sets:
+            if cards not in found:
+                found.append(cards)
     if calamity != NONE and n >= size - 1 and n:
         found.append((*commodities[: size - 1], calamity))
     return found
 
 
-def add_sets(commodities: list[int], size: int, found: list[Cards]) -> None:
-    """All cards of each kind that are enough for a packet."""
-    start = 0
-    for place in range(1, len(commodities) + 1):
-        if place == len(commodities) or commodities[place] != commodities[start]:
-            if place - start >= size:
-                cards = tuple(commodities[start:place])
-                if cards not in found:
-                    found.append(cards)
-            start = place
-
-
 def dearest(state: Civ1980, cards: Cards) -> int:
-    """The last commodity of a packet, which is the one worth most."""
-    for place in range(len(cards) - 1, -1, -1):
-        if cards[place] < state.catalogue.commodities:
-            return cards[place]
-    return NONE
+    """The last commodity of a plain packet, which is the one worth most."""
+    last = cards[-1]
+    return last if last < state.catalogue.commodities else cards[-2]
 
 
 def first_beside(state: Civ1980, seat: int, cards: Cards) -> int:

@@ -6,7 +6,7 @@ from zeitalter.core.action import DONE, Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase
 from zeitalter.games.civ1980.model import steps, verbs
-from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.state import Civ1980, mask_of
 from zeitalter.games.civ1980.model.verbs import BY_HAND, FOLLOWS
 from zeitalter.games.civ1980.rules.moves import add_ship, area_name, remove_ship
 from zeitalter.games.civ1980.rules.simultaneous import Proposed, followed
@@ -154,11 +154,8 @@ def may_build(state: Civ1980, seat: int) -> bool:
 class BeginShipyard(Phase[Civ1980, steps.BeginShipyard]):
     def run(self, state: Civ1980, step: steps.BeginShipyard) -> None:
         state.phase = 4
-        mask = 0
-        for seat in state.order:
-            if state.players[seat].ships or may_build(state, seat):
-                mask |= 1 << seat
-        state.ask_all(steps.Shipyard(EVERYONE, mask))
+        able = [seat for seat in state.order if state.players[seat].ships or may_build(state, seat)]
+        state.ask_all(steps.Shipyard(EVERYONE, mask_of(able)))
 
 
 class Shipyard(Proposed[steps.Shipyard]):

@@ -7,7 +7,7 @@ from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.player import best_known, free_cards
-from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.state import Civ1980, mask_of
 from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.simultaneous import Proposed, followed
 from zeitalter.games.civ1980.rules.trade_cards import forget, return_cards
@@ -23,11 +23,8 @@ def surplus(state: Civ1980, seat: int) -> int:
 class SurplusCards(Phase[Civ1980, steps.SurplusCards]):
     def run(self, state: Civ1980, step: steps.SurplusCards) -> None:
         state.phase = 13
-        mask = 0
-        for seat in state.order:
-            if surplus(state, seat) > 0:
-                mask |= 1 << seat
-        state.ask_all(steps.Returning(EVERYONE, mask))
+        above = [seat for seat in state.order if surplus(state, seat) > 0]
+        state.ask_all(steps.Returning(EVERYONE, mask_of(above)))
 
 
 def proposal(state: Civ1980, seat: int, way: int) -> list[int]:

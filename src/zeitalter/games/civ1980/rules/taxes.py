@@ -6,7 +6,15 @@ from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import COINAGE
 from zeitalter.games.civ1980.model.state import Civ1980
-from zeitalter.games.civ1980.rules.moves import area_name, by_stock, cities_of, city_pieces, place_city, remove_city
+from zeitalter.games.civ1980.rules.moves import (
+    OwnCity,
+    area_name,
+    by_stock,
+    cities_of,
+    city_pieces,
+    place_city,
+    remove_city,
+)
 from zeitalter.games.civ1980.rules.simultaneous import Simultaneous
 
 
@@ -101,10 +109,7 @@ def eliminate(state: Civ1980, owner: int, area: int) -> None:
     state.emit("event-revolt-lost", {"seat": owner, "area": area_name(state, area)})
 
 
-class RevoltLoss(Question[Civ1980, steps.RevoltLoss]):
-    def legal(self, state: Civ1980, step: steps.RevoltLoss, seat: int) -> list[Action]:
-        return [verbs.City(area) for area in cities_of(state, seat)]
-
+class RevoltLoss(OwnCity[steps.RevoltLoss]):
     def take(self, state: Civ1980, step: steps.RevoltLoss, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.City)
         eliminate(state, seat, action.area)

@@ -84,14 +84,15 @@ class Trading(Question[Civ1980, steps.Trading]):
         actions: list[Action] = [verbs.Accept(packet.number) for packet in answers_to(state, seat)]
         if packets_left(state, seat) > 0:
             packets = plain_packets(state, seat)
+            named = [dearest(state, cards) for cards in packets]
             for offer in offers_to(state, seat):
-                for cards in packets:
-                    if not is_repeated(state, seat, offer.owner, offer.number, cards):
-                        actions.append(verbs.Counter(offer.number, dearest(state, cards), cards))
-            for cards in packets:
+                for place in range(len(packets)):
+                    if not is_repeated(state, seat, offer.owner, offer.number, packets[place]):
+                        actions.append(verbs.Counter(offer.number, named[place], packets[place]))
+            for place in range(len(packets)):
+                cards = packets[place]
                 if not is_repeated(state, seat, ALL, NONE, cards):
-                    wish = first_beside(state, seat, cards)
-                    actions.append(verbs.Offer(ALL, dearest(state, cards), wish, cards))
+                    actions.append(verbs.Offer(ALL, named[place], first_beside(state, seat, cards), cards))
         actions.append(DONE)
         return actions
 
@@ -100,15 +101,11 @@ class Trading(Question[Civ1980, steps.Trading]):
             return accepts_offer(state, seat, action)
         if isinstance(action, verbs.Counter):
             return accepts_counter(state, seat, action)
-        if isinstance(action, verbs.Accept):
+        if isinstance(action, (verbs.Accept, verbs.Refuse, verbs.Retract)):
             packet = find_packet(state, action.packet)
-            return packet is not None and packet.answers != NONE and packet.to == seat
-        if isinstance(action, verbs.Refuse):
-            packet = find_packet(state, action.packet)
-            return packet is not None and packet.to == seat
-        if isinstance(action, verbs.Retract):
-            packet = find_packet(state, action.packet)
-            return packet is not None and packet.owner == seat
+            if packet is None or isinstance(action, verbs.Retract):
+                return packet is not None and packet.owner == seat
+            return packet.to == seat and (packet.answers != NONE or isinstance(action, verbs.Refuse))
         return isinstance(action, Done)
 
     def default(self, state: Civ1980, step: steps.Trading, seat: int) -> Action:

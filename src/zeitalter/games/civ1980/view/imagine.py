@@ -13,7 +13,7 @@ from zeitalter.games.civ1980.model.catalogue import NONE, STACKS, Catalogue
 from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, Held, Player, drawn, rank, set_value
 from zeitalter.games.civ1980.model.settings import Settings
-from zeitalter.games.civ1980.model.state import WIDE_BOARD, Civ1980, lay_out
+from zeitalter.games.civ1980.model.state import WIDE_BOARD, Civ1980, lay_out, mask_of
 from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.credits import price
 from zeitalter.games.civ1980.view.observe import Civ1980View, HeldView, PacketView, PlayerView, ToldView
@@ -191,13 +191,6 @@ def unlocked(catalogue: Catalogue, hand: list[HeldView]) -> list[int]:
     return counts
 
 
-def mask_of(members: list[int]) -> int:
-    mask = 0
-    for one in members:
-        mask |= 1 << one
-    return mask
-
-
 def number_of(value: int | None, nothing: int) -> int:
     return nothing if value is None else value
 
@@ -251,15 +244,8 @@ def imagine_trade(state: Civ1980, view: Civ1980View, deal: Deal) -> None:
 
 
 def heard(state: Civ1980, told: ToldView) -> tuple[int, int, int, int, int, int, int]:
-    return (
-        told.number,
-        told.owner,
-        number_of(told.to, ALL),
-        number_of(told.answers, NONE),
-        told.named,
-        number_of(told.wish, state.catalogue.no_wish),
-        told.value,
-    )
+    to, answers = number_of(told.to, ALL), number_of(told.answers, NONE)
+    return told.number, told.owner, to, answers, told.named, number_of(told.wish, state.catalogue.no_wish), told.value
 
 
 def can_pay(state: Civ1980, view: Civ1980View, hands: list[list[int]]) -> bool:
@@ -276,19 +262,12 @@ def can_pay(state: Civ1980, view: Civ1980View, hands: list[list[int]]) -> bool:
 
 def imagine_player(view: PlayerView, hidden: list[int]) -> Player:
     player = Player.blank()
-    player.nation = number_of(view.nation, NONE)
-    player.tokens = view.tokens[:]
-    player.stock = view.stock
-    player.treasury = view.treasury
-    player.cities = view.cities
-    player.ships = view.ships[:]
-    player.aboard = view.aboard[:]
-    player.sailed = view.sailed[:]
-    player.cards = mask_of(view.cards)
+    player.nation, player.cards = number_of(view.nation, NONE), mask_of(view.cards)
+    player.tokens, player.stock, player.treasury = view.tokens[:], view.stock, view.treasury
+    player.ships, player.aboard, player.sailed = view.ships[:], view.aboard[:], view.sailed[:]
+    player.cities, player.census, player.space = view.cities, view.census, view.space
     player.hand = sorted([imagine_held(held) for held in view.hand] + [drawn(card) for card in hidden], key=rank)
     player.open = [imagine_held(held) for held in view.open]
-    player.census = view.census
-    player.space = view.space
     return player
 
 

@@ -150,7 +150,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         phase=state.phase,
         moved=state.moved[:],
         packets=[observe_packet(state, packet, seat) for packet in state.packets],
-        history=[observe_told(state, told) for told in state.history],
+        history=[ToldView(*heard(state, told), told.size) for told in state.history],
         packet_number=state.packet_number,
         trade_round=state.trade_round,
         trade_done=members(state.trade_done),
@@ -214,31 +214,14 @@ def known_cards(hand: list[Held], seat: int | None) -> list[Held]:
     return sorted([Held(held.card, held.known & seen, held.giver) for held in hand if held.known & viewer], key=rank)
 
 
-def observe_told(state: Civ1980, told: Told) -> ToldView:
-    return ToldView(
-        told.number,
-        told.owner,
-        unless(told.to, ALL),
-        unless(told.answers, NONE),
-        told.named,
-        unless(told.wish, state.catalogue.no_wish),
-        told.value,
-        told.size,
-    )
+def heard(state: Civ1980, told: Packet | Told) -> tuple[int, int, int | None, int | None, int, int | None, int]:
+    to, answers = unless(told.to, ALL), unless(told.answers, NONE)
+    return told.number, told.owner, to, answers, told.named, unless(told.wish, state.catalogue.no_wish), told.value
 
 
 def observe_packet(state: Civ1980, packet: Packet, seat: int | None) -> PacketView:
-    return PacketView(
-        packet.number,
-        packet.owner,
-        unless(packet.to, ALL),
-        unless(packet.answers, NONE),
-        packet.named,
-        unless(packet.wish, state.catalogue.no_wish),
-        packet.value,
-        len(packet.cards),
-        list(packet.cards) if packet.owner == seat else [],
-    )
+    shown = list(packet.cards) if packet.owner == seat else []
+    return PacketView(*heard(state, packet), len(packet.cards), shown)
 
 
 def observe_laid(laid: Laid) -> LaidView:

@@ -282,10 +282,14 @@ def build_ground(square: str) -> c.Ground:
     return c.Ground(TERRAIN_LETTERS.index(square[0]), resource, int("$" in square), int("*" in square))
 
 
+def shown(ground: c.Ground) -> tuple[int, int, int, int]:
+    return ground.terrain, ground.resource, ground.coin, ground.culture
+
+
 def number_of(made: c.Catalogue, ground: c.Ground) -> int:
     """The place of a ground among all of them; squares that show the same share it."""
     for number, known in enumerate(made.grounds):
-        if vars(known) == vars(ground):
+        if shown(known) == shown(ground):
             return number
     made.grounds.append(ground)
     return len(made.grounds) - 1

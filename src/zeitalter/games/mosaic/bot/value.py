@@ -5,11 +5,10 @@ from typing import Final
 
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import SCORINGS, Mosaic
-from zeitalter.games.mosaic.rules.claims import measure, wanted
+from zeitalter.games.mosaic.rules.claims import free_golden_ages, measure, wanted
 from zeitalter.games.mosaic.rules.counting import DOMINATED
 from zeitalter.games.mosaic.rules.empire import government_points, worth
 from zeitalter.games.mosaic.rules.influence import Regions, survey
-from zeitalter.games.mosaic.rules.moves import free_golden_ages
 from zeitalter.games.mosaic.rules.scoring import (
     claimed_points,
     craft_points,

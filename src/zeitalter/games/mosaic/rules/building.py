@@ -3,7 +3,8 @@
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
-from zeitalter.games.mosaic.rules.moves import add_symbols, affordable, gain, pay, untaken
+from zeitalter.games.mosaic.rules.moves import add_symbols, gain, untaken
+from zeitalter.games.mosaic.rules.payment import affordable, pay
 from zeitalter.games.mosaic.rules.placing import ask_place, can_place, usual_place
 
 

@@ -7,7 +7,7 @@ from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.counting import COUNTS, DOMINATED
 from zeitalter.games.mosaic.rules.effects import start_effects
 from zeitalter.games.mosaic.rules.influence import present
-from zeitalter.games.mosaic.rules.moves import free_golden_ages
+from zeitalter.games.mosaic.rules.moves import untaken
 
 
 def claims(state: Mosaic, seat: int) -> list[Action]:
@@ -50,3 +50,7 @@ def wanted(state: Mosaic, achievement: int) -> int:
 def measure(state: Mosaic, seat: int, achievement: int) -> int:
     """How far a seat is on the way to an achievement."""
     return COUNTS[state.catalogue.achievements[achievement].need].number(state, seat, c.NOTHING, c.NOTHING)
+
+
+def free_golden_ages(state: Mosaic) -> list[int]:
+    return untaken(len(state.catalogue.golden_ages), [player.golden_ages for player in state.players])

@@ -10,7 +10,8 @@ from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.counting import count
 from zeitalter.games.mosaic.rules.influence import survey
-from zeitalter.games.mosaic.rules.moves import collect, gain, gain_people, produce_more, refresh_offer
+from zeitalter.games.mosaic.rules.moves import collect, gain, gain_people, produce_more
+from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.placing import ask_place
 from zeitalter.games.mosaic.rules.units import ask_deploy, ask_remove, region_name
 

@@ -7,7 +7,7 @@ from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.claims import claim_achievement, claim_age, claims
 from zeitalter.games.mosaic.rules.governments import refreshes
 from zeitalter.games.mosaic.rules.leaders import convert, powers, take_over
-from zeitalter.games.mosaic.rules.moves import refresh_offer
+from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.technologies import meets, play, playable
 
 

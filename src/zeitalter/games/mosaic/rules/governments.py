@@ -4,7 +4,7 @@ from zeitalter.core.action import Action
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.moves import affordable, pay
+from zeitalter.games.mosaic.rules.payment import affordable, pay
 from zeitalter.games.mosaic.rules.technologies import meets
 
 

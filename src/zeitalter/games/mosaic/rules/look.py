@@ -6,7 +6,7 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.actions import act, can_take, deck_actions, is_payable, once, take_seen, without_money
-from zeitalter.games.mosaic.rules.moves import deck_card, find_empires
+from zeitalter.games.mosaic.rules.offers import deck_card, find_empires
 
 
 def looks(state: Mosaic, seat: int) -> list[Action]:

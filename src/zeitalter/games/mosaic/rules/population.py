@@ -2,7 +2,8 @@
 
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.moves import affordable, gain_people, pay
+from zeitalter.games.mosaic.rules.moves import gain_people
+from zeitalter.games.mosaic.rules.payment import affordable, pay
 
 
 def can_grow_plain(state: Mosaic, seat: int, more: int = 0) -> bool:

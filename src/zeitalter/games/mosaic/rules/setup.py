@@ -11,14 +11,8 @@ from zeitalter.games.mosaic.model.options import Options
 from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, new_player
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
-from zeitalter.games.mosaic.rules.moves import (
-    add_symbols,
-    draw,
-    gain,
-    gain_people,
-    put_piece,
-    refill,
-)
+from zeitalter.games.mosaic.rules.moves import add_symbols, gain, gain_people, put_piece
+from zeitalter.games.mosaic.rules.offers import draw, refill
 from zeitalter.games.mosaic.rules.placing import hexes, placings
 from zeitalter.games.mosaic.rules.technologies import lay_down, meets, play
 from zeitalter.games.mosaic.rules.units import put_unit

@@ -7,7 +7,9 @@ from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.player import OPEN, FaceDown
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
-from zeitalter.games.mosaic.rules.moves import add_symbols, pay, refill
+from zeitalter.games.mosaic.rules.moves import add_symbols
+from zeitalter.games.mosaic.rules.offers import refill
+from zeitalter.games.mosaic.rules.payment import pay
 
 
 def research(state: Mosaic, seat: int, card: int, more: int, origin: int) -> None:

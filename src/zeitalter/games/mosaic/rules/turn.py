@@ -10,10 +10,11 @@ from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import SCORINGS, TWO_SETS, Mosaic
 from zeitalter.games.mosaic.rules.actions import act, is_payable, main_actions, without_money
 from zeitalter.games.mosaic.rules.building import free_wonders
+from zeitalter.games.mosaic.rules.claims import free_golden_ages
 from zeitalter.games.mosaic.rules.empire import call_scoring
 from zeitalter.games.mosaic.rules.free import free_actions, is_free, may_go_on, take_free_action
 from zeitalter.games.mosaic.rules.look import look, looks
-from zeitalter.games.mosaic.rules.moves import announce_end, free_golden_ages, refill
+from zeitalter.games.mosaic.rules.offers import announce_end, refill
 
 CLOSING_ACTIONS: Final = 2
 

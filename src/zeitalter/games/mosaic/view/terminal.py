@@ -5,10 +5,10 @@ from zeitalter.core.wording import Wording
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.building import free_wonders
-from zeitalter.games.mosaic.rules.claims import measure, wanted
+from zeitalter.games.mosaic.rules.claims import free_golden_ages, measure, wanted
 from zeitalter.games.mosaic.rules.empire import region_points
 from zeitalter.games.mosaic.rules.influence import survey
-from zeitalter.games.mosaic.rules.moves import deck_card, free_golden_ages
+from zeitalter.games.mosaic.rules.offers import deck_card
 from zeitalter.games.mosaic.rules.scoring import points
 from zeitalter.games.mosaic.view.observe import MosaicView
 

@@ -9,7 +9,8 @@ from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.actions import worked
 from zeitalter.games.mosaic.rules.building import wonder_cost
-from zeitalter.games.mosaic.rules.moves import deck_card, missing
+from zeitalter.games.mosaic.rules.offers import deck_card
+from zeitalter.games.mosaic.rules.payment import missing
 
 PROMPTS: dict[type[Step], str] = {
     steps.ChoosingLeader: "leader",
