@@ -1,7 +1,7 @@
-"""Compiles the engine with mypyc into a folder of its own, build/fast, never beside the sources.
+"""Compiles the engine with mypyc into its own folder, build/fast, never next to the sources.
 
 The whole package is copied there, declarations are written out (core/declare.py), and the modules matched by COMPILED
-are compiled beside the copies. A module with the line `# mypyc: no` near its top stays interpreted; those with msgspec
+are compiled next to the copies. A module with the line `# mypyc: no` near its top stays interpreted; those with msgspec
 Structs must.
 Use it: PYTHONPATH=build/fast zeitalter bench
 
@@ -245,7 +245,7 @@ def build(src: Path, out: Path, opt: str, how: str, force: bool) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compile the engine with mypyc into a folder of its own.")
+    parser = argparse.ArgumentParser(description="Compile the engine with mypyc into its own folder.")
     parser.add_argument("--opt", choices=("0", "3"), default="3", help="0 only proves that it compiles; 3 is fast")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "fast", help="output folder (default build/fast)")
     parser.add_argument("--groups", choices=("one", "package", "module"), default="package", help="libraries to make")

@@ -1,6 +1,6 @@
 """Checks the wording: German and English complete and alike, and every key that the code names exists.
 
-- Each en.ftl has a de.ftl beside it and the other way round, with the same messages, terms and attributes, each with
+- Each en.ftl has a de.ftl next to it and vice versa, with the same messages, terms and attributes, each with
   the same $variables, none empty, none twice, nothing that does not parse.
 - Each key written literally in a call of CALLEES exists in the shared catalogue or, inside a game, in the game's own.
 
@@ -59,7 +59,7 @@ def read_catalogue(path: Path) -> tuple[dict[str, Text], list[str]]:
             patterns[name] = entry.value
         for key, pattern in patterns.items():
             if key in texts:
-                problems.append(f"{path}:{line}: {key} stands twice (first in line {texts[key].line})")
+                problems.append(f"{path}:{line}: {key} appears twice (first in line {texts[key].line})")
             if is_empty(pattern):
                 problems.append(f"{path}:{line}: {key} is empty")
             variables = VariablesOf()
@@ -129,7 +129,7 @@ def check_pairs(root: Path, keys: dict[Path, set[str]]) -> list[str]:
         for language in LANGUAGES:
             path = folder / f"{language}.ftl"
             if not path.is_file():
-                problems.append(f"{path}:1: there is no such file beside the other languages")
+                problems.append(f"{path}:1: there is no such file next to the other languages")
                 continue
             catalogues[language], wrong = read_catalogue(path)
             problems += wrong

@@ -5,7 +5,7 @@ They change only by this command, together with a rules version and a line in th
     python tools/golden.py [GAME ...]           plays new games
     python tools/golden.py --keep [GAME ...]    plays the stored games again: every action, every answer of chance, the
                                                 totals, places and reason must be equal; only the checks of positions,
-                                                which follow the layout of the state, are written anew
+                                                which follow the layout of the state, are written again
 
 The games are random, with decisions taken back, deadlines passing and a bot taking over a seat now and then.
 """
@@ -25,7 +25,7 @@ from zeitalter.core.rules import Rules
 from zeitalter.games import all_rules, load
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
-MISHAP = 40  # one entry in so many is an undo, a deadline or a change of hands
+MISHAP = 40  # one entry in this many is an undo, a deadline or a change of hands
 
 
 def play(rules: Rules, seats: int, mode: int) -> Match:

@@ -1,4 +1,4 @@
-"""The bench measures something on every kind of game; how fast is no business of a test."""
+"""The bench measures something on every kind of game; how fast it runs is not for a test to judge."""
 
 from tests.trial import RULES
 from zeitalter.arena.speed import SAMPLES, build, measure, positions

@@ -26,7 +26,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_table_says_when_seats_are_not_balanced(capsys: pytest.CaptureFixture[str]) -> None:
     arena = ("arena", "ages_cards", "--bots", "random,random", "--jobs", "1")
     odd = run(capsys, *arena, "--games", "3").out
-    assert "not every bot sat everywhere" in odd
+    assert "not every bot sat in every seat" in odd
     assert "random#2" in odd
     assert "nicht jeder Bot" in run(capsys, *arena, "--games", "1", "--language", "de").out
     assert "not every" not in run(capsys, *arena, "--games", "2").out

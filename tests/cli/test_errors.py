@@ -1,4 +1,4 @@
-"""Every mistake of a person gives one clear line and exit code 2."""
+"""Every user mistake gets one clear line and exit code 2."""
 
 import argparse
 import inspect
@@ -27,7 +27,7 @@ MISTAKES = {
     "unknown flag": ((*SIMULATE, "--fast"), "do not know --fast"),
     "game missing": (("simulate",), "missing: GAME.*simulate --help"),
     "value missing": (("simulate", "ages_cards", "--seed"), "--seed: a value is missing.*simulate --help"),
-    "value too many": ((*SIMULATE, "--json=5"), "--json: takes no value, not “5”"),
+    "value too many": ((*SIMULATE, "--json=5"), "--json: takes no value, but got “5”"),
     "unknown level": (("serve", "--log", "loud"), "--log: there is no “loud”; there are: debug, info"),
     "action missing": (("admin",), "missing: COMMAND.*admin --help"),
     "bots missing": (("arena", "ages_cards"), "missing: --bots"),

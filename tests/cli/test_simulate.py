@@ -62,7 +62,7 @@ def test_records_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_data_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Data of one's own are used, in other processes as well, and told apart by their digest."""
+    """A data pack is used, in other processes as well, and recognised by its digest."""
     own = resources.files("zeitalter.games.ages_cards") / "data" / "wonders.toml"
     changed = re.sub(r"(?m)^(vp *=) \d+", r"\1 9", own.read_text(encoding="utf-8"))
     (tmp_path / "wonders.toml").write_text(changed, encoding="utf-8")

@@ -149,7 +149,7 @@ class ForgetsInSnapshot(Trial):
 
 
 class ForgetsCache(Trial):
-    """What is declared to be no part of the position decides about it after all."""
+    """What is declared not to be part of the position affects it after all."""
 
     cache: int
 
@@ -250,7 +250,7 @@ class OffersOthers(OtherRange):
 
 
 class OffersUnsaid(OtherRange):
-    """The words do not tell the amount that is chosen."""
+    """The words do not say which amount is chosen."""
 
     def amount(self, move: Move, amount: Amount) -> Amount:
         return msgspec.structs.replace(amount, arg="n")

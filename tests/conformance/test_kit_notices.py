@@ -150,8 +150,8 @@ def check_people_shown(case: Case) -> None:
     [
         (broken.OffersTooMuch, r"\d is in the range Amount.* of 'move .*' of seat \d, but not legal"),
         (broken.OffersOthers, "the amount of 'move .*' is not in its own range"),
-        (broken.OffersUnsaid, "the words of 'move .*' tell n = None, and the amount is 1"),
-        (broken.OffersNothing, "no range"),
+        (broken.OffersUnsaid, "the words of 'move .*' give n = None, but the amount is 1"),
+        (broken.OffersNothing, "not a range"),
         (broken.OffersElsewhere, "has no number 'coins' that could be chosen"),
         (broken.ShowsFlow, "seat 0 is shown flow, which is for bots"),
         (broken.ShowsNoSituation, "seat 0 is not told where the game stands"),

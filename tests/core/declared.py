@@ -88,7 +88,7 @@ class Ready(Action, code=19):
 
 
 class Wait(Step, code=0):
-    """For so many rounds."""
+    """For this many rounds."""
 
     rounds: int
 

@@ -59,7 +59,7 @@ def test_every_order_is_equally_likely() -> None:
 
 
 def test_chance_events_do_not_depend_on_how_much_was_drawn_before() -> None:
-    """Each event has a stream of its own: a longer draw does not shift the next one."""
+    """Each event has its own stream: a longer draw does not shift the next one."""
     short, long = Chance(KEY), Chance(KEY)
     short.below(6)
     long.shuffle(list(range(30)))

@@ -141,7 +141,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def ask(folder: Path, question: str) -> object:
-    """In a process of its own, in which nothing but the written-out engine is known."""
+    """In a separate process, in which nothing but the written-out engine is known."""
     code = f"import declared, msgspec, probe, sys; sys.stdout.buffer.write(msgspec.json.encode({question}))"
     environment = os.environ | {"PYTHONPATH": str(folder)}
     done = subprocess.run([sys.executable, "-c", code], env=environment, cwd=folder, capture_output=True, check=False)
@@ -246,10 +246,7 @@ def test_events_are_guarded() -> None:
         "        state.emit('one', {})\n"
         "    for seat in range(2):\n"
         "        if state.log is not None:\n"
-        "            state.emit(\n"
-        "                'two',\n"
-        "                {'seat': seat},\n"
-        "            )\n"
+        "            state.emit('two', {'seat': seat})\n"
         "    game.state.emit('three', {})\n"
         "    said = state.emit('four', {})\n"
     )

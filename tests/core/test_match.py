@@ -166,7 +166,7 @@ def test_undo_says_which_lines_of_the_log_are_gone() -> None:
     length = len(match.events)
     act(match, "0 move north west 2", "0 move west south 1")
     assert match.undo(0) == [length + 1]
-    assert match.undo(0) == [length, length + 2]  # the line that told of the first undo goes with it
+    assert match.undo(0) == [length, length + 2]  # the line about the first undo goes with it
     act(match, "0 move north west 2", "0 move west south 1")
     gone = match.undo_turn(0)
     assert [match.events[number].event.message.key for number in gone[:2]] == ["trial-event-move"] * 2

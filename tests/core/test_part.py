@@ -239,7 +239,7 @@ def test_the_game_gives_actions_and_steps_their_classes_back() -> None:
     assert again.known == 1 << 100
     assert again.cache is None
     assert again.game is GAME
-    assert again.catalogue is GAME.catalogue, "what lies outside the position is attached"
+    assert again.catalogue is GAME.catalogue, "what is outside the position is attached"
     assert again.chance.pack() == state.chance.pack()
     assert again.chance is not state.chance
 

@@ -218,5 +218,5 @@ def test_a_packed_step_gets_its_class_back() -> None:
 @pytest.mark.parametrize("packed", [[3, 0, 0, 0, 0], [-1, 0, 0, 0, 0], [], [0], [0, 1], [1, -2, 5, 0, 0], [0] * 6])
 def test_what_is_no_step_is_refused(packed: list[int]) -> None:
     """Such as from a damaged snapshot; numbers without a name would be lost."""
-    with pytest.raises(ValueError, match="is no step of this game"):
+    with pytest.raises(ValueError, match="is not a step of this game"):
         GAME.step(packed)

@@ -109,7 +109,7 @@ def test_a_sealed_step_ends_when_the_last_missing_seat_leaves() -> None:
 
 
 def test_a_sealed_step_ends_when_a_seat_that_is_ready_leaves() -> None:
-    """The step no longer asks the seat that left, yet its answer lies there."""
+    """The step no longer asks the seat that left, yet its answer is still there."""
     state = begin()
     play(state, "0 seal", "1 add 3", "1 seal", "table resign 1", "2 seal")
     assert state.actors() == [0, 2]

@@ -1,4 +1,4 @@
-"""A game's words: what its actions speak about, lists, fields named like keywords, and the steps people are told of."""
+"""A game's words: what its actions are about, lists, fields named like keywords, and steps people are told about."""
 
 import msgspec
 import pytest

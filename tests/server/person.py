@@ -127,7 +127,7 @@ class Live:
         return message
 
     def until(self, condition: Callable[[Live], bool], timeout: float = PATIENCE) -> Json:
-        """Read until something is so; gives the newest position."""
+        """Read until something holds; returns the newest position."""
         deadline = time.monotonic() + timeout
         while not condition(self):
             self.next(max(0.01, deadline - time.monotonic()))
@@ -183,7 +183,7 @@ class Live:
         return any(refusal["reference"] == reference for refusal in self.refusals)
 
     def refusal(self, kind: str, **fields: Any) -> str:
-        """Send something that must be refused; gives the code."""
+        """Send something that must be refused; returns the code."""
         before = len(self.refusals)
         self.send(kind, **fields)
         self.until(lambda live: len(live.refusals) > before)

@@ -1,4 +1,4 @@
-"""A real server as a process of its own, with the trial game among its games."""
+"""A real server in its own process, with the trial game among its games."""
 
 import os
 import queue

@@ -1,4 +1,4 @@
-"""zeitalter admin, beside a running server."""
+"""zeitalter admin, alongside a running server."""
 
 import json
 import sqlite3

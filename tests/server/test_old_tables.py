@@ -111,7 +111,7 @@ def test_the_websocket_names_it_and_asks_for_no_further_try(server: Running, ann
 
 
 def test_bots_and_clocks_leave_them_alone(server: Running, anna: Person) -> None:
-    server.wait_for_log('"bots cannot go on"')
+    server.wait_for_log('"bots cannot continue"')
     server.wait_for_log('"table cannot be continued","table":"running"')
     assert sum("table cannot be continued" in line for line in server.log) == 2  # once by the clock, once for the bots
     assert not any("Traceback" in line for line in server.log)

@@ -1,4 +1,4 @@
-"""What protects a server: origins, floods, sizes, headers, and that errors tell nothing."""
+"""What protects a server: origins, floods, sizes, headers, and that errors reveal nothing."""
 
 import asyncio
 import json

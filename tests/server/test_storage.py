@@ -214,7 +214,7 @@ def test_many_users_share_one_owner(tmp_path: Path) -> None:
 
 
 def test_what_is_not_on_disk_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failing disk: the move is taken back in memory too, nobody hears of it, and the game can go on later."""
+    """A failing disk: the move is taken back in memory too, nobody hears of it, and the game can continue later."""
 
     async def work(house: House) -> None:
         table_id = await new_table(house)
@@ -387,7 +387,7 @@ def test_snapshots_are_guarded(tmp_path: Path) -> None:
 
 
 def test_a_position_says_the_same_to_everybody_who_knows_as_much(tmp_path: Path) -> None:
-    """Building one changes nobody: whoever sends it notes what was told."""
+    """Building one changes nothing: the sender notes what was told."""
 
     async def work(house: House) -> None:
         table_id = await new_table(house)

@@ -34,7 +34,7 @@ def test_a_clean_tree_passes(tmp_path: Path) -> None:
         ("text/de.ftl", DE.replace("$name", "$nam"), "text/de.ftl:1: hello has $nam, in en.ftl $name"),
         ("text/de.ftl", DE.replace("{ $name }", ""), "text/de.ftl:1: hello has no variables, in en.ftl $name"),
         ("text/de.ftl", DE.replace("Tschüss", '{ "" }'), "text/de.ftl:2: bye is empty"),
-        ("text/de.ftl", DE + "bye = Servus\n", "text/de.ftl:5: bye stands twice"),
+        ("text/de.ftl", DE + "bye = Servus\n", "text/de.ftl:5: bye appears twice"),
         ("text/de.ftl", DE + "what is this\n", "text/de.ftl:5: does not parse: 'what is this'"),
         ("text/de.ftl", DE.replace("bye = Tschüss\n", "bye =\n"), ""),
         ("games/chess/en.ftl", "king = King\n", "games/chess/de.ftl:1: there is no such file"),

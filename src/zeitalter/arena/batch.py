@@ -47,7 +47,7 @@ def cores() -> int:
 
 
 def run(batch: Batch, pairings: list[Pairing], processes: int = 1) -> Iterator[GameResult]:
-    """Play the games and give their results in order."""
+    """Play the games and yield their results in order."""
     processes = min(processes, len(pairings))
     if processes <= 1:
         rules = load(batch.game, batch.pack)
@@ -55,7 +55,7 @@ def run(batch: Batch, pairings: list[Pairing], processes: int = 1) -> Iterator[G
             yield play(batch, rules, pairing)
         return
     chunk = max(1, min(LONGEST_CHUNK, len(pairings) // (processes * CHUNKS_PER_PROCESS)))
-    context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside the thread of a progress bar
+    context = multiprocessing.get_context("spawn")  # the same everywhere, and safe next to the thread of a progress bar
     stop = context.Event()
     meeting = context.Barrier(processes)
     executor = ProcessPoolExecutor(processes, context, _begin, (batch, stop, meeting))
@@ -114,7 +114,7 @@ class Stopped(Exception):
 
 
 class Worker:
-    """What a process of its own keeps between two games."""
+    """What a worker process keeps between two games."""
 
     batch: Batch
     rules: Rules

@@ -39,7 +39,7 @@ class BotError(RuntimeError):
 def play_match(
     rules: Rules, seats: int, options: Struct | None, bots: list[Bot], seed: bytes | int | str
 ) -> GameResult:
-    """Play a game. Each bot gets views of its own seat and a stream of its own, nothing else."""
+    """Play a game. Each bot gets views of its own seat and its own stream, nothing else."""
     state = rules.setup(seats, options, seed)
     return _play(rules, state, state.apply, bots, seed)
 

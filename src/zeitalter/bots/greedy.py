@@ -7,7 +7,7 @@ from zeitalter.core.chance import Stream
 from zeitalter.core.player import Bot, PlayerView
 
 ALL = Limits(nodes=150, first_width=10, width=3, depth=40, replies=12)  # comparing all actions in one world
-AGAIN = Limits(nodes=50, first_width=2, width=2, depth=40, replies=12)  # mending a plan that another world has broken
+AGAIN = Limits(nodes=50, first_width=2, width=2, depth=40, replies=12)  # repairing a plan that another world has broken
 FINALISTS = 3
 MORE_WORLDS = 2
 
@@ -15,8 +15,8 @@ MORE_WORLDS = 2
 class Greedy(Bot):
     """All actions are tried in one imagined world; the best few plans in others as well, if luck or secrets matter.
 
-    It thinks anew at every decision, though it has a plan for its whole turn: following the first plan would be three
-    times as fast, but loses to thinking anew (one game of eight in `ages`), because the beam holds few of the plans.
+    It thinks again at every decision, though it has a plan for its whole turn: following the first plan would be three
+    times as fast, but loses to thinking again (one game in eight in `ages`), because the beam holds few of the plans.
     """
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:

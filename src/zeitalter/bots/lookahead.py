@@ -1,8 +1,8 @@
 """Look-ahead through one seat's own turn, for any game.
 
 A plan is a sequence of the seat's own decisions, from the one it faces until its turn has passed. Plans are built level
-by level; the most promising unfinished ones go on (a beam), equal positions once only. What a plan is worth is the
-game's own `value` of the position it ends in.
+by level; the most promising unfinished ones are extended (a beam), equal positions only once. What a plan is worth
+is the game's own `value` of the position it ends in.
 """
 
 from typing import Final
@@ -22,8 +22,8 @@ class Limits:
 
     def __init__(self, nodes: int, first_width: int, width: int, depth: int, replies: int) -> None:
         self.nodes = nodes  # positions tried before the beam narrows to one plan
-        self.first_width = first_width  # plans that go on after the first decision
-        self.width = width  # plans that go on after any later decision
+        self.first_width = first_width  # plans kept after the first decision
+        self.width = width  # plans kept after any later decision
         self.depth = depth  # decisions of one plan
         self.replies = replies  # decisions of other seats answered inside the turn
 
@@ -144,7 +144,7 @@ class Lookahead:
                 state.apply(other, state.default_action(other))
 
     def is_interrupted(self, state: State) -> bool:
-        """Whether the seat's turn goes on once the others have answered."""
+        """Whether the seat's turn continues once the others have answered."""
         if state.ready >> self.seat & 1:
             return True
         for step in state.agenda:

@@ -1,4 +1,4 @@
-"""zeitalter admin: what a host does beside the running server."""
+"""zeitalter admin: what a host does alongside the running server."""
 
 import asyncio
 import sys

@@ -4,7 +4,6 @@ from msgspec import Struct, to_builtins
 from rich.table import Table
 
 from zeitalter.arena.batch import Batch
-from zeitalter.arena.batch import run as run_batch
 from zeitalter.arena.lineups import is_balanced
 from zeitalter.arena.standings import Standing, pairings, standings
 from zeitalter.cli import arguments
@@ -40,11 +39,7 @@ def run(context: Context) -> int:
     options = arguments.read_table(context, rules, players)
     seed = "0" if args.seed is None else args.seed
     batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed)
-    results = []
-    with context.bar(context.words("progress-games"), args.games) as bar:
-        for result in run_batch(batch, pairings(bots, players, args.games), args.jobs):
-            results.append(result)
-            bar.advance()
+    results = arguments.play_games(context, batch, pairings(bots, players, args.games))
     tournament = Tournament(
         game=rules.id,
         version=rules.version,

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from zeitalter.arena.batch import cores
+from zeitalter.arena.batch import Batch, Pairing, cores, run
+from zeitalter.arena.game import GameResult
 from zeitalter.bots import BOTS
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
@@ -84,7 +85,7 @@ def read_players(rules: Rules, players: int | None, wanted: int = 0) -> int:
 
 
 def read_table(context: Context, rules: Rules, players: int) -> Struct:
-    """The options, if they go together at a table of this size."""
+    """The options, if they fit together at a table of this size."""
     options = read_options(rules, context.args.option)
     try:
         rules.check_options(players, options)
@@ -92,6 +93,16 @@ def read_table(context: Context, rules: Rules, players: int) -> Struct:
         reason = Words(context.words.language, rules)(error.reason) if error.reason else str(error)
         raise UserError(Message("error-options", {"reason": Raw(reason)})) from None
     return options
+
+
+def play_games(context: Context, batch: Batch, pairings: list[Pairing]) -> list[GameResult]:
+    """The results of all games, with a progress bar."""
+    results = []
+    with context.bar(context.words("progress-games"), len(pairings)) as bar:
+        for result in run(batch, pairings, context.args.jobs):
+            results.append(result)
+            bar.advance()
+    return results
 
 
 def read_bots(names: list[str]) -> list[str]:

@@ -30,7 +30,7 @@ class Bar:
 
 class Output(Console):
     def on_broken_pipe(self) -> None:
-        """A reader who has seen enough is no failure; main.py ends the command quietly, whoever was writing."""
+        """A reader who has seen enough is not a failure; main.py ends the command quietly, whoever was writing."""
         raise BrokenPipeError
 
 

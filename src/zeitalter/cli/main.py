@@ -36,7 +36,7 @@ def main(argv: list[str] | None = None) -> int:
     words = Words(detect(os.environ))
     for file in (sys.stdout, sys.stderr, sys.stdin):
         if isinstance(file, TextIOWrapper):
-            file.reconfigure(errors="replace")  # a letter that a terminal lacks is no reason to stop
+            file.reconfigure(errors="replace")  # a letter that a terminal lacks must not stop us
     try:
         words = words.switched(chosen_language(arguments, words.language))
         code = run(arguments, words)

@@ -1,4 +1,4 @@
-"""zeitalter replay: checks a record and tells the game in words."""
+"""zeitalter replay: checks a record and retells the game in words."""
 
 from pathlib import Path
 

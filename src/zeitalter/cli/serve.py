@@ -34,7 +34,7 @@ def add(parser: Parser) -> None:
 
 
 def add_data(parser: Parser) -> None:
-    """Which database, and where it lies."""
+    """Which database, and where it is."""
     words = parser.words
     add = parser.settings.add_argument
     add("--data", type=Path, metavar=words("help-folder"), help=words("help-data"))

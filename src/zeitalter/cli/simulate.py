@@ -7,7 +7,6 @@ from msgspec import Struct, to_builtins
 from rich.table import Table
 
 from zeitalter.arena.batch import Batch, Pairing
-from zeitalter.arena.batch import run as run_batch
 from zeitalter.arena.game import GameResult
 from zeitalter.cli import arguments
 from zeitalter.cli.context import Context
@@ -47,11 +46,7 @@ def run(context: Context) -> int:
     bots = [names[seat % len(names)] for seat in range(players)]
     seed = "0" if args.seed is None else args.seed
     batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed, record=folder(args.record))
-    results = []
-    with context.bar(context.words("progress-games"), args.games) as bar:
-        for result in run_batch(batch, [Pairing(number, bots) for number in range(args.games)], args.jobs):
-            results.append(result)
-            bar.advance()
+    results = arguments.play_games(context, batch, [Pairing(number, bots) for number in range(args.games)])
     if args.json:
         context.json(
             Simulation(

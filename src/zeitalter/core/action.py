@@ -56,7 +56,7 @@ class Action(ActionNumbers):
 
 
 def raw_action(verb: int, a: int = 0, b: int = 0, c: int = 0, items: tuple[int, ...] = ()) -> Action:
-    """An action of any verb, known or not; games read only those of their own classes."""
+    """An action of any verb, known or not; games read only instances of their own classes."""
     action = Action()
     action.verb = verb
     action.a = a
@@ -68,7 +68,7 @@ def raw_action(verb: int, a: int = 0, b: int = 0, c: int = 0, items: tuple[int, 
 
 
 def items_key(items: tuple[int, ...]) -> int:
-    """The part of a key that tells the list; the order of the items counts."""
+    """The part of a key that stands for the list; the order of the items matters."""
     key = 0
     shift = LIST_SHIFT
     for item in items:
@@ -117,53 +117,3 @@ WITHDRAW: Final = Withdraw()
 
 class ActionError(ValueError):
     """An action that cannot be read. The message says what is wrong and what would be right."""
-
-
-class Noun:
-    """What an action speaks about: a number, or one of a list of named things."""
-
-    def __init__(self, name: str, values: list[str] | None = None, limit: int = NOUN_LIMIT) -> None:
-        self.name = name
-        self.values = values
-        self.limit = limit if values is None else len(values)
-        self.index: dict[str, int] = {} if values is None else {value: i for i, value in enumerate(values)}
-
-    def word(self, number: int) -> str:
-        return str(number) if self.values is None else self.values[number]
-
-    def number(self, word: str) -> int:
-        if self.values is None:
-            if not (word.isascii() and word.isdigit() and len(word) <= 5 and int(word) < self.limit):
-                raise ActionError(f"{self.name} must be a number from 0 to {self.limit - 1}, not {word!r}")
-            return int(word)
-        if word not in self.index:
-            raise ActionError(f"{word!r} is not a known {self.name}")
-        return self.index[word]
-
-    def json(self, number: int) -> int | str:
-        return number if self.values is None else self.values[number]
-
-    def from_json(self, value: object) -> int:
-        if self.values is None and isinstance(value, int) and not isinstance(value, bool):
-            return self.number(str(value))
-        if self.values is not None and isinstance(value, str):
-            return self.number(value)
-        raise ActionError(f"{self.name} must be {'a number' if self.values is None else 'a text'}, not {value!r}")
-
-    # A list of such things: with commas in the notation, "-" when it is empty.
-
-    def words(self, numbers: tuple[int, ...]) -> str:
-        return ",".join([self.word(number) for number in numbers]) or "-"
-
-    def numbers(self, words: str) -> tuple[int, ...]:
-        return self.checked([self.number(word) for word in ([] if words == "-" else words.split(","))])
-
-    def from_json_list(self, value: object) -> tuple[int, ...]:
-        if not isinstance(value, list):
-            raise ActionError(f"{self.name} must be a list, not {value!r}")
-        return self.checked([self.from_json(item) for item in value])
-
-    def checked(self, numbers: list[int]) -> tuple[int, ...]:
-        if len(numbers) > LIST_LIMIT:
-            raise ActionError(f"{self.name} must have at most {LIST_LIMIT} entries, not {len(numbers)}")
-        return tuple(numbers)

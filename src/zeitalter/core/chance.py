@@ -1,7 +1,7 @@
 """Chance: the only source of randomness.
 
 A `Stream` is a small fast generator (xoshiro128**) for bots and tests. The state of a game holds a `Chance`:
-a secret key and a count of random events. Each draws from a stream of its own, derived from both by a
+a secret key and a count of random events. Each event draws from its own stream, derived from both by a
 cryptographic hash, so nobody can compute the next event from those already seen.
 """
 

@@ -1,7 +1,7 @@
 # mypyc: no
 """Reading a game's data files, and data packs that replace some of them, with errors that say what to do.
 
-Every value may name its source beside it, under `source`: S stated in the rulebook, X found in an outside article,
+Every value may name its source next to it, under `source`: S stated in the rulebook, X found in an outside article,
 I inferred, R reconstructed by us.
 """
 

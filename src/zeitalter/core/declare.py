@@ -33,7 +33,7 @@ class Role:
 
 
 SHARED = Role("shared")  # refers to something outside the position that never changes
-TRANSIENT = Role("transient")  # no part of the position: None in copies
+TRANSIENT = Role("transient")  # not part of the position: None in copies
 LARGE = Role("large")  # a bit mask that may have more than 63 bits
 
 
@@ -43,9 +43,16 @@ class Kind(NamedTuple):
     copy: str
     pack: str
     unpack: str
-    shape: str  # the type of what `pack` gives, as msgspec validates it
-    zero: str = ""  # nothing: there is no blank value
+    shape: str  # the type of what `pack` returns, as msgspec validates it
+    zero: str = ""  # empty: there is no blank value
     classes: tuple[type, ...] = ()  # that the expressions name
+
+
+KINDS = {
+    SHARED: Kind("{}", "", "", ""),
+    TRANSIENT: Kind("None", "", "", "", "None"),
+    LARGE: Kind("{}", "str({})", "int({})", "str", "0"),
+}
 
 
 class Field(NamedTuple):
@@ -53,33 +60,23 @@ class Field(NamedTuple):
     kind: Kind
     role: Role | None
 
+    def is_packed(self) -> bool:
+        return self.role is not SHARED and self.role is not TRANSIENT
+
 
 # ---- from a type to expressions --------------------------------------------------------------------------------------
 
 
 def field(name: str, annotation: object) -> Field:
-    role = (
-        next((mark for mark in get_args(annotation)[1:] if isinstance(mark, Role)), None)
-        if is_marked(annotation)
-        else None
-    )
-    if role is SHARED or role is TRANSIENT:
-        return Field(name, Kind("{}", "{}", "{}", "object"), role)
-    if role is LARGE:
-        return Field(name, Kind("{}", "str({})", "int({})", "str", "0"), role)
+    marks = get_args(annotation)[1:] if get_origin(annotation) is Annotated else ()
+    role = next((mark for mark in marks if isinstance(mark, Role)), None)
     try:
-        return Field(name, kind_of(annotation), None)
+        return Field(name, kind_of(annotation) if role is None else KINDS[role], role)
     except DeclarationError as error:
         raise DeclarationError(f"{name}: {error}") from None
 
 
-def is_marked(annotation: object) -> bool:
-    return get_origin(annotation) is Annotated
-
-
 def kind_of(annotation: object) -> Kind:
-    if isinstance(annotation, type) and annotation.__name__ in ZEROS and get_origin(annotation) is None:
-        return Kind("{}", "{}", "{}", annotation.__name__, ZEROS[annotation.__name__])
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is list:
         return many(kind_of(arguments[0]), "{}[:]", "[{}]", "list[{}]", "[]")
@@ -89,6 +86,8 @@ def kind_of(annotation: object) -> Kind:
         return fixed([kind_of(argument) for argument in arguments])
     if origin in (Union, types.UnionType) and type(None) in arguments and len(arguments) == 2:
         return maybe(kind_of(arguments[0] if arguments[1] is type(None) else arguments[1]))
+    if isinstance(annotation, type) and annotation.__name__ in ZEROS:
+        return Kind("{}", "{}", "{}", annotation.__name__, ZEROS[annotation.__name__])
     if isinstance(annotation, type) and str(getattr(annotation, "SHAPE", "")):
         return kind_of_class(annotation)
     raise DeclarationError(f"{annotation!r} cannot be declared; use numbers, lists, tuples, parts and values")
@@ -104,13 +103,11 @@ def kind_of_class(cls: Any) -> Kind:
 
 
 def many(item: Kind, flat: str, wrapped: str, shape: str, zero: str) -> Kind:
-    def each(expression: str) -> str:
-        return wrapped.format(f"{expression.format('item')} for item in {{}}")
+    def each(expression: str, plain: str, around: str) -> str:
+        return plain if expression == "{}" else around.format(f"{expression.format('item')} for item in {{}}")
 
-    copy = flat if item.copy == "{}" else each(item.copy)
-    pack = "{}" if item.pack == "{}" else f"[{item.pack.format('item')} for item in {{}}]"
-    unpack = "{}" if item.unpack == "{}" else each(item.unpack)
-    return Kind(copy, pack, unpack, shape.format(item.shape), zero, item.classes)
+    copy, pack = each(item.copy, flat, wrapped), each(item.pack, "{}", "[{}]")
+    return Kind(copy, pack, each(item.unpack, "{}", wrapped), shape.format(item.shape), zero, item.classes)
 
 
 def fixed(items: list[Kind]) -> Kind:
@@ -121,106 +118,74 @@ def fixed(items: list[Kind]) -> Kind:
 
 
 def maybe(item: Kind) -> Kind:
-    def guarded(expression: str) -> str:
-        return expression if expression == "{}" else f"(None if {{0}} is None else {expression.replace('{}', '{0}')})"
-
-    return Kind(
-        guarded(item.copy), guarded(item.pack), guarded(item.unpack), f"{item.shape} | None", "None", item.classes
-    )
+    copy, pack, unpack = [
+        expression if expression == "{}" else f"(None if {{0}} is None else {expression.replace('{}', '{0}')})"
+        for expression in (item.copy, item.pack, item.unpack)
+    ]
+    return Kind(copy, pack, unpack, f"{item.shape} | None", "None", item.classes)
 
 
 # ---- from fields to methods ------------------------------------------------------------------------------------------
 
 
 def methods_of_part(name: str, fields: list[Field], takes_game: bool) -> dict[str, str]:
-    packed = [field for field in fields if field.role not in (SHARED, TRANSIENT)]
-    blank = [f"self.{f.name} = {f.kind.zero}" for f in packed if f.kind.zero]
-    transient = [f"{{}}.{f.name} = None" for f in fields if f.role is TRANSIENT]
-    copy = [f"other.{f.name} = {f.kind.copy.format('self.' + f.name)}" for f in fields if f.role is not TRANSIENT]
-    unpack = [f"self.{f.name} = {f.kind.unpack.format(f'packed[{i}]')}" for i, f in enumerate(packed)]
-    game = ", game: Any" if takes_game else ""
+    zeros = [f"self.{f.name} = {f.kind.zero}" for f in fields if f.kind.zero]
+    copies = [f"other.{f.name} = {f.kind.copy.format('self.' + f.name)}" for f in fields]
+    unpacked = [f"self.{f.name} = None" for f in fields if f.role is TRANSIENT]
+    packed = [f for f in fields if f.is_packed()]
+    unpacked += [f"self.{f.name} = {f.kind.unpack.format(f'packed[{i}]')}" for i, f in enumerate(packed)]
+    if takes_game:
+        unpacked = ["self.game = game", *unpacked, "game.attach(self)"]
+    heads = {
+        "blank": f'@classmethod\ndef blank(cls) -> "{name}":',
+        "copy": f'def copy(self) -> "{name}":',
+        "unpack": f'@staticmethod\ndef unpack(packed: Any{", game: Any" if takes_game else ""}) -> "{name}":',
+    }
     return {
-        "blank": method(
-            f'@classmethod\ndef blank(cls) -> "{name}":',
-            [f"self = {name}()", *blank, *[line.format("self") for line in transient], "return self"],
-        ),
-        "copy": method(
-            f'def copy(self) -> "{name}":',
-            [f"other = {name}()", *copy, *[line.format("other") for line in transient], "return other"],
-        ),
-        "pack": method("def pack(self) -> list[object]:", [packed_list(packed)]),
-        "unpack": method(
-            f'@staticmethod\ndef unpack(packed: Any{game}) -> "{name}":',
-            [
-                f"self = {name}()",
-                *(["self.game = game"] if takes_game else []),
-                *unpack,
-                *[line.format("self") for line in transient],
-                *(["game.attach(self)"] if takes_game else []),
-                "return self",
-            ],
-        ),
+        "blank": method(heads["blank"], [f"self = {name}()", *zeros, "return self"]),
+        "copy": method(heads["copy"], [f"other = {name}()", *copies, "return other"]),
+        "pack": pack_method(packed),
+        "unpack": method(heads["unpack"], [f"self = {name}()", *unpacked, "return self"]),
     }
 
 
 def methods_of_value(name: str, fields: list[Field], annotations: dict[str, str]) -> dict[str, str]:
     arguments = "".join(f", {f.name}: {annotations[f.name]}" for f in fields)
-    same = " and ".join(f"self.{f.name} == other.{f.name}" for f in fields) or "True"
-    unpack = ", ".join(f.kind.unpack.format(f"packed[{i}]") for i, f in enumerate(fields))
+    set_all = [f"self.{f.name} = {f.name}" for f in fields] or ["pass"]
+    unpacked = ", ".join(f.kind.unpack.format(f"packed[{i}]") for i, f in enumerate(fields))
+    same = " and ".join([f"isinstance(other, {name})", *[f"self.{f.name} == other.{f.name}" for f in fields]])
+    numbers = "".join(f"self.{f.name}, " for f in fields)
     return {
-        "__init__": method(
-            f"def __init__(self{arguments}) -> None:", [f"self.{f.name} = {f.name}" for f in fields] or ["pass"]
-        ),
-        "pack": method("def pack(self) -> list[object]:", [packed_list(fields)]),
-        "unpack": method(f'@staticmethod\ndef unpack(packed: Any) -> "{name}":', [f"return {name}({unpack})"]),
-        "__eq__": method("def __eq__(self, other: object) -> bool:", [f"return isinstance(other, {name}) and {same}"]),
-        "__hash__": method(
-            "def __hash__(self) -> int:", [f"return hash(({''.join(f'self.{f.name}, ' for f in fields)}))"]
-        ),
+        "__init__": method(f"def __init__(self{arguments}) -> None:", set_all),
+        "pack": pack_method(fields),
+        "unpack": method(f'@staticmethod\ndef unpack(packed: Any) -> "{name}":', [f"return {name}({unpacked})"]),
+        "__eq__": method("def __eq__(self, other: object) -> bool:", [f"return {same}"]),
+        "__hash__": method("def __hash__(self) -> int:", [f"return hash(({numbers}))"]),
     }
 
 
-def methods_of_action(code: int, fields: dict[str, str]) -> dict[str, str]:
-    """`fields` gives the type of each field, as its source text."""
-    place = places(fields)
-    key = [str(code)]
-    key += [f"{name} << {8 + 16 * NUMBERS.index(place[name])}" for name in fields if place[name] != ITEMS]
-    lines = [f"self.verb = {code}"]
-    lines += [f"self.{number} = {name_in(place, number) or 0}" for number in NUMBERS]
-    listed = name_in(place, ITEMS)
-    lines.append(f"self.items = {listed or '()'}")
-    lines.append(f"self.key = {' | '.join(key)}" + (f" | items_key({listed})" if listed else ""))
-    arguments = "".join(f", {name}: {kind}" for name, kind in fields.items())
+def methods_of_coded(cls: Any) -> dict[str, str]:
+    """The constructor of a verb or a kind of step, which puts its fields where the numbers are kept."""
+    kept = {place: name for name, place in cls.PLACES.items()}
+    arguments = "".join(f", {name}: {type_at(place)}" for name, place in cls.PLACES.items())
+    numbers = [f"self.{number} = {kept.get(number, 0)}" for number in NUMBERS]
+    if cls.FAMILY == "step":
+        head = f"def __init__(self, seat: int{arguments}) -> None:"
+        return {"__init__": method(head, [f"self.kind = {cls.CODE}", "self.seat = seat", *numbers])}
+    key = [f"{kept[number]} << {8 + 16 * i}" for i, number in enumerate(NUMBERS) if number in kept]
+    key += [f"items_key({kept[ITEMS]})"] if ITEMS in kept else []
+    lines = [f"self.verb = {cls.CODE}", *numbers, f"self.items = {kept.get(ITEMS, '()')}"]
+    lines.append(f"self.key = {' | '.join([str(cls.CODE), *key])}")
     return {"__init__": method(f"def __init__(self{arguments}) -> None:", lines)}
 
 
-def methods_of_step(code: int, fields: dict[str, str]) -> dict[str, str]:
-    place = places(fields)
-    lines = [f"self.kind = {code}", "self.seat = seat"]
-    lines += [f"self.{number} = {name_in(place, number) or 0}" for number in NUMBERS]
-    arguments = "".join(f", {name}: int" for name in fields)
-    return {"__init__": method(f"def __init__(self, seat: int{arguments}) -> None:", lines)}
+def type_at(place: str) -> str:
+    return "tuple[int, ...]" if place == ITEMS else "int"
 
 
-def places(fields: dict[str, str]) -> dict[str, str]:
-    """Where each named field is kept."""
-    numbers = [name for name, kind in fields.items() if kind == "int"]
-    lists = [name for name in fields if name not in numbers]
-    if len(numbers) > len(NUMBERS) or len(lists) > 1:
-        raise DeclarationError(f"at most three numbers and one list, not {', '.join(fields)}")
-    return {name: NUMBERS[numbers.index(name)] if name in numbers else ITEMS for name in fields}
-
-
-def name_in(place: dict[str, str], number: str) -> str:
-    return next((name for name, kept in place.items() if kept == number), "")
-
-
-def shape_of(fields: list[Field]) -> str:
-    return f"tuple[{', '.join(field.kind.shape for field in fields)}]" if fields else "tuple[()]"
-
-
-def packed_list(fields: list[Field]) -> str:
-    return f"return [{', '.join(f.kind.pack.format('self.' + f.name) for f in fields)}]"
+def pack_method(fields: list[Field]) -> str:
+    packed = ", ".join(f.kind.pack.format("self." + f.name) for f in fields)
+    return method("def pack(self) -> list[object]:", [f"return [{packed}]"])
 
 
 def method(head: str, lines: list[str]) -> str:
@@ -237,18 +202,20 @@ class Declared(type):
         mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], code: int = -1, called: str = ""
     ) -> "Declared":
         own = {field: kind for field, kind in body.get("__annotations__", {}).items() if field not in body}
-        family = next((family_of(base) for base in bases), "")
-        if family:
+        if bases and family_of(bases[0]):
             name_numbers(bases[0], body, own, code, called or snake_case(name))
         body.setdefault("__slots__", tuple(own))
-        cls = super().__new__(mcs, name, bases, body)
-        if family:
-            add_methods(cls, written_for_numbers(cls), vars(sys.modules[root_of(cls).__module__]))
-        elif bases and not hasattr(cls, "FAMILY"):
-            fields = checked_fields(cls)
-            cls.SHAPE = shape_of([f for f in fields if f.role not in (SHARED, TRANSIENT)])  # type: ignore[attr-defined]
-            add_methods(cls, written(cls, fields), namespace(cls, fields))
-        return cls
+        cls: Any = super().__new__(mcs, name, bases, body)
+        if is_coded(cls):
+            add_methods(cls, methods_of_coded(cls), vars(sys.modules[root_of(cls).__module__]))
+        elif has_fields(cls):
+            fields = fields_of(cls)
+            check_fields(cls, fields)
+            shapes = ", ".join(f.kind.shape for f in fields if f.is_packed())
+            cls.SHAPE = f"tuple[{shapes or '()'}]"
+            named = {"Any": Any, name: cls} | {one.__name__: one for f in fields for one in f.kind.classes}
+            add_methods(cls, methods_of(cls, fields, {f.name: "object" for f in fields}), named)
+        return cls  # type: ignore[no-any-return]
 
 
 def name_numbers(base: type, body: dict[str, Any], own: dict[str, object], code: int, called: str) -> None:
@@ -258,29 +225,42 @@ def name_numbers(base: type, body: dict[str, Any], own: dict[str, object], code:
     for name, kind in own.items():
         if kind is not int and not (kind == tuple[int, ...] and hasattr(base, ITEMS)):
             raise DeclarationError(f"{name}: {kind!r} cannot be declared; use int, or tuple[int, ...] in an action")
-    place = places({name: "int" if kind is int else "tuple[int, ...]" for name, kind in own.items()})
-    body["__slots__"] = ()
-    body["CODE"], body["NAME"], body["PLACES"] = code, called, place
-    for name, kept in place.items():
-        body[name] = getattr(base, kept)
+    numbers = [name for name, kind in own.items() if kind is int]
+    if len(numbers) > len(NUMBERS) or len(own) - len(numbers) > 1:
+        raise DeclarationError(f"at most three numbers and one list, not {', '.join(own)}")
+    places = {name: NUMBERS[numbers.index(name)] if name in numbers else ITEMS for name in own}
+    body |= {"__slots__": (), "CODE": code, "NAME": called, "PLACES": places}
+    body |= {name: getattr(base, place) for name, place in places.items()}
+
+
+def check_fields(cls: Any, fields: list[Field]) -> None:
+    for one in fields:
+        if cls.IMMUTABLE and (not one.is_packed() or one.kind.copy != "{}"):
+            raise DeclarationError(f"{one.name}: copies share a value, so it holds nothing that can change")
 
 
 def add_methods(cls: type, methods: dict[str, str], names: dict[str, Any]) -> None:
     for name, source in methods.items():
         if cls.__dict__.get(name) is None:  # a class with `__eq__` has None as `__hash__`
-            setattr(cls, name, run(source, name, names))
+            found: dict[str, Any] = {}
+            exec(compile(source, f"<{name}>", "exec"), names, found)
+            setattr(cls, name, found[name])
+
+
+def methods_of(cls: Any, fields: list[Field], annotations: dict[str, str]) -> dict[str, str]:
+    if cls.IMMUTABLE:
+        return methods_of_value(cls.__name__, fields, annotations)
+    return methods_of_part(cls.__name__, fields, cls.TAKES_GAME)
 
 
 def fields_of(cls: type) -> list[Field]:
-    return [field(name, kind) for name, kind in declared(cls).items()]
-
-
-def checked_fields(cls: Any) -> list[Field]:
-    fields = fields_of(cls)
-    for one in fields:
-        if cls.IMMUTABLE and (one.role in (SHARED, TRANSIENT) or one.kind.copy != "{}"):
-            raise DeclarationError(f"{one.name}: copies share a value, so it holds nothing that can change")
-    return fields
+    """All fields, those of base classes first."""
+    found: dict[str, object] = {}
+    for base in reversed(cls.__mro__):
+        if isinstance(base, Declared):
+            slots = base.__dict__["__slots__"]
+            found |= {name: kind for name, kind in get_annotations(base).items() if name in slots}
+    return [field(name, kind) for name, kind in found.items()]
 
 
 def family_of(cls: object) -> str:
@@ -288,40 +268,19 @@ def family_of(cls: object) -> str:
     return str(getattr(cls, "FAMILY", ""))
 
 
+def is_coded(cls: type) -> bool:
+    """Whether this is a verb or a kind of step, whose fields are names for its numbers."""
+    return any(family_of(base) for base in cls.__bases__)
+
+
+def has_fields(cls: type) -> bool:
+    """Whether this is a part or a value, rather than the base of parts, values, actions or steps."""
+    return cls.__bases__ != (object,) and not hasattr(cls, "FAMILY")
+
+
 def root_of(cls: type) -> type:
     """`Action` or `Step`."""
     return next(base for base in cls.__mro__ if "FAMILY" in base.__dict__)
-
-
-def declared(cls: type) -> dict[str, object]:
-    """The annotations of all fields, those of base classes first."""
-    found: dict[str, object] = {}
-    for base in reversed(cls.__mro__):
-        if isinstance(base, Declared):
-            own = get_annotations(base)
-            found |= {name: kind for name, kind in own.items() if name in base.__dict__["__slots__"]}
-    return found
-
-
-def written_for_numbers(cls: Any) -> dict[str, str]:
-    fields = {name: "tuple[int, ...]" if kept == ITEMS else "int" for name, kept in cls.PLACES.items()}
-    return methods_of_action(cls.CODE, fields) if cls.FAMILY == "action" else methods_of_step(cls.CODE, fields)
-
-
-def written(cls: Any, fields: list[Field]) -> dict[str, str]:
-    if cls.IMMUTABLE:
-        return methods_of_value(cls.__name__, fields, {f.name: "object" for f in fields})
-    return methods_of_part(cls.__name__, fields, cls.TAKES_GAME)
-
-
-def namespace(cls: type, fields: list[Field]) -> dict[str, Any]:
-    return {"Any": Any, cls.__name__: cls} | {one.__name__: one for f in fields for one in f.kind.classes}
-
-
-def run(source: str, name: str, names: dict[str, Any]) -> Any:
-    found: dict[str, Any] = {}
-    exec(compile(source, f"<{name}>", "exec"), names, found)
-    return found[name]
 
 
 def snake_case(name: str) -> str:
@@ -335,105 +294,63 @@ def expanded(source: str, module: types.ModuleType) -> str:
     """The source of a module with everything written out that `Declared` adds, and no trace of `Declared` itself.
     Events are logged only where somebody listens, so that their arguments are not worked out for nothing."""
     tree = ast.parse(source)
-    lines = source.splitlines()
-    added: dict[int, list[str]] = {}  # after which line
-    needed: dict[str, str] = {"Any": "typing"}  # what the methods name, and where it is
-    for node in tree.body:
-        cls = getattr(module, node.name, None) if isinstance(node, ast.ClassDef) else None
-        if isinstance(node, ast.ClassDef) and isinstance(cls, Declared):
-            make_plain(node, cls, lines)
-            added[node.end_lineno or node.lineno] = written_out(node, cls)
-            needed |= named_by(cls)
-    guard_events(tree, lines)
-    if added:
-        imports = [f"from {home} import {name}" for name, home in needed.items() if not hasattr(module, name)]
-        added.setdefault(last_import(tree), []).extend(imports)
-    result: list[str] = []
-    for number, line in enumerate(lines, start=1):
-        result.append(line)
-        result += added.get(number, [])
-    return "\n".join(result) + "\n"
+    before = ast.dump(tree)
+    expansion = Expansion(module)
+    expansion.visit(tree)
+    if ast.dump(tree) == before:
+        return source
+    if expansion.needed:
+        imports = [f"from {home} import {name}" for name, home in expansion.needed.items() if not hasattr(module, name)]
+        last = max(i for i, node in enumerate(tree.body) if isinstance(node, ast.Import | ast.ImportFrom))
+        tree.body[last + 1 : last + 1] = ast.parse("\n".join(imports)).body
+    return ast.unparse(tree) + "\n"
 
 
-def named_by(cls: Any) -> dict[str, str]:
-    """What is named by the methods of a class, and the module in which it is."""
-    if is_named(cls):
-        return {"items_key": root_of(cls).__module__} if ITEMS in cls.PLACES.values() else {}
-    return {one.__name__: one.__module__ for f in fields_of(cls) for one in f.kind.classes}
+class Expansion(ast.NodeTransformer):
+    def __init__(self, module: types.ModuleType) -> None:
+        self.module = module
+        self.needed: dict[str, str] = {}  # what the methods name, and in which module it is
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        cls: Any = getattr(self.module, node.name, None)
+        if isinstance(cls, Declared):
+            texts = {ast.unparse(item.target): ast.unparse(item.annotation) for item in declarations(node)}
+            node.keywords = []
+            node.decorator_list = [one for one in node.decorator_list if "dataclass_transform" not in ast.unparse(one)]
+            if is_coded(cls):
+                node.body = [item for item in node.body if item not in declarations(node)]
+            by_hand = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
+            node.body += ast.parse("\n".join(self.written_out(cls, texts, by_hand))).body
+        self.generic_visit(node)
+        return node
 
-def last_import(tree: ast.Module) -> int:
-    return max(node.end_lineno or 0 for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
+    def written_out(self, cls: Any, texts: dict[str, str], by_hand: set[str]) -> list[str]:
+        self.needed["Any"] = "typing"
+        if is_coded(cls):
+            if ITEMS in cls.PLACES.values():
+                self.needed["items_key"] = root_of(cls).__module__
+            constants = [f"{name} = {getattr(cls, name)!r}" for name in ("CODE", "NAME", "PLACES")]
+            methods = methods_of_coded(cls) | {
+                name: f"@property\ndef {name}(self) -> {type_at(place)}:\n    return self.{place}\n"
+                for name, place in cls.PLACES.items()
+            }
+        elif has_fields(cls):
+            fields = fields_of(cls)
+            self.needed |= {one.__name__: one.__module__ for f in fields for one in f.kind.classes}
+            constants = [f"SHAPE = {cls.SHAPE!r}"]
+            methods = methods_of(cls, fields, texts)
+        else:
+            return []
+        return constants + [text for name, text in methods.items() if name not in by_hand]
 
-
-def make_plain(node: ast.ClassDef, cls: type, lines: list[str]) -> None:
-    """A class without what only `Declared` reads: keywords, decorators, and the fields that are names for numbers."""
-    bases = ", ".join(ast.unparse(base) for base in node.bases)
-    lines[node.lineno - 1] = f"class {node.name}({bases}):" if bases else f"class {node.name}:"
-    drop(lines, node.lineno + 1, first_line(node.body[0]) - 1)  # the rest of a long head
-    for decorator in node.decorator_list:
-        if "dataclass_transform" in ast.unparse(decorator):
-            drop(lines, decorator.lineno, decorator.end_lineno or decorator.lineno)
-    if is_named(cls):
-        for item in node.body:
-            if isinstance(item, ast.AnnAssign) and item.value is None:
-                drop(lines, item.lineno, item.end_lineno or item.lineno)
-
-
-def drop(lines: list[str], first: int, last: int) -> None:
-    for number in range(first, last + 1):
-        lines[number - 1] = ""
-
-
-def first_line(node: ast.stmt) -> int:
-    """Decorators stand before what they decorate."""
-    decorators = node.decorator_list if isinstance(node, ast.FunctionDef | ast.ClassDef) else []
-    return min([node.lineno, *[decorator.lineno for decorator in decorators]])
-
-
-def is_named(cls: type) -> bool:
-    """Whether this is a verb or a kind of step, whose fields are names for its numbers."""
-    return any(family_of(base) for base in cls.__bases__)
-
-
-def written_out(node: ast.ClassDef, cls: Any) -> list[str]:
-    by_hand = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
-    if is_named(cls):
-        sources = named_source(cls, by_hand)
-    elif hasattr(cls, "FAMILY") or len(cls.__mro__) == 2:
-        return []
-    else:
-        texts = {
-            item.target.id: ast.unparse(item.annotation)
-            for item in node.body
-            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
-        }
-        fields = fields_of(cls)
-        methods = methods_of_value(cls.__name__, fields, texts) if cls.IMMUTABLE else written(cls, fields)
-        sources = [f"SHAPE = {cls.SHAPE!r}", *[text for name, text in methods.items() if name not in by_hand]]
-    return [f"    {line}" if line else "" for source in sources for line in ["", *source.splitlines()]]
-
-
-def named_source(cls: Any, by_hand: set[str]) -> list[str]:
-    constants = [f"{name} = {getattr(cls, name)!r}" for name in ("CODE", "NAME", "PLACES")]
-    names = [
-        f"@property\ndef {name}(self) -> {'tuple[int, ...]' if kept == ITEMS else 'int'}:\n    return self.{kept}\n"
-        for name, kept in cls.PLACES.items()
-    ]
-    methods = [text for name, text in written_for_numbers(cls).items() if name not in by_hand]
-    return ["\n".join(constants), *methods, *names]
-
-
-def guard_events(tree: ast.Module, lines: list[str]) -> None:
-    for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Expr)
-            and isinstance(node.value, ast.Call)
-            and isinstance(node.value.func, ast.Attribute)
-        ):
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
             receiver = node.value.func.value
             if node.value.func.attr == "emit" and isinstance(receiver, ast.Name):
-                indent = " " * node.col_offset
-                for number in range(node.lineno, (node.end_lineno or node.lineno) + 1):
-                    lines[number - 1] = "    " + lines[number - 1]
-                lines[node.lineno - 1] = f"{indent}if {receiver.id}.log is not None:\n{lines[node.lineno - 1]}"
+                listens = ast.parse(f"{receiver.id}.log is not None", mode="eval").body
+                return ast.If(test=listens, body=[node], orelse=[])
+        return node
+
+
+def declarations(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [item for item in node.body if isinstance(item, ast.AnnAssign) and item.value is None]

@@ -63,13 +63,13 @@ class Game(Generic[S]):
             self.phases.append(phase)
 
     def step(self, packed: list[int]) -> Step:
-        """A step from `Step.pack`. What a step would not give back, from a damaged snapshot, is a ValueError."""
+        """A step from `Step.pack`. A ValueError for numbers no step would pack to, as in a damaged snapshot."""
         if len(packed) == STEP_SIZE and 0 <= packed[0] < len(self.steps):
             kind: Any = self.steps[packed[0]]
             step: Step = kind(packed[1], *packed[2 : 2 + len(kind.PLACES)])
             if step.pack() == packed:
                 return step
-        raise ValueError(f"{packed} is no step of this game")
+        raise ValueError(f"{packed} is not a step of this game")
 
     def action(self, packed: list[int]) -> Action:
         """An action from `Action.pack`."""
@@ -116,10 +116,10 @@ class Game(Generic[S]):
     # ---- what a game implements -----------------------------------------------------------------------------------
 
     def attach(self, state: S) -> None:
-        """Set the fields that refer to what lies outside the position, such as the catalogue."""
+        """Set the fields that refer to things outside the position, such as the catalogue."""
 
     def leave(self, state: S, seat: int) -> None:
-        """What happens when a seat leaves a game that goes on."""
+        """What happens when a seat leaves a game that the others continue."""
 
     def candidates(self, state: S, seat: int) -> list[Action]:
         """What a bot weighs: the legal actions, or, where these are a mere sample of an open choice, better ones. All

@@ -8,6 +8,8 @@ match.record()
 match.snapshot()
 """
 
+from functools import partial
+
 import msgspec
 from msgspec import Struct
 
@@ -52,20 +54,12 @@ class Saved(Struct):
     events: int
 
 
-class StoredDecision(Struct, array_like=True):
-    """A `Saved` as bytes."""
-
-    seat: int
-    state: bytes
-    events: int
-
-
 class Snapshot(Struct, array_like=True):
-    """What a match needs beside its entries and events: the position, and what undo goes back to."""
+    """What a match needs besides its entries and events: the position, and what undo goes back to."""
 
     state: bytes
     taken_back: list[int]
-    saved: list[StoredDecision]
+    saved: list[tuple[int, bytes, int]]  # the fields of each `Saved`
 
 
 class Match:
@@ -124,7 +118,7 @@ class Match:
             raise
 
     def _control(self, action: Control) -> None:
-        """Who sits at the table is no business of the rules."""
+        """Who sits at the table does not concern the rules."""
         if not self.rules.vocabulary.knows(action) or action.seat >= self.state.seats:
             raise Refused("illegal", "there is no such seat or controller")
         self.entries.append(self._entry(TABLE, action, []))
@@ -205,19 +199,15 @@ class Match:
 
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:
         """The events a seat may read, numbered, those undone left out."""
-        result: list[tuple[int, Message]] = []
-        for logged in self.events[since:]:
-            message = None if logged.undone else logged.event.for_seat(seat)
-            if message is not None:
-                result.append((logged.number, message))
-        return result
+        told = [(one.number, one.event.for_seat(seat)) for one in self.events[since:] if not one.undone]
+        return [(number, message) for number, message in told if message is not None]
 
     # ---- storing --------------------------------------------------------------------------------------------------
 
     def snapshot(self) -> bytes:
-        """All that `resume` needs beside the entries and events, which only ever grow and are stored one by one."""
+        """All that `resume` needs besides the entries and events, which only ever grow and are stored one by one."""
         pack = self.rules.snapshot
-        saved = [StoredDecision(saved.seat, pack(saved.state), saved.events) for saved in self.saved]
+        saved = [(saved.seat, pack(saved.state), saved.events) for saved in self.saved]
         return msgspec.msgpack.encode(Snapshot(pack(self.state), self.taken_back, saved))
 
     def resume(self, start: str, snapshot: bytes | None, at: int, entries: list[Entry], events: list[Logged]) -> None:
@@ -239,12 +229,10 @@ class Match:
     def _restore(self, snapshot: bytes) -> None:
         try:
             stored = msgspec.msgpack.decode(snapshot, type=Snapshot)
-            # After an update of the rules or the data a running game goes on from where it is, if it can.
-            self.state = self.rules.decode(stored.state, any_version=True)
-            self.saved = [
-                Saved(saved.seat, self.rules.decode(saved.state, any_version=True), saved.events)
-                for saved in stored.saved
-            ]
+            # After an update of the rules or the data a running game continues from where it is, if it can.
+            unpack = partial(self.rules.decode, any_version=True)
+            self.state = unpack(stored.state)
+            self.saved = [Saved(seat, unpack(state), events) for seat, state, events in stored.saved]
             self.taken_back = stored.taken_back
         except OtherLayout as error:
             raise Diverged(str(error), error.version) from error

@@ -44,5 +44,5 @@ def _option(field: inspect.Field, default: Value, hint: object) -> Option:
 
 
 def written(value: Value) -> str:
-    """A value as people type it, and as it stands in the keys of its words."""
+    """A value as people type it, and as it appears in the keys of its words."""
     return str(value).lower() if isinstance(value, bool) else str(value)

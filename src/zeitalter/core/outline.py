@@ -1,5 +1,5 @@
 # mypyc: no
-"""Any view as plain text, for games that draw no board of their own."""
+"""Any view as plain text, for games that do not draw their own board."""
 
 import msgspec
 

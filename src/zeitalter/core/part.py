@@ -4,8 +4,8 @@ class Player(Part):
     hand: list[int]
     vp: int
 
-`Player.blank()` has every field at its zero, `copy` shares nothing that can change, `pack` gives plain lists and
-numbers, `unpack` takes them back.
+`Player.blank()` has every field at its zero, `copy` shares nothing that can change, `pack` returns plain lists
+and numbers, `unpack` reads them again.
 """
 
 from typing import Annotated, ClassVar, Self, TypeVar, dataclass_transform
@@ -14,7 +14,7 @@ from zeitalter.core.declare import LARGE, SHARED, TRANSIENT, Declared
 
 T = TypeVar("T")
 Shared = Annotated[T, SHARED]  # outside the position and unchanging, such as the catalogue
-Transient = Annotated[T, TRANSIENT]  # no part of the position: None in copies
+Transient = Annotated[T, TRANSIENT]  # not part of the position: None in copies
 Mask = Annotated[int, LARGE]  # a bit mask that may be wider than 63 bits
 
 

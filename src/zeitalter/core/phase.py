@@ -45,11 +45,11 @@ class Phase(Generic[S, T]):
         return False
 
     def take(self, state: S, step: T, seat: int, action: Action) -> None:
-        """Carry out an answer. The step is off the agenda already; push it again if it goes on asking."""
+        """Carry out an answer. The step is off the agenda already; push it again if it keeps asking."""
         raise NotImplementedError
 
     def default(self, state: S, step: T, seat: int) -> Action:
-        """Doing nothing, where that is offered it is offered last; otherwise the first choice."""
+        """Doing nothing where that is offered, always last in the list; otherwise the first choice."""
         legal = self.legal(state, step, seat)
         return legal[-1] if legal[-1].key == DONE.key else legal[0]
 
@@ -62,7 +62,7 @@ class Phase(Generic[S, T]):
         raise NotImplementedError
 
     def is_harmless(self, action: Action) -> bool:
-        """Whether it is plain that undo reaches behind this action, so that nobody need try it out to know."""
+        """Whether this action can obviously be undone, so that nobody has to try it out to know."""
         return False
 
 

@@ -9,7 +9,7 @@ from zeitalter.core.view import View
 
 
 class PlayerView:
-    """One decision of one seat, built from its view alone. Works the same beside the game or across a network."""
+    """One decision of one seat, built from its view alone. Works the same next to the game and across a network."""
 
     def __init__(self, rules: Rules, view: View) -> None:
         if view.seat is None:
@@ -21,7 +21,7 @@ class PlayerView:
 
     @property
     def legal_actions(self) -> list[Action]:
-        # What a seat may do depends only on what it knows, so any imagined state tells.
+        # What a seat may do depends only on what it knows, so any imagined state will do.
         if self._legal is None:
             self._legal = self.imagine(stream("legal")).legal_actions(self.seat)
         return self._legal
@@ -32,7 +32,7 @@ class PlayerView:
 
 
 class Bot:
-    """Chooses actions for a seat. `rng` is the bot's own; equal view and rng give the equal choice."""
+    """Chooses actions for a seat. `rng` is the bot's own; equal view and rng give equal choices."""
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
         raise NotImplementedError

@@ -20,9 +20,7 @@ from zeitalter.core.wording import Wording
 
 T = TypeVar("T")
 LAYOUT = 2  # of a packed position
-WRITERS = {
-    1: "0.1"
-}  # layouts of earlier versions of this program; those of 0.1 do not even say that they are the first
+WRITERS = {1: "0.1"}  # which version wrote which earlier layout; snapshots of 0.1 do not even name theirs
 
 
 class Fidelity(Struct, frozen=True):
@@ -66,7 +64,7 @@ class OtherLayout(SnapshotError):
 
 class Rules:
     """One per game and data pack: everything the outside needs to set up, store and imagine a game. Subclasses set the
-    attributes; what a position needs is the business of their `Game`."""
+    attributes; what a position needs is up to their `Game`."""
 
     id: str
     version: int
@@ -77,7 +75,7 @@ class Rules:
     minutes: int = 20  # of play per player, roughly
     longest: int  # random play ends within this number of actions
     shared: tuple[type, ...] = ()  # immutable types outside the position that states refer to, such as the catalogue
-    transient: tuple[str, ...] = ()  # "Class.field" of what is no part of the position, such as a cache
+    transient: tuple[str, ...] = ()  # "Class.field" of what is not part of the position, such as a cache
 
     def __init__(self, game: Game[Any], data_digest: str, fidelity: Fidelity, names: dict[str, dict[str, str]]) -> None:
         self.game = game
@@ -102,7 +100,7 @@ class Rules:
         return state
 
     def check_options(self, seats: int, options: Struct) -> None:
-        """Raises an OptionsError where options do not go together, or not with this number of players."""
+        """Raise an OptionsError where options do not fit together, or not with this number of players."""
 
     def read_options(self, values: dict[str, object]) -> Struct:
         """Options from untrusted plain values."""
@@ -119,7 +117,7 @@ class Rules:
 
     def decode(self, snapshot: bytes, any_version: bool = False) -> State:
         """A position from its bytes. With `any_version`, one of another version or of other data of this game will do
-        if it still fits and keeps the invariants: so a running game goes on after an update."""
+        if it still fits and keeps the invariants, so that a running game survives an update."""
         body = snapshot_body(snapshot)
         try:
             _, game, version, data, packed = msgspec.msgpack.decode(body, type=tuple[int, str, int, str, list[object]])
@@ -163,9 +161,9 @@ class Rules:
         return state
 
     def from_view(self, view: View, rng: Stream) -> State:
-        """One full state this view could have come from; equal view and rng give the equal state."""
+        """One full state this view could have come from; equal view and rng give an equal state."""
         if view.flow is None:
-            raise ValueError("this view is for people; `observe` gives the one that can be continued")
+            raise ValueError("this view is for people; `observe` returns the one that can be continued")
         state: State = self.game.imagine(own(self.view, view), rng)
         return state
 
@@ -207,7 +205,7 @@ def snapshot_body(snapshot: bytes) -> bytes:
 
 
 def own(kind: type[T], value: object) -> T:
-    """A game's own options or view, of the kind it knows; another game's are a mistake in the calling program."""
+    """A game's own options or view, typed; passing another game's is a mistake in the calling program."""
     if not isinstance(value, kind):
         raise TypeError(f"needs {kind.__name__}, not {type(value).__name__}")
     return value

@@ -1,7 +1,6 @@
 """The state of a game: one position, and the machinery that walks through its agenda.
 
-A game derives its state from `State` and adds its own fields. What its steps do is the business of the phases of its
-`Game`.
+A game derives its state from `State` and adds its own fields. The phases of its `Game` say what its steps do.
 """
 
 from hashlib import blake2b
@@ -9,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
-from zeitalter.core.action import TABLE, WITHDRAW, Action, Resign, Timeout, Withdraw
+from zeitalter.core.action import TABLE, WITHDRAW, Action, Resign, Timeout
 from zeitalter.core.agenda import Step
 from zeitalter.core.chance import Chance, Stream
 from zeitalter.core.part import Part, Shared, Transient
@@ -76,6 +75,8 @@ class State(Part):
             return []
         step = self.agenda[-1]
         asked = self.game.phases[step.kind].asks(self, step) & ~self.ready
+        if step.seat >= 0 and asked == 1 << step.seat:
+            return [step.seat]
         return [seat for seat in range(self.seats) if asked >> seat & 1]
 
     def is_actor(self, seat: int) -> bool:
@@ -86,10 +87,11 @@ class State(Part):
 
     def legal_actions(self, seat: int) -> list[Action]:
         """All actions this seat may take now, or a finite sample of them where the choice is open-ended."""
-        if not self.is_actor(seat):
+        if not self.agenda or not 0 <= seat < self.seats:
             return []
         step = self.agenda[-1]
-        return self.game.phases[step.kind].legal(self, step, seat)
+        phase = self.game.phases[step.kind]
+        return phase.legal(self, step, seat) if phase.asks(self, step) & ~self.ready & 1 << seat else []
 
     def is_legal(self, seat: int, action: Action) -> bool:
         if seat == TABLE:
@@ -136,13 +138,13 @@ class State(Part):
     # ---- the contract: acting -------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action) -> None:
-        """Carry out a legal action and go on to the next decision. Legality is the caller's business."""
+        """Carry out a legal action and advance to the next decision. The caller has checked that it is legal."""
         if seat == TABLE:
             if isinstance(action, Timeout):
                 self.answer(action.seat, self.default_action(action.seat))
             elif isinstance(action, Resign):
                 self.resign(action.seat)
-        elif isinstance(action, Withdraw):
+        elif action.verb == WITHDRAW.verb:
             self.given[seat] -= len(self.sealed[seat])  # what was sealed never happened
             self.sealed[seat].clear()
             self.ready &= ~(1 << seat)
@@ -157,7 +159,7 @@ class State(Part):
         if not phase.is_sealed():
             self.agenda.pop()
             phase.take(self, step, seat, action)
-            if not self.agenda or self.agenda[-1] is not step:  # else several seats go on answering the same question
+            if not self.agenda or self.agenda[-1] is not step:  # else several seats are still answering it
                 self.epoch += 1
             return
         self.sealed[seat].append(action)
@@ -240,7 +242,7 @@ class State(Part):
 
     def observe_flow(self, seat: int | None) -> Flow:
         """Where the game stands, for bots. How many actions other seats have given, and how many borders there were,
-        would tell about hidden answers."""
+        would give hidden answers away."""
         return Flow(
             agenda=[step.pack() for step in self.agenda],
             epoch=self.epoch,

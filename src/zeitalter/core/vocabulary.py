@@ -1,5 +1,5 @@
 # mypyc: no
-"""All verbs of one game, and how its actions are written down; the same for the steps that people are told of."""
+"""All verbs of one game and how its actions are written down; likewise the steps that people are told about."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,7 +14,6 @@ from zeitalter.core.action import (
     ActionError,
     Control,
     Done,
-    Noun,
     Resign,
     Timeout,
     Undo,
@@ -32,6 +31,67 @@ Words = list[str] | int  # the names of the things a noun may be, or the number 
 Json = dict[str, "int | str | list[int | str]"]
 
 
+class Noun:
+    """What an action speaks about: a number or one of several named things, or a list of them."""
+
+    def __init__(self, name: str, words: Words, is_list: bool) -> None:
+        self.name = name
+        self.values = None if isinstance(words, int) else words
+        self.limit = words if isinstance(words, int) else len(words)
+        self.index: dict[str, int] = {value: i for i, value in enumerate(self.values or [])}
+        self.is_list = is_list
+
+    def knows(self, value: Any) -> bool:
+        numbers = value if self.is_list else (value,)
+        return len(numbers) <= LIST_LIMIT and all(0 <= number < self.limit for number in numbers)
+
+    def json(self, value: Any) -> Any:
+        if self.is_list:
+            return [self.word(number) for number in value]
+        return self.word(value)
+
+    def word(self, number: int) -> int | str:
+        return number if self.values is None else self.values[number]
+
+    def from_json(self, value: object) -> Any:
+        if not self.is_list:
+            return self.number_in_json(value)
+        if not isinstance(value, list):
+            raise ActionError(f"{self.name} must be a list, not {value!r}")
+        return self.short([self.number_in_json(item) for item in value])
+
+    def number_in_json(self, value: object) -> int:
+        if self.values is None and isinstance(value, int) and not isinstance(value, bool):
+            return self.number(str(value))
+        if self.values is not None and isinstance(value, str):
+            return self.number(value)
+        raise ActionError(f"{self.name} must be {'a number' if self.values is None else 'a text'}, not {value!r}")
+
+    # In the notation a list is written with commas, and "-" when it is empty.
+
+    def notation(self, value: Any) -> str:
+        return ",".join([str(self.word(number)) for number in (value if self.is_list else (value,))]) or "-"
+
+    def parse(self, text: str) -> Any:
+        if self.is_list:
+            return self.short([self.number(word) for word in ([] if text == "-" else text.split(","))])
+        return self.number(text)
+
+    def number(self, word: str) -> int:
+        if self.values is None:
+            if not (word.isascii() and word.isdigit() and len(word) <= 5 and int(word) < self.limit):
+                raise ActionError(f"{self.name} must be a number from 0 to {self.limit - 1}, not {word!r}")
+            return int(word)
+        if word not in self.index:
+            raise ActionError(f"{word!r} is not a known {self.name}")
+        return self.index[word]
+
+    def short(self, numbers: list[int]) -> tuple[int, ...]:
+        if len(numbers) > LIST_LIMIT:
+            raise ActionError(f"{self.name} must have at most {LIST_LIMIT} entries, not {len(numbers)}")
+        return tuple(numbers)
+
+
 class Verb:
     def __init__(self, kind: type[Action], nouns: list[Noun]) -> None:
         self.kind: Any = kind
@@ -45,7 +105,7 @@ class Verb:
 
 
 class Vocabulary:
-    """`nouns` tells what each field of an action may be: under its name, or under `verb.name` where verbs differ."""
+    """`nouns` says what each field of an action may be: under its name, or under `verb.name` where verbs differ."""
 
     def __init__(self, verbs: Sequence[type[Action]], nouns: dict[str, Words]) -> None:
         self.nouns: dict[str, Words] = {"seat": SEAT_LIMIT, "controller": CONTROLLERS, **nouns}
@@ -63,14 +123,17 @@ class Vocabulary:
         nouns = []
         for field, place in kind.PLACES.items():
             name = field.rstrip("_")
-            words = self.nouns.get(f"{kind.NAME}.{name}", self.nouns.get(name))
+            words = self._words(kind, name)
             if words is None:
                 raise ValueError(f"{kind.NAME!r} speaks of {name!r}, and no noun says what that may be")
             most = ITEM_LIMIT if place == ITEMS else NOUN_LIMIT
             if (words if isinstance(words, int) else len(words)) > most:
                 raise ValueError(f"{name!r} of {kind.NAME!r} may be one of {most} things at most")
-            nouns.append(Noun(name, None, words) if isinstance(words, int) else Noun(name, words))
+            nouns.append(Noun(name, words, place == ITEMS))
         return Verb(kind, nouns)
+
+    def _words(self, kind: type[Action] | type[Step], name: str) -> Words | None:
+        return self.nouns.get(f"{kind.NAME}.{name}", self.nouns.get(name))
 
     def verb(self, name: str) -> Verb:
         if name not in self.by_name:
@@ -82,12 +145,8 @@ class Vocabulary:
         if action.verb not in self.by_code:
             return False
         verb = self.by_code[action.verb]
-        for noun, place, value in zip(verb.nouns, verb.places, verb.values(action)):
-            numbers = value if place == ITEMS else [value]
-            if len(numbers) > LIST_LIMIT or not all(0 <= number < noun.limit for number in numbers):
-                return False
         unused = [getattr(action, number) for number in (*NUMBERS, ITEMS) if number not in verb.places]
-        return not any(unused)
+        return not any(unused) and all(noun.knows(value) for noun, value in zip(verb.nouns, verb.values(action)))
 
     def action(self, packed: list[int]) -> Action:
         """An action from `Action.pack`, of the game's own class; a mere `Action` where there is no such verb."""
@@ -100,11 +159,7 @@ class Vocabulary:
 
     def notation(self, action: Action) -> str:
         verb = self.by_code[action.verb]
-        words = [
-            noun.words(value) if place == ITEMS else noun.word(value)
-            for noun, place, value in zip(verb.nouns, verb.places, verb.values(action))
-        ]
-        return " ".join([verb.name, *words])
+        return " ".join([verb.name, *[noun.notation(value) for noun, value in zip(verb.nouns, verb.values(action))]])
 
     def parse(self, text: str) -> Action:
         words = text.split(" ")
@@ -112,19 +167,13 @@ class Vocabulary:
         if len(words) != len(verb.nouns) + 1:
             wanted = " ".join([verb.name, *[f"<{noun.name}>" for noun in verb.nouns]])
             raise ActionError(f"{text!r} should have the form {wanted!r}")
-        values = [
-            noun.numbers(word) if place == ITEMS else noun.number(word)
-            for noun, place, word in zip(verb.nouns, verb.places, words[1:])
-        ]
-        action: Action = verb.kind(*values)
+        action: Action = verb.kind(*[noun.parse(word) for noun, word in zip(verb.nouns, words[1:])])
         return action
 
     def to_json(self, action: Action) -> Json:
         verb = self.by_code[action.verb]
-        result: Json = {"verb": verb.name}
-        for noun, place, value in zip(verb.nouns, verb.places, verb.values(action)):
-            result[noun.name] = [noun.json(number) for number in value] if place == ITEMS else noun.json(value)
-        return result
+        nouns = {noun.name: noun.json(value) for noun, value in zip(verb.nouns, verb.values(action))}
+        return {"verb": verb.name, **nouns}
 
     def from_json(self, value: object) -> Action:
         if not isinstance(value, dict) or not isinstance(value.get("verb"), str):
@@ -133,19 +182,15 @@ class Vocabulary:
         names = [noun.name for noun in verb.nouns]
         if set(value) != {"verb", *names}:
             raise ActionError(f"{verb.name!r} takes {', '.join(names) or 'nothing else'}, not {sorted(set(value))}")
-        values = [
-            noun.from_json_list(value[noun.name]) if place == ITEMS else noun.from_json(value[noun.name])
-            for noun, place in zip(verb.nouns, verb.places)
-        ]
-        action: Action = verb.kind(*values)
+        action: Action = verb.kind(*[noun.from_json(value[noun.name]) for noun in verb.nouns])
         return action
 
     def step_json(self, step: Step) -> dict[str, int | str | None]:
-        """A step as people are told of it: its kind and its numbers by name, things by their ids."""
+        """A step as people are told about it: its kind, and its numbers by name, things by their ids."""
         result: dict[str, int | str | None] = {"kind": step.NAME, "seat": step.seat if step.seat >= 0 else None}
         for field, place in step.PLACES.items():
             name, number = field.rstrip("_"), getattr(step, place)
-            words = self.nouns.get(f"{step.NAME}.{name}", self.nouns.get(name))
+            words = self._words(type(step), name)
             if isinstance(words, list):
                 result[name] = words[number] if 0 <= number < len(words) else None
             else:

@@ -31,7 +31,7 @@ class Amount(Struct, frozen=True, rename={"least": "from", "most": "to"}):
     least: int
     most: int
     noun: str = "amount"  # the field of the action that holds it
-    arg: str = "n"  # the argument of the words that tells it
+    arg: str = "n"  # the argument of the words that holds it
     step: int = 1
 
 
@@ -41,7 +41,7 @@ class Description(Struct, frozen=True, omit_defaults=True):
     words: Message
     anchors: list[str] = field(default_factory=list)
     amount: Amount | None = None
-    irreversible: bool = False  # set by the state; the shell asks for confirmation: undo will not reach behind it
+    irreversible: bool = False  # set by the state; the shell asks for confirmation, since undo cannot reach it
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""What a host does beside the running server: list, export and import tables, reset a password, back up."""
+"""What a host does alongside the running server: list, export and import tables, reset a password, back up."""
 
 import secrets
 import sqlite3
@@ -124,7 +124,7 @@ def _read(data: bytes) -> Exported:
     try:
         exported = msgspec.json.decode(data, type=Exported)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        played = record.read(data)  # says what is wrong if it is no record either
+        played = record.read(data)  # says what is wrong if it is not a record either
         seats = [ExportedSeat(name, "") for name in played.players]
         return Exported(FORMAT, "turns", False, 0, time.time(), seats, played)
     if exported.format != FORMAT:
@@ -138,7 +138,7 @@ def check_existing(url: str) -> None:
     """Opening an SQLite database that is not there would make an empty one."""
     file = sqlite_file(url)
     if file is not None and not file.is_file():
-        raise DatabaseError(f"there is no database {file}; say where it lies with --data or --database")
+        raise DatabaseError(f"there is no database {file}; say where it is with --data or --database")
 
 
 def back_up(url: str, target: Path) -> None:

@@ -54,7 +54,7 @@ class RemoteBot:
         self._playing: dict[str, asyncio.Task[None]] = {}
 
     async def run(self, until_done: bool = False) -> None:
-        """Play wherever the account sits; for ever, or until no game of it is running."""
+        """Play wherever the account sits; forever, or until none of its games is running."""
         async with httpx.AsyncClient(base_url=self.url, headers=self.headers, timeout=30) as client:
             await self._check(client)
             while True:

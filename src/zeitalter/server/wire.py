@@ -97,7 +97,7 @@ class Texts(Struct, frozen=True):
     language: str
     fluent: list[str]
     names: dict[str, str]
-    games: list[str] = []  # beside `fluent`: the game a source belongs to; empty for what all games share
+    games: list[str] = []  # parallel to `fluent`: the game a source belongs to; empty for what all games share
 
 
 # ---- tables -------------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class WhichSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class LegalAction(Struct, frozen=True, omit_defaults=True):
     """One thing the seat may do: the action to send back, in words, with the board elements it belongs to. With an
-    amount, any value of its range may stand in its place in the action."""
+    amount, any value of its range may take its place in the action."""
 
     action: ActionJson
     words: Message

@@ -42,9 +42,9 @@ help-language = the language of all texts
 help-play-command = play a game against bots
 help-games-command = list the games with their options
 help-simulate-command = let bots play games and print the results
-help-arena-command = find out which bot is the stronger, with seats balanced
+help-arena-command = find out which bot is stronger, with seats balanced
 help-bench-command = measure how fast the games run here
-help-replay-command = check a record and tell the game in words
+help-replay-command = check a record and retell the game in words
 help-verify-command = check all stored records
 help-game = the game: { $games }
 help-one-game = only this game
@@ -54,7 +54,7 @@ help-bench-players = number of players (default: a full table)
 help-option = an option of the game, see “{ $command }”; may be given several times
 help-seed = a number or text that decides all chance; equal seeds give equal games
 help-games = number of games (default { $default })
-help-jobs = number of processes (default: one per core); changes nothing in the result
+help-jobs = number of processes (default: one per core); does not change the result
 help-json = print JSON
 help-bot = bots by seat, repeated as needed (default random)
 help-bots = the bots to compare; with two, one of the first plays against copies of the second
@@ -62,7 +62,7 @@ help-opponents = the bots you play against (default greedy)
 help-record = a folder for records of the games
 help-seconds = time per game and mode (default 3)
 help-file = a record
-help-quiet = check only, do not tell
+help-quiet = only check, do not retell
 help-verify-folder = a folder with records (default: your own)
 help-terminal = play in the terminal
 help-seat = where you sit, from 1 (default 1)
@@ -71,9 +71,9 @@ help-seat = where you sit, from 1 (default 1)
 
 error-usage = { $reason } (help: { $program } --help)
 error-missing = missing: { $what }
-error-unrecognized = I do not know { $what }
+error-unrecognized = unknown: { $what }
 error-no-value = a value is missing
-error-value = takes no value, not “{ $given }”
+error-value = takes no value, but got “{ $given }”
 error-name = there is no “{ $given }”; there are: { $known }
 error-command = there is no command “{ $given }”; there are: { $what }
 error-argument = { $what }: { $given }
@@ -97,7 +97,7 @@ error-no-folder = there is no folder { $folder }
 ## zeitalter games
 
 games-players = { $low } to { $high } players, rules version { $version }, modes: { $modes }
-games-fidelity = { $share } of the data are reconstructed, { $known } values are documented or inferred
+games-fidelity = { $share } of the data is reconstructed, { $known } values are documented or inferred
 
 ## Tables of results
 
@@ -128,7 +128,7 @@ progress-games = Games
 progress-modes = Modes
 progress-records = Records
 simulate-wins = Wins by seat: { $wins }. Mean: { $rounds } rounds, { $decisions } decisions.
-arena-unbalanced = With { $games } games at { $players } seats, not every bot sat everywhere equally often.
+arena-unbalanced = With { $games } games and { $players } seats, not every bot sat in every seat equally often.
 arena-note = Shared wins count in parts; the interval is Wilson's; seed { $seed }.
 bench-build = Measured: { $build ->
     [compiled] the compiled build
@@ -151,7 +151,7 @@ verify-failed = { $failed } of { $count } records do not replay
 
 play-welcome = You are { $seat }. Type the number of an action, “h” for help, “q” to leave.
 play-prompt = Your choice:
-play-turn-over = Enter lets the others move, “u” takes back:
+play-turn-over = Enter lets the others move, “u” undoes:
 play-turn-over-what = Press Enter to let the others move, or “u” to take back your last decision.
 play-what = I do not understand “{ $line }”. Type a number from 1 to { $count }, or “h” for help.
 play-no-undo = There is nothing to take back: chance, a revealed card or another player came after it.
@@ -176,7 +176,7 @@ play-help =
 bot-random = Random
 bot-random-help = Does anything the rules allow.
 bot-greedy = Greedy
-bot-greedy-help = Looks through its own turn and takes what counts most there.
+bot-greedy-help = Looks ahead through its own turn and picks what is worth most.
 
 ## The server
 
@@ -184,17 +184,17 @@ help-serve-command = run the game server
 help-host = the address to listen on (default 127.0.0.1: only this machine)
 help-port = the port to listen on (default 8000; 0 takes any free one)
 help-data = the folder for the database (default: your own data folder)
-help-database = another database than SQLite in the data folder
+help-database = a database other than SQLite in the data folder
 help-redis = for several server processes; not supported yet
 help-game-pack-form = GAME=FOLDER
 help-game-pack = a data pack for a game; may be given several times
 help-origin = a further web address that may use this server; may be given several times
-help-proxy = addresses of reverse proxies whose X-Forwarded headers are believed
-help-workers = processes in which bots think (default: one less than there are cores)
+help-proxy = addresses of reverse proxies whose X-Forwarded headers are trusted
+help-workers = processes in which bots think (default: one fewer than there are cores)
 help-log = debug, info, warning or error (default info); the log goes to standard error
-help-serve-seed = deal every table of a game alike, for tests and demonstrations; whoever knows S can know all that is hidden
+help-serve-seed = deal every table of a game the same way, for tests and demonstrations; anybody who knows S can work out everything hidden
 help-no-limits = no rate limits, for measurements
-serve-ready = The server runs at { $address } (end it with Ctrl-C)
+serve-ready = The server runs at { $address } (stop it with Ctrl-C)
 error-no-redis = several server processes with Redis are not supported yet; leave out --redis
 error-serve = the server cannot start: { $reason }
 error-pack-form = --pack needs GAME=FOLDER, not “{ $given }”
@@ -202,9 +202,9 @@ help-bot-command = let a bot play on a server, at every table where its account 
 help-bot-url = the address of the server, such as https://play.example.org
 help-token = a token of the account with the scopes read and play (default: $ZEITALTER_TOKEN)
 help-bot-name = which bot (default greedy)
-help-until-done = end when none of its games is running any more
-bot-plays = I play { $game } at table { $table }.
-error-bot-url = “{ $given }” is not an address of a server; it begins with http:// or https://
+help-until-done = stop when none of its games is running any more
+bot-plays = Playing { $game } at table { $table }.
+error-bot-url = “{ $given }” is not the address of a server; it must begin with http:// or https://
 error-no-token = a token is missing: --token or the variable ZEITALTER_TOKEN
 error-remote = { $reason }
 help-admin-command = list, export and import tables, reset a password, back up
@@ -212,7 +212,7 @@ help-admin-tables = list the tables
 help-admin-export = write a table with its whole game to a file; it contains the secret seed
 help-admin-import = make a new table from an exported file or a record
 help-admin-reset-password = give an account a new password
-help-admin-backup = copy the database, also while the server runs
+help-admin-backup = copy the database, even while the server is running
 help-table-name = TABLE
 help-table = the table's id, as in its address
 help-to-file = where to write it (default: standard output)
@@ -230,6 +230,6 @@ admin-backed-up = The copy is in { $file }.
 error-admin = { $reason }
 error-other-version = this game was stored by version { $version } of Zeitalter; it is untouched, finish it with version { $version }
 play-ready = Your table: { $address }
-    (end with Ctrl-C; the game is kept)
+    (stop with Ctrl-C; the game is kept)
 help-play-port = the port for the browser (default 8000, or any free one)
 help-no-open = only print the address, do not open the browser

@@ -28,11 +28,6 @@ def in_words(words: Words, meaning: Description, number: int) -> str:
     amount = meaning.amount
     if amount is not None and len(values(amount)) > 1:
         text = words(
-            "play-amount",
-            text=Raw(text),
-            least=amount.least,
-            most=values(amount)[-1],
-            step=amount.step,
-            number=number,
+            "play-amount", text=Raw(text), least=amount.least, most=values(amount)[-1], step=amount.step, number=number
         )
     return words("play-irreversible", text=Raw(text)) if meaning.irreversible else text

@@ -1,6 +1,7 @@
 """The conversation with the person who plays: shows the table, reads commands, lets the bots move."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -44,13 +45,13 @@ class Session:
         self.told = 0  # events the person has read
         self.changed = True  # whether the table looks different from what was shown last
         self.commands: dict[str, Callable[[], None]] = {
-            "u": self.undo,
-            "U": self.undo_turn,
+            "u": partial(self.take_back, match.undo),
+            "U": partial(self.take_back, match.undo_turn),
             "l": self.show_log,
             "h": self.show_help,
             "?": self.show_help,
-            "d": self.speak_german,
-            "e": self.speak_english,
+            "d": partial(self.speak, "de"),
+            "e": partial(self.speak, "en"),
         }
 
     def run(self) -> int:
@@ -137,13 +138,7 @@ class Session:
 
     # ---- commands ---------------------------------------------------------------------------------------------------
 
-    def undo(self) -> None:
-        self._take_back(self.match.undo)
-
-    def undo_turn(self) -> None:
-        self._take_back(self.match.undo_turn)
-
-    def _take_back(self, how: Callable[[int], list[int]]) -> None:
+    def take_back(self, how: Callable[[int], list[int]]) -> None:
         try:
             how(self.seat)
             self.changed = True
@@ -157,12 +152,8 @@ class Session:
     def show_help(self) -> None:
         self.say(self.words("play-help"))
 
-    def speak_german(self) -> None:
-        self.words = self.words.switched("de")
-        self.changed = True
-
-    def speak_english(self) -> None:
-        self.words = self.words.switched("en")
+    def speak(self, language: str) -> None:
+        self.words = self.words.switched(language)
         self.changed = True
 
     # ---- output -----------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 
 check_game(rules, seats=3, options=None, seed=1, size=QUICK)
 
-Each check is a function of its own that takes a `Case` and raises AssertionError, naming the game, the seats, the
+Each check is a function that takes a `Case` and raises AssertionError, naming the game, the seats, the
 options, the seed and the step, so that a failure can be repeated by one call.
 """
 

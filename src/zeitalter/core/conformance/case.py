@@ -1,7 +1,7 @@
 # mypyc: no
 """What a check works on: one game, number of seats, options and seed, with random games played once and shared."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import NamedTuple, NoReturn
 
@@ -24,7 +24,7 @@ class Size(Struct, frozen=True):
     games: int  # whole random games
     history: int  # positions kept of each game that the checks share
     positions: int  # positions looked at by each check that is cheap
-    deep_positions: int  # positions looked at by each check that is dear
+    deep_positions: int  # positions looked at by each check that is expensive
     worlds: int  # states imagined for each view
     ahead: int  # own actions followed in imagined states
     actions: int  # actions tried at each position
@@ -86,11 +86,23 @@ class Case:
         except AssertionError as error:
             self.fail(f"{cause} breaks an invariant: {error}", step)
 
+    def expect_error(
+        self, kind: type[Exception], work: Callable[[], object], name: str, step: int | str | None = None
+    ) -> None:
+        """What must not be done is refused by an error of this kind."""
+        try:
+            work()
+        except kind:
+            return
+        except Exception as error:
+            self.fail(f"{name} raises {type(error).__name__} instead of {kind.__name__}: {error}", step)
+        self.fail(f"{name} is accepted", step)
+
     def match(self, name: str) -> Match:
         return Match(self.rules, self.seats, self.options, f"{self.seed}/{name}")
 
     def match_at(self, state: State) -> Match:
-        """A match that stands in a given position, its record apart."""
+        """A match at a given position; its record does not lead there."""
         match = self.match("position")
         match.state = state.copy()
         return match
@@ -136,7 +148,7 @@ class Case:
             seat, action = self.choose(state, rng, wild, withdrawals, leavers)
             withdrawals -= isinstance(action, Withdraw)
             leavers -= isinstance(action, Resign)
-            # Every second time the original is kept and the game goes on in the copy.
+            # Every second time the original is kept and the game continues in the copy.
             kept, state = (state.copy(), state) if len(moments) % 2 else (state, state.copy())
             digest = kept.digest()
             state.apply(seat, action)
@@ -152,7 +164,7 @@ class Case:
     def choose(self, state: State, rng: Stream, wild: bool, withdrawals: int, leavers: int) -> tuple[int, Action]:
         if leavers and rng.below(12) == 0:
             seat = rng.below(state.seats)
-            if not state.resigned >> seat & 1:
+            if not state.has_resigned(seat):
                 return TABLE, Resign(seat)
         if withdrawals and rng.below(4) == 0:
             for seat in range(state.seats):
@@ -175,6 +187,12 @@ class Case:
         for game in self.games:
             yield from spread(game.moments, max(1, count // len(self.games)))
 
+    def questions(self, count: int) -> Iterator[tuple[Moment, int, list[Action]]]:
+        """Seats that are asked at such positions, and what they may do."""
+        for moment in self.moments(count):
+            for seat in moment.state.actors():
+                yield moment, seat, moment.state.legal_actions(seat)
+
     def crossings(self, count: int) -> Iterator[Moment]:
         """Positions whose action brings something to light."""
         for game in self.games:
@@ -183,12 +201,12 @@ class Case:
 
 def unusual(options: Struct) -> str:
     """The options that differ from the usual ones, enough to repeat a case."""
-    chosen = []
-    for option in msgspec.structs.fields(options):
-        value = getattr(options, option.name)
-        if value != option.default:
-            chosen.append(f"{option.name}={value}")
-    return ", ".join(chosen) or "usual options"
+    chosen = [(option, getattr(options, option.name)) for option in msgspec.structs.fields(options)]
+    return ", ".join(f"{option.name}={value}" for option, value in chosen if value != option.default) or "usual options"
+
+
+def who(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
 
 
 def spread(moments: list[Moment], count: int) -> list[Moment]:

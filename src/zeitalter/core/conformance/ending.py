@@ -9,7 +9,7 @@ from zeitalter.core.state import State
 
 def check_outcome(case: Case) -> None:
     for moment in case.moments(case.size.positions):
-        case.expect(moment.state.outcome() is None, "there is an outcome although the game goes on", moment.step)
+        case.expect(moment.state.outcome() is None, "there is an outcome although the game is not over", moment.step)
     for game in case.games:
         if game.ended:
             check_end(case, game.end, f"last of the {game.name} game")
@@ -48,7 +48,7 @@ def check_end(case: Case, state: State, step: str) -> None:
     sums = [sum(points.values()) for points in outcome.scores]
     case.expect(sums == outcome.totals, f"totals {outcome.totals} are not the sums of the categories {sums}", step)
     expected = [1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks]
-    case.expect(outcome.ranks == expected, f"{outcome.ranks} are no ranks: shared places count, so {expected}", step)
+    case.expect(outcome.ranks == expected, f"{outcome.ranks} are not ranks: shared places count, so {expected}", step)
     case.expect(state.ended != 0, "the game is over without a reason in `ended`", step)
     for seat in range(state.seats):
         imagined = case.rules.from_view(state.observe(seat), case.rng("end", seat))

@@ -1,10 +1,10 @@
 # mypyc: no
 """Copy, snapshot and digest cover every field. The fields are found by reflection, so a forgotten one is noticed.
 
-Works on the pure Python build only: compiled classes do not tell their fields.
+Works on the pure Python build only: compiled classes do not reveal their fields.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from inspect import get_annotations
 from types import FunctionType, ModuleType
@@ -32,41 +32,43 @@ class Leaf(NamedTuple):
 
 
 def check_copy_covers_fields(case: Case) -> None:
-    """A copy has equal fields, also when any of them has another value, and shares nothing that can change."""
-    for moment in case.moments(max(3, case.size.deep_positions // 3)):
-        state = moment.state.copy()
-        check_alike(case, state, state.copy(), "a copy", moment.step)
-        check_nothing_shared(case, state, moment.step)
-        for changed, leaf in changes(case, moment):
-            try:
-                again = changed.copy()
-            except AttributeError:
-                continue  # no such position: a number in an empty list of parts
-            check_survives(case, changed, again, "a copy", moment.step, leaf.path)
+    """A copy has equal fields, whatever value any of them has, and shares nothing that can change."""
+    for moment in moments(case):
+        check_nothing_shared(case, moment.state.copy(), moment.step)
+    # The copy of an impossible position may fail: a number in an empty list of parts.
+    check_kept(case, "a copy", lambda state: state.copy(), AttributeError)
 
 
 def check_snapshot_covers_fields(case: Case) -> None:
+    """The same for snapshots. An impossible position may be refused: that is as good as keeping the value."""
     rules = case.rules
-    for moment in case.moments(max(3, case.size.deep_positions // 3)):
-        again = rules.decode(rules.snapshot(moment.state))
-        check_alike(case, moment.state, again, "a position from its snapshot", moment.step)
+    check_kept(case, "a position from its snapshot", lambda state: rules.decode(rules.snapshot(state)), Exception)
+
+
+def check_kept(case: Case, name: str, make: Callable[[State], State], impossible: type[Exception]) -> None:
+    for moment in moments(case):
+        check_alike(case, moment.state, make(moment.state), name, moment.step)
         for changed, leaf in changes(case, moment):
             try:
-                again = rules.decode(rules.snapshot(changed))
-            except Exception:
-                continue  # no such position: refusing it is as good as keeping the value
-            check_survives(case, changed, again, "a position from its snapshot", moment.step, leaf.path)
+                again = make(changed)
+            except impossible:
+                continue
+            check_survives(case, changed, again, name, moment.step, leaf.path)
 
 
 def check_digest_covers_fields(case: Case) -> None:
     """The digest changes with every field."""
-    for moment in case.moments(max(3, case.size.deep_positions // 3)):
+    for moment in moments(case):
         for changed, leaf in changes(case, moment):
             try:
                 digest = changed.digest()
             except Exception:
                 continue  # no such position, but the field was looked at
             case.expect(digest != moment.digest, f"the digest does not depend on {written(leaf.path)}", moment.step)
+
+
+def moments(case: Case) -> Iterator[Moment]:
+    return case.moments(max(3, case.size.deep_positions // 3))
 
 
 # ---- changing one field at a time ------------------------------------------------------------------------------------
@@ -122,14 +124,16 @@ def grow(container: object) -> bool:
     if isinstance(container, list):
         container.append(container[-1] if container else 0)
     elif isinstance(container, set):
-        container.add(max((item for item in container if isinstance(item, int)), default=0) + 1)
+        container.add(unused_number(container))
     elif isinstance(container, dict):
-        container[max((item for item in container if isinstance(item, int)), default=0) + 1] = next(
-            iter(container.values()), 0
-        )
+        container[unused_number(container)] = next(iter(container.values()), 0)
     else:
         return False
     return True
+
+
+def unused_number(items: Iterable[object]) -> int:
+    return max((item for item in items if isinstance(item, int)), default=0) + 1
 
 
 def shrink(container: object) -> bool:
@@ -150,14 +154,12 @@ def is_atom(case: Case, value: object) -> bool:
 
 
 def children(case: Case, value: object) -> list[tuple[object, object]]:
-    if is_atom(case, value):
-        return []
+    if is_atom(case, value) or isinstance(value, set):
+        return []  # compared as a whole
     if isinstance(value, (list, tuple)):
         return list(enumerate(value))
     if isinstance(value, dict):
         return list(value.items())
-    if isinstance(value, set):
-        return []  # compared as a whole
     found = fields(case, value)
     case.expect(bool(found), f"a {type(value).__name__} in a state hides what it holds; use plain lists and objects")
     return found
@@ -181,16 +183,12 @@ MISSING = Missing()
 
 
 def field_names(cls: type, value: object) -> list[str]:
-    names: dict[str, None] = {}
+    names = set(getattr(value, "__dict__", ()))
     for base in cls.__mro__:
         slots = base.__dict__.get("__slots__", ())
-        for name in (slots,) if isinstance(slots, str) else slots:
-            names[name] = None
-        for name in get_annotations(base):
-            if name not in base.__dict__ or name in names:  # a class attribute is no field
-                names[name] = None
-    for name in getattr(value, "__dict__", ()):
-        names[name] = None
+        names |= {slots} if isinstance(slots, str) else set(slots)
+        # A class attribute is not a field.
+        names |= {name for name in get_annotations(base) if name not in base.__dict__}
     return sorted(name for name in names if not name.startswith("__"))
 
 
@@ -258,7 +256,7 @@ def check_alike(case: Case, first: State, second: State, name: str, step: int) -
 
 
 def check_survives(case: Case, changed: State, again: State, name: str, step: int, path: Path) -> None:
-    """The field that was changed still has its new value; whatever it implies for other fields is of no interest."""
+    """The field that was changed still has its new value; what it implies for other fields does not matter."""
     difference = first_difference(case, get(changed, path), get(again, path), path)
     if difference is not None:
         case.fail(f"{name} does not keep {written(difference)}", step)

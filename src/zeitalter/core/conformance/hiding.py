@@ -1,5 +1,5 @@
 # mypyc: no
-"""Hidden information: views tell nothing that a seat may not know, and an imagined state fits its view.
+"""Hidden information: views reveal nothing that a seat may not know, and an imagined state fits its view.
 
 The states to compare give a seat the same view and differ in nothing but what it hides (see `worlds.py`). A view that
 hands out a secret openly cannot be found this way; the tables of `visibility.py` are for that.
@@ -9,14 +9,15 @@ import msgspec
 
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Chance
-from zeitalter.core.conformance.case import Case, Moment, neighbours, some
+from zeitalter.core.conformance.case import Case, Moment, neighbours, some, who
 from zeitalter.core.conformance.worlds import imagined, worlds
 from zeitalter.core.player import PlayerView
+from zeitalter.core.playout import play_randomly
 from zeitalter.core.state import State
 
 
 def check_imagine(case: Case) -> None:
-    """An imagined state depends on the view and the rng only, fits the view, keeps the invariants, and can go on."""
+    """An imagined state depends on view and rng only, fits the view, keeps the invariants, and can be continued."""
     for moment in case.moments(case.size.positions):
         for seat in (*range(case.seats), None):
             check_imagined(case, moment, seat)
@@ -31,28 +32,16 @@ def check_imagined(case: Case, moment: Moment, seat: int | None) -> None:
     state = rules.from_view(view, case.rng("imagine", str(seat)))
     digest = state.digest()
     again = state.observe(seat)
-    case.expect(
-        again == view, f"seat {seat} sees something else in an imagined state: {unlike(view, again)}", moment.step
-    )
+    case.expect(again == view, f"{who(seat)} sees an imagined state differently: {unlike(view, again)}", moment.step)
     case.expect_sound(state, moment.step, f"a state imagined for seat {seat}")
     for actor in state.actors():
         able = bool(state.legal_actions(actor))
         case.expect(able, f"in a state imagined for seat {seat}, seat {actor} is asked and can do nothing", moment.step)
-    play_on(case, state)
+    play_randomly(state, case.rng("on"), case.size.ahead * state.seats)
     case.expect(msgspec.json.encode(view) == before, "a view changes while an imagined state is played", moment.step)
     for same in (view, wire):
         twin = rules.from_view(same, case.rng("imagine", str(seat))).digest()
         case.expect(twin == digest, f"seat {seat} imagines two states from one view and rng", moment.step)
-
-
-def play_on(case: Case, state: State) -> None:
-    rng = case.rng("on")
-    for _ in range(case.size.ahead * state.seats):
-        actors = state.actors()
-        if actors:
-            seat = actors[rng.below(len(actors))]
-            legal = state.legal_actions(seat)
-            state.apply(seat, legal[rng.below(len(legal))])
 
 
 def check_imagine_varies(case: Case) -> None:
@@ -61,10 +50,9 @@ def check_imagine_varies(case: Case) -> None:
     for moment in case.moments(case.size.deep_positions):
         for seat in range(case.seats):
             varied = varied or len({without_chance(world) for world in imagined(case, moment.state, seat, "vary")}) > 1
-    if case.rules.has_secrets(case.options):
-        case.expect(varied, "imagined states never differ although this game has secrets")
-    else:
-        case.expect(not varied, "imagined states differ although this game has no secrets")
+    secrets = case.rules.has_secrets(case.options)
+    wrong = "never differ although this game has" if secrets else "differ although this game has no"
+    case.expect(varied == secrets, f"imagined states {wrong} secrets")
 
 
 def without_chance(state: State) -> str:
@@ -74,14 +62,9 @@ def without_chance(state: State) -> str:
 
 
 def check_player_view(case: Case) -> None:
-    for moment in case.moments(case.size.positions):
-        for seat in moment.state.actors():
-            player = PlayerView(case.rules, moment.state.observe(seat))
-            case.expect(
-                player.legal_actions == moment.state.legal_actions(seat),
-                f"seat {seat} sees other legal actions than it has",
-                moment.step,
-            )
+    for moment, seat, legal in case.questions(case.size.positions):
+        seen = PlayerView(case.rules, moment.state.observe(seat)).legal_actions
+        case.expect(seen == legal, f"seat {seat} sees other legal actions than it has", moment.step)
 
 
 def check_no_leak(case: Case) -> None:
@@ -94,7 +77,7 @@ def check_no_leak(case: Case) -> None:
 
 
 def follow(case: Case, states: list[State], seat: int, step: int) -> None:
-    """Take the same own actions in all of them, as long as nothing comes to light."""
+    """Take the seat's own actions, the same in all of them, while nothing comes to light."""
     rng = case.rng("follow", seat, step)
     for _ in range(case.size.ahead):
         legal = states[0].legal_actions(seat)
@@ -115,11 +98,8 @@ def compare_faces(case: Case, states: list[State], seat: int, step: int) -> None
     real = face(states[0], seat)
     for state in states[1:]:
         for name, seen in face(state, seat).items():
-            case.expect(
-                seen == real[name],
-                f"the {name} of seat {seat} depends on what it may not know: {unlike(real[name], seen)}",
-                step,
-            )
+            if seen != real[name]:
+                case.fail(f"the {name} of seat {seat} depends on what is hidden: {unlike(real[name], seen)}", step)
 
 
 def face(state: State, seat: int) -> dict[str, object]:
@@ -131,8 +111,8 @@ def face(state: State, seat: int) -> dict[str, object]:
         "turn": state.is_actor(seat),
     }
     if state.log is not None:
-        shown["log"] = [(number, event.for_seat(seat)) for number, event in enumerate(state.log)]
-        shown["spectator's log"] = [(number, event.for_seat(None)) for number, event in enumerate(state.log)]
+        shown["log"] = [event.for_seat(seat) for event in state.log]
+        shown["spectator's log"] = [event.for_seat(None) for event in state.log]
     legal = state.legal_actions(seat)
     if legal:
         words = state.game.vocabulary
@@ -148,20 +128,18 @@ def face(state: State, seat: int) -> dict[str, object]:
 
 
 def unlike(first: object, second: object) -> str:
-    """The part in which two texts differ, with a little of what stands before."""
-    a, b = [value if isinstance(value, bytes) else msgspec.json.encode(value) for value in (first, second)]
-    start = next((i for i in range(min(len(a), len(b))) if a[i] != b[i]), min(len(a), len(b)))
+    """The part in which two texts differ, with a little of what comes before."""
+    texts = [value if isinstance(value, bytes) else msgspec.json.encode(value) for value in (first, second)]
+    start = next((i for i, (a, b) in enumerate(zip(*texts)) if a != b), min(map(len, texts)))
     start = max(0, start - 40)
-    return (
-        f"...{a[start : start + 80].decode(errors='replace')} and ...{b[start : start + 80].decode(errors='replace')}"
-    )
+    return " and ".join(f"...{text[start : start + 80].decode(errors='replace')}" for text in texts)
 
 
 # ---- actions of any seat ---------------------------------------------------------------------------------------------
 
 
 def check_borders(case: Case) -> None:
-    """What tells a seat something new is a border: otherwise somebody could undo it, knowing more than before.
+    """Whatever tells a seat something new is a border: otherwise somebody could undo it, knowing more than before.
 
     Taken in states that look the same to a seat, an action (its own or another's) leads to states that look the same
     again, or it crosses a border in all of them.
@@ -177,22 +155,17 @@ def check_borders(case: Case) -> None:
 
 
 def check_border(case: Case, states: list[State], viewer: int, actor: int, action: Action, step: int) -> None:
-    crossed = []
+    before = [state.borders() for state in states]
     for state in states:
-        before = state.borders()
         state.apply(actor, action)
-        crossed.append(state.borders() != before)
-    if all(crossed):
+    if all(state.borders() != borders for state, borders in zip(states, before)):
         return
+    what = f"{case.notation(action)} of seat {actor}"
     for eye in (viewer, None):
-        views = [msgspec.json.encode(state.observe(eye)) for state in states]
-        for view in views[1:]:
-            case.expect(
-                view == views[0],
-                f"{case.notation(action)} of seat {actor} tells {'a spectator' if eye is None else f'seat {viewer}'} "
-                f"something new without a border: {unlike(views[0], view)}",
-                step,
-            )
+        first, *others = [msgspec.json.encode(state.observe(eye)) for state in states]
+        for view in others:
+            new = f"something new without a border: {unlike(first, view)}"
+            case.expect(view == first, f"{what} tells {who(eye)} {new}", step)
 
 
 def check_events(case: Case) -> None:
@@ -215,17 +188,14 @@ def compare_events(case: Case, states: list[State], viewer: int, actor: int, act
         view = msgspec.json.encode(state.observe(viewer))
         # The number of all events counts as well: a seat sees gaps in the numbers of its log.
         events = b" ".join([*public_texts(state, viewer), b"%d events" % len(state.log)])
-        case.expect(
-            told.setdefault(view, events) == events,
-            f"the events after {case.notation(action)} of seat {actor} tell seat {viewer} more than its views do: "
-            f"{unlike(told[view], events)}",
-            step,
-        )
+        if told.setdefault(view, events) != events:
+            what = f"the events after {case.notation(action)} of seat {actor}"
+            case.fail(f"{what} tell seat {viewer} more than its views do: {unlike(told[view], events)}", step)
 
 
 def public_texts(state: State, viewer: int) -> list[bytes]:
-    """What a seat reads like everybody else, sorted. What is meant for it alone may tell in which order its cards came:
-    no secret, but nothing that a view has to remember."""
+    """What a seat reads like everybody else, sorted. What is meant for it alone may show in which order its cards came:
+    not a secret, but nothing that a view has to remember either."""
     everybody = (1 << state.seats) - 1
     meant = [event.seen_by not in (-1, everybody) and event.seen_by >> viewer & 1 for event in state.log or []]
     texts = [event.for_seat(viewer) for event, personal in zip(state.log or [], meant) if not personal]

@@ -1,5 +1,5 @@
 # mypyc: no
-"""Pins: numbers that tell whether the rules have changed. They change by command only (`python -m tools.pin`)."""
+"""Pins: numbers that show whether the rules have changed. They change by command only (`python -m tools.pin`)."""
 
 from msgspec import Struct
 
@@ -28,7 +28,7 @@ def pin(case: Case, decisions: int = 60) -> Pin:
 
 def check_pin(case: Case, pinned: Pin | None) -> None:
     if pinned is None:
-        case.fail("is not pinned yet; python -m tools.pin does it")
+        case.fail("is not pinned yet; run python -m tools.pin")
     found = pin(case, len(pinned.counts))
     for step, (now, then) in enumerate(zip(found.counts, pinned.counts)):
         case.expect(now == then, f"{now} legal actions, pinned were {then}", step)

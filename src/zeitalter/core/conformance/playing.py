@@ -10,7 +10,9 @@ def check_games_end(case: Case) -> None:
     for number in range(case.size.games):
         state = case.start(number)
         playout = play_randomly(state, case.rng("end", number), case.rules.longest)
-        case.expect(playout.ended, f"random game {number} goes on after {case.rules.longest} actions", playout.actions)
+        case.expect(
+            playout.ended, f"random game {number} has not ended after {case.rules.longest} actions", playout.actions
+        )
 
 
 def check_invariants(case: Case) -> None:
@@ -28,9 +30,7 @@ def check_invariants(case: Case) -> None:
 def check_position(case: Case, state: State, step: str) -> None:
     case.expect_sound(state, step)
     actors = state.actors()
-    case.expect(
-        bool(actors) == bool(state.agenda), "the agenda waits for nobody, or somebody for an empty agenda", step
-    )
+    case.expect(bool(actors) == bool(state.agenda), "a step waits for nobody, or somebody for an empty agenda", step)
     for seat in range(state.seats):
         legal = state.legal_actions(seat)
         case.expect(state.is_actor(seat) == (seat in actors), f"is_actor({seat}) differs from actors()", step)
@@ -57,11 +57,8 @@ def trace(case: Case) -> list[str]:
 
 
 def check_copies_isolated(case: Case) -> None:
-    """All historic states keep their digest while the game goes on in a copy, and the other way round."""
+    """All historic states keep their digest while the game continues in a copy, and vice versa."""
     for game in case.games:
         for moment in game.moments:
-            case.expect(
-                moment.state.digest() == moment.digest,
-                f"a kept position of the {game.name} game has changed since: copy() shares something",
-                moment.step,
-            )
+            same = moment.state.digest() == moment.digest
+            case.expect(same, f"copy() shares something: a position of the {game.name} game has changed", moment.step)

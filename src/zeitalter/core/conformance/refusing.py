@@ -2,6 +2,7 @@
 """Illegal, foreign, stale and malformed actions are refused and change nothing."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from zeitalter.core.action import FIRST_GAME_VERB, NOUN_LIMIT, TABLE, Action, Resign, Timeout, Undo
 from zeitalter.core.conformance.case import Case, Moment, neighbours
@@ -25,17 +26,14 @@ def check_refusals(case: Case) -> None:
 def check_refused(
     case: Case, match: Match, name: str, seat: int, actions: list[Action], decision: str | None, step: int
 ) -> None:
-    before = (match.state.digest(), len(match.entries), len(match.events), len(match.saved), match.taken_back[:])
+    before = account(match)
     tried = f"{name} ({', '.join(map(case.notation, actions))} of seat {seat})"
-    try:
-        match.act_all(seat, actions, decision)
-    except Refused:
-        after = (match.state.digest(), len(match.entries), len(match.events), len(match.saved), match.taken_back[:])
-        case.expect(after == before, f"{tried} was refused, but changed something", step)
-        return
-    except Exception as error:
-        case.fail(f"{tried} gives {type(error).__name__} instead of Refused: {error}", step)
-    case.fail(f"{tried} was carried out", step)
+    case.expect_error(Refused, partial(match.act_all, seat, actions, decision), tried, step)
+    case.expect(account(match) == before, f"{tried} was refused, but changed something", step)
+
+
+def account(match: Match) -> tuple[object, ...]:
+    return match.state.digest(), len(match.entries), len(match.events), len(match.saved), match.taken_back[:]
 
 
 def attempts(case: Case, moment: Moment) -> Iterator[tuple[str, int, list[Action], str | None]]:
@@ -62,7 +60,6 @@ def unlikely(case: Case, state: State, seat: int, legal: list[Action]) -> list[A
     """Actions that look like legal ones, that belong elsewhere, and pure nonsense; those that happen to be legal are
     left out."""
     rng = case.rng("nonsense", seat)
-    near = [other for action in legal[: case.size.actions] for other in neighbours(case.rules.vocabulary, action)]
     wild = [
         [rng.below(256), rng.below(NOUN_LIMIT), rng.below(NOUN_LIMIT), rng.below(NOUN_LIMIT)],
         [FIRST_GAME_VERB, NOUN_LIMIT - 1, NOUN_LIMIT - 1, NOUN_LIMIT - 1],
@@ -72,9 +69,13 @@ def unlikely(case: Case, state: State, seat: int, legal: list[Action]) -> list[A
     bare = [[verb.code, 0, 0, 0] for verb in case.rules.vocabulary.verbs]
     strange = [case.rules.vocabulary.action(packed) for packed in wild + bare]
     before = state.digest()
-    result = [action for action in near + strange if not is_legal(case, state, seat, action)]
+    result = [action for action in near(case, legal) + strange if not is_legal(case, state, seat, action)]
     case.expect(state.digest() == before, "asking whether an action is legal changed the position")
     return result
+
+
+def near(case: Case, legal: list[Action]) -> list[Action]:
+    return [other for action in legal[: case.size.actions] for other in neighbours(case.rules.vocabulary, action)]
 
 
 def is_legal(case: Case, state: State, seat: int, action: Action) -> bool:
@@ -89,19 +90,14 @@ def is_legal(case: Case, state: State, seat: int, action: Action) -> bool:
 
 def check_unlisted_actions(case: Case) -> None:
     """An action that is accepted without being listed can be carried out like any other."""
-    for moment in case.moments(case.size.deep_positions):
-        for seat in moment.state.actors():
-            legal = moment.state.legal_actions(seat)
-            listed = {action.key for action in legal}
-            near = [
-                other for action in legal[: case.size.actions] for other in neighbours(case.rules.vocabulary, action)
-            ]
-            for action in near:
-                if action.key not in listed and is_legal(case, moment.state, seat, action):
-                    state = moment.state.copy()
-                    state.describe(seat, action)
-                    state.apply(seat, action)
-                    case.expect_sound(state, moment.step, f"{case.notation(action)} of seat {seat}")
+    for moment, seat, legal in case.questions(case.size.deep_positions):
+        listed = set(legal)
+        for action in near(case, legal):
+            if action not in listed and is_legal(case, moment.state, seat, action):
+                state = moment.state.copy()
+                state.describe(seat, action)
+                state.apply(seat, action)
+                case.expect_sound(state, moment.step, f"{case.notation(action)} of seat {seat}")
 
 
 def check_choices(case: Case) -> None:

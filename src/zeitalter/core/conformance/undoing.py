@@ -1,6 +1,8 @@
 # mypyc: no
 """Undo restores exactly what was before and never crosses a border, in whole matches with all that may happen."""
 
+from functools import partial
+
 from zeitalter.core.action import TABLE, Action, Control, Resign, Withdraw
 from zeitalter.core.chance import Stream
 from zeitalter.core.conformance.case import WITHDRAWALS, Case, spread
@@ -22,7 +24,7 @@ class Undoer:
         self.withdrawals = WITHDRAWALS
 
     def play(self, longest: int = 0) -> Match:
-        """To the end, or for so many actions."""
+        """To the end, or for this many actions."""
         leavers = self.case.seats - 2
         for i in range(longest or self.case.rules.longest + 4 * UNDOS):
             if not self.match.state.actors():
@@ -46,24 +48,21 @@ class Undoer:
         before, borders = match.state.digest(), match.state.borders()
         sealed = match.state.is_sealed()
         match.act(seat, action, None if seat == TABLE or isinstance(action, Withdraw) else match.decision(seat))
-        if seat == TABLE or sealed or match.state.borders() != borders or (self.mine and self.mine[-1][0] != seat):
+        final = seat == TABLE or sealed or match.state.borders() != borders
+        if final or (self.mine and self.mine[-1][0] != seat):
             self.mine.clear()
-        if seat != TABLE and not sealed and match.state.borders() == borders:
+        if not final:
             self.mine.append((seat, before))
         for other in range(case.seats):
-            allowed = len(self.mine) if self.mine and self.mine[-1][0] == other else 0
-            case.expect(
-                match.undoable(other) == allowed,
-                f"seat {other} may take back {match.undoable(other)} decisions after {case.notation(action)} "
-                f"of seat {seat}, not {allowed}",
-                step,
-            )
+            allowed, found = [who for who, _ in self.mine].count(other), match.undoable(other)
+            what = f"seat {other} may take back {found} decisions, not {allowed},"
+            case.expect(found == allowed, f"{what} after {case.notation(action)} of seat {seat}", step)
         if seat != TABLE:
             self.name_decision(seat)
 
     def name_decision(self, seat: int) -> None:
         name = self.match.decision(seat)
-        self.case.expect(name not in self.named[seat], f"decision {name} of seat {seat} has been before")
+        self.case.expect(name not in self.named[seat], f"the name {name} of a decision of seat {seat} is used twice")
         self.named[seat].add(name)
 
     def undo(self) -> None:
@@ -72,7 +71,7 @@ class Undoer:
         seat, digest = self.mine[-1]
         for other in range(case.seats):
             if other != seat:
-                self.refuse_undo(other, step)
+                case.expect_error(Refused, partial(match.undo, other), f"undo by seat {other}, not {seat},", step)
         whole = self.rng.below(4) == 0
         after = match.state.copy()
         before_log = match.log(seat)
@@ -83,8 +82,8 @@ class Undoer:
         else:
             match.undo(seat)
         count = len(self.mine) if whole else 1
-        del self.mine[len(self.mine) - count :]
-        case.expect(match.state.digest() == digest, "undo leads to another position than there was before", step)
+        del self.mine[-count:]
+        case.expect(match.state.digest() == digest, "undo does not lead to the position there was before", step)
         case.expect(after.digest() != digest, "a decision changed nothing at all", step)
         case.expect(len(match.entries) == entries + count, "undo is not an entry of the record", step)
         numbers = [number for number, message in match.log(seat)]
@@ -94,13 +93,6 @@ class Undoer:
         case.expect(set(numbers) - set(range(events, events + count)) <= kept, "undo brought back an event", step)
         self.name_decision(seat)
         self.undos -= 1
-
-    def refuse_undo(self, seat: int, step: int) -> None:
-        try:
-            self.match.undo(seat)
-        except Refused:
-            return
-        self.case.fail(f"seat {seat} took back what was not its own to take back", step)
 
 
 def check_undo(case: Case) -> None:
@@ -117,4 +109,4 @@ def check_redo(case: Case) -> None:
             match.undo(moment.seat)
             case.expect(match.state.digest() == moment.digest, "undo does not restore the position", moment.step)
             match.act(moment.seat, moment.action)
-            case.expect(match.state.digest() == after, "the same decision again leads elsewhere", moment.step)
+            case.expect(match.state.digest() == after, "the same decision again leads to another position", moment.step)

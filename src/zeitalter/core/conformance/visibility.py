@@ -3,7 +3,7 @@
 
 A view that hands out a secret openly is consistent in itself; no comparison of imagined states finds it. These tables
 are made another way: one field of the position, or one noun of an action, is changed, and everybody's view is compared.
-A table that changes tells that somebody sees more, or less, than before.
+A changed table shows that somebody sees more, or less, than before.
 """
 
 from collections.abc import Iterator
@@ -137,11 +137,9 @@ def owner_of(state: State, path: Path) -> int | None:
 def visible_nouns(case: Case) -> dict[str, str]:
     """Action by action: who can tell, from view or log, one that differs in this noun alone. The actor is the owner."""
     table = Table(case.seats)
-    for moment in case.moments(case.size.positions):
-        for seat in moment.state.actors():
-            for name, first, second in pairs(case, moment.state.legal_actions(seat)):
-                before, after = told(moment.state, seat, first), told(moment.state, seat, second)
-                table.note(name, seat, before, after)
+    for moment, seat, legal in case.questions(case.size.positions):
+        for name, first, second in pairs(case, legal):
+            table.note(name, seat, told(moment.state, seat, first), told(moment.state, seat, second))
     return table.rows()
 
 
@@ -167,10 +165,5 @@ def told(state: State, seat: int, action: Action) -> list[bytes]:
     state = state.copy()
     state.log = []
     state.apply(seat, action)
-    events = state.log
-    return [
-        msgspec.json.encode(
-            [state.observe(eye), [(number, event.for_seat(eye)) for number, event in enumerate(events)]]
-        )
-        for eye in (*range(state.seats), None)
-    ]
+    eyes = (*range(state.seats), None)
+    return [msgspec.json.encode([state.observe(eye), [event.for_seat(eye) for event in state.log]]) for eye in eyes]

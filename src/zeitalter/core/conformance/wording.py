@@ -54,10 +54,8 @@ def ask(case: Case, known: Known, message: Message, asked: set[bytes], step: int
         case.fail(f"there are no words for {message.key!r} with {message.args}: {error}", step)
     for name, value in message.args.items():
         numbers = [item for item in (value if isinstance(value, list) else [value]) if isinstance(item, int)]
-        if name.startswith("seat"):
-            case.expect(
-                all(0 <= number < case.seats for number in numbers), f"{message.key!r} has no seat {value}", step
-            )
+        known_seats = not name.startswith("seat") or all(0 <= number < case.seats for number in numbers)
+        case.expect(known_seats, f"{message.key!r} names the seat {value}, which does not exist", step)
 
 
 def check_event(case: Case, event: Event, step: int) -> None:

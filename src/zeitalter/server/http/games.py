@@ -68,7 +68,7 @@ def _known(site: Site, game: str) -> Rules:
 
 
 def _unchanging(request: Request[Any, Any, Any], value: object) -> Response[Any]:
-    """An answer that browsers keep and only ask whether it is still the same."""
+    """An answer that browsers keep, asking only whether it is still the same."""
     body = msgspec.json.encode(value)
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}

@@ -1,4 +1,4 @@
-"""Stands before everything: foreign origins, floods, too large requests, and the headers that keep browsers safe.
+"""Stands in front of everything: foreign origins, floods, oversized requests, and the headers that keep browsers safe.
 
 Plain ASGI around the whole application, so that no page, error or websocket gets past it.
 """

@@ -56,9 +56,8 @@ class Connection:
         try:
             lines = await self.site.chat.lines(self.table_id, 0, commands.CHAT_LINES)
             said = {line.number for line in lines}
-            self.watcher.chat = lines + [
-                line for line in self.watcher.chat if line.number not in said
-            ]  # said meanwhile
+            meanwhile = [line for line in self.watcher.chat if line.number not in said]
+            self.watcher.chat = lines + meanwhile
             self.watcher.wake()
             tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
             _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -3,9 +3,11 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, delete, get, post
-from litestar.di import NamedDependency
+from litestar import Request, Response, Router, delete, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
+from litestar.types import ControllerRouterHandler
+from msgspec import Struct
 
 from zeitalter.server import wire
 from zeitalter.server.http.limits import Limits
@@ -24,15 +26,28 @@ def token_of(row: TokenRow, secret: str = "") -> wire.Token:
     return wire.Token(row.id, row.label, msgspec.convert(row.scopes, list[wire.Scope]), row.created, secret)
 
 
-async def _enter(request: Request[Any, Any, Any], site: Site, account: AccountRow) -> Response[wire.Me]:
-    """A fresh session, so that one known before the login is worth nothing after it."""
-    response = Response(me_of(account), status_code=200)
-    set_session(response, request, await site.people.open_session(account))
-    return response
+class Door(Struct, frozen=True):
+    """Where somebody comes in, not too often."""
+
+    request: Request[Any, Any, Any]
+    site: Site
+    limits: Limits
+
+    async def visitor(self) -> Visitor | None:
+        return await recognise(self.request, self.site)
+
+    async def enter(self, account: AccountRow) -> Response[wire.Me]:
+        """A fresh session, so that one known before the login is worth nothing after it."""
+        response = Response(me_of(account), status_code=200)
+        set_session(response, self.request, await self.site.people.open_session(account))
+        return response
 
 
-def _limit_entering(request: Request[Any, Any, Any], limits: Limits) -> None:
+async def at_door(
+    request: Request[Any, Any, Any], site: NamedDependency[Site], limits: NamedDependency[Limits]
+) -> Door:
     limits.require(limits.entering, address(request), "too many attempts; wait a little")
+    return Door(request, site, limits)
 
 
 @get("/me")
@@ -42,54 +57,44 @@ async def get_me(anyone: NamedDependency[Visitor | None]) -> wire.Me | None:
 
 @post("/me/guest", status_code=200)
 async def post_guest(
-    data: JSONBody[wire.GuestName],
-    request: Request[Any, Any, Any],
-    site: NamedDependency[Site],
-    limits: NamedDependency[Limits],
+    data: JSONBody[wire.GuestName], door: NamedDependency[Door], site: NamedDependency[Site]
 ) -> Response[wire.Me]:
-    _limit_entering(request, limits)
-    visitor = await recognise(request, site)
+    visitor = await door.visitor()
     if visitor is not None:
         account = await site.people.rename(require(visitor, "account").account, data.name)
         return Response(me_of(account), status_code=200)
-    return await _enter(request, site, await site.people.guest(data.name))
+    return await door.enter(await site.people.guest(data.name))
 
 
 @post("/me/register", status_code=200)
 async def post_register(
-    data: JSONBody[wire.Credentials],
-    request: Request[Any, Any, Any],
-    site: NamedDependency[Site],
-    limits: NamedDependency[Limits],
+    data: JSONBody[wire.Credentials], door: NamedDependency[Door], site: NamedDependency[Site]
 ) -> Response[wire.Me]:
-    _limit_entering(request, limits)
-    visitor = await recognise(request, site)
+    visitor = await door.visitor()
     if visitor is not None:
         require(visitor, "account")
     account = await site.people.register(visitor, data.name, data.password)
     if visitor is not None:
         await site.people.close_session(visitor)
-    return await _enter(request, site, account)
+    return await door.enter(account)
 
 
 @post("/me/login", status_code=200)
 async def post_login(
     data: JSONBody[wire.Credentials],
-    request: Request[Any, Any, Any],
+    door: NamedDependency[Door],
     site: NamedDependency[Site],
-    limits: NamedDependency[Limits],
     sockets: NamedDependency[Sockets],
 ) -> Response[wire.Me]:
-    _limit_entering(request, limits)
-    limits.require(limits.guessing, login_of(data.name), "too many attempts for this name; wait a little")
+    door.limits.require(door.limits.guessing, login_of(data.name), "too many attempts for this name; wait a little")
     account = await site.people.login(data.name, data.password)
-    visitor = await recognise(request, site)
+    visitor = await door.visitor()
     if visitor is not None:
         if visitor.account.guest and "account" in visitor.scopes:
             await site.house.hand_over(visitor.account, account)
         await site.people.close_session(visitor)
         await sockets.close(visitor.id, visitor.session)
-    return await _enter(request, site, account)
+    return await door.enter(account)
 
 
 @post("/me/logout", status_code=204)
@@ -108,15 +113,13 @@ async def post_logout(
 async def post_password(
     data: JSONBody[wire.NewPassword],
     member: NamedDependency[Visitor],
-    request: Request[Any, Any, Any],
+    door: NamedDependency[Door],
     site: NamedDependency[Site],
-    limits: NamedDependency[Limits],
     sockets: NamedDependency[Sockets],
 ) -> Response[wire.Me]:
-    _limit_entering(request, limits)
     await site.people.change_password(member.account, data.old, data.new)
     await sockets.close(member.id)
-    return await _enter(request, site, member.account)
+    return await door.enter(member.account)
 
 
 @get("/me/tokens")
@@ -141,14 +144,8 @@ async def delete_token(token: FromPath[str], member: NamedDependency[Visitor], s
     await site.people.remove_token(member.id, token)
 
 
-HANDLERS = [
-    get_me,
-    post_guest,
-    post_register,
-    post_login,
-    post_logout,
-    post_password,
-    get_tokens,
-    post_token,
-    delete_token,
+_ENTRIES = [post_guest, post_register, post_login, post_password]
+HANDLERS: list[ControllerRouterHandler] = [
+    Router("/", route_handlers=_ENTRIES, dependencies={"door": Provide(at_door)}),
+    *[get_me, post_logout, get_tokens, post_token, delete_token],
 ]

@@ -4,9 +4,11 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Concatenate, ParamSpec
 
-from litestar import Response, get, post
-from litestar.di import NamedDependency
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
+from litestar.types import ControllerRouterHandler
+from msgspec import Struct
 
 from zeitalter.core import record
 from zeitalter.core.rules import seed_key
@@ -42,8 +44,7 @@ async def get_tables(anyone: NamedDependency[Visitor | None], site: NamedDepende
     tables = [table_of(site, row, anyone) for row in mine]
     tables.sort(key=lambda table: (not is_my_turn(table), order.get(table.status, 3), -table.changed))
     return wire.Tables(
-        mine=tables,
-        open=[table_of(site, row, anyone) for row in await site.house.store.open_to_all(LISTED)],
+        mine=tables, open=[table_of(site, row, anyone) for row in await site.house.store.open_to_all(LISTED)]
     )
 
 
@@ -70,7 +71,6 @@ async def _limit_tables(site: Site, limits: Limits, visitor: Visitor) -> None:
 
 async def _open(site: Site, row: TableRow, visitor: Visitor, begin: bool) -> wire.Table:
     await site.house.store.add(row)
-
     if begin:
         await site.house.do(row.id, seating.start, visitor.id)
     return table_of(site, await site.house.row(row.id), visitor)
@@ -83,63 +83,50 @@ async def get_table(
     return table_of(site, await site.house.row(table_id), anyone)
 
 
-async def _changed(
-    site: Site,
-    table_id: str,
-    visitor: Visitor,
-    command: Callable[Concatenate[LiveTable, P], Awaitable[None]],
-    *args: P.args,
-    **kwargs: P.kwargs,
-) -> wire.Table:
-    """Carry out a command; the table after it."""
-    await site.house.do(table_id, command, *args, **kwargs)
-    return table_of(site, await site.house.row(table_id), visitor)
+class Player(Struct, frozen=True):
+    """Who wants to change which table."""
+
+    site: Site
+    table_id: str
+    visitor: Visitor
+
+    async def do(
+        self, command: Callable[Concatenate[LiveTable, P], Awaitable[None]], *args: P.args, **kwargs: P.kwargs
+    ) -> wire.Table:
+        """Carry out a command; the table after it."""
+        await self.site.house.do(self.table_id, command, *args, **kwargs)
+        return table_of(self.site, await self.site.house.row(self.table_id), self.visitor)
 
 
-@post("/tables/{table_id:str}/seat", status_code=200)
-async def post_seat(
-    table_id: FromPath[str],
-    data: JSONBody[wire.TakeSeat],
-    player: NamedDependency[Visitor],
-    site: NamedDependency[Site],
-) -> wire.Table:
-    return await _changed(site, table_id, player, seating.take, player.id, player.name, data.seat)
+async def at_table(table_id: FromPath[str], player: NamedDependency[Visitor], site: NamedDependency[Site]) -> Player:
+    return Player(site, table_id, player)
 
 
-@post("/tables/{table_id:str}/leave", status_code=200)
-async def post_leave(
-    table_id: FromPath[str],
-    data: JSONBody[wire.WhichSeat],
-    player: NamedDependency[Visitor],
-    site: NamedDependency[Site],
-) -> wire.Table:
-    return await _changed(site, table_id, player, seating.leave, player.id, data.seat)
+@post("/seat", status_code=200)
+async def post_seat(data: JSONBody[wire.TakeSeat], mover: NamedDependency[Player]) -> wire.Table:
+    return await mover.do(seating.take, mover.visitor.id, mover.visitor.name, data.seat)
 
 
-@post("/tables/{table_id:str}/bot", status_code=200)
-async def post_bot(
-    table_id: FromPath[str], data: JSONBody[wire.SetBot], player: NamedDependency[Visitor], site: NamedDependency[Site]
-) -> wire.Table:
+@post("/leave", status_code=200)
+async def post_leave(data: JSONBody[wire.WhichSeat], mover: NamedDependency[Player]) -> wire.Table:
+    return await mover.do(seating.leave, mover.visitor.id, data.seat)
+
+
+@post("/bot", status_code=200)
+async def post_bot(data: JSONBody[wire.SetBot], mover: NamedDependency[Player]) -> wire.Table:
     if data.bot:
         creation.check_bot(data.bot)
-    return await _changed(site, table_id, player, seating.set_bot, player.id, data.seat, data.bot)
+    return await mover.do(seating.set_bot, mover.visitor.id, data.seat, data.bot)
 
 
-@post("/tables/{table_id:str}/start", status_code=200)
-async def post_start(
-    table_id: FromPath[str], player: NamedDependency[Visitor], site: NamedDependency[Site]
-) -> wire.Table:
-    return await _changed(site, table_id, player, seating.start, player.id)
+@post("/start", status_code=200)
+async def post_start(mover: NamedDependency[Player]) -> wire.Table:
+    return await mover.do(seating.start, mover.visitor.id)
 
 
-@post("/tables/{table_id:str}/resign", status_code=200)
-async def post_resign(
-    table_id: FromPath[str],
-    data: JSONBody[wire.WhichSeat],
-    player: NamedDependency[Visitor],
-    site: NamedDependency[Site],
-) -> wire.Table:
-    return await _changed(site, table_id, player, commands.resign, player, data.seat)
+@post("/resign", status_code=200)
+async def post_resign(data: JSONBody[wire.WhichSeat], mover: NamedDependency[Player]) -> wire.Table:
+    return await mover.do(commands.resign, mover.visitor, data.seat)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
@@ -170,15 +157,11 @@ async def get_record(
     return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]
 
 
-HANDLERS = [
-    get_tables,
-    post_table,
-    get_table,
-    post_seat,
-    post_leave,
-    post_bot,
-    post_start,
-    post_resign,
-    post_rematch,
-    get_record,
+HANDLERS: list[ControllerRouterHandler] = [
+    Router(
+        "/tables/{table_id:str}",
+        route_handlers=[post_seat, post_leave, post_bot, post_start, post_resign],
+        dependencies={"mover": Provide(at_table)},
+    ),
+    *[get_tables, post_table, get_table, post_rematch, get_record],
 ]

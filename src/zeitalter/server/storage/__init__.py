@@ -1,1 +1,1 @@
-"""What is kept on disk, and how it gets there. Knows nothing of HTTP, of passwords in the clear, or of rules."""
+"""What is kept on disk, and how it gets there. Knows nothing of HTTP, plain-text passwords or rules."""

@@ -1,18 +1,6 @@
 """The tables of the database. A change here needs a migration in migrations/versions; a test compares both."""
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-)
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -36,7 +24,7 @@ accounts = Table(
 sessions = Table(
     "sessions",
     metadata,
-    Column("hash", String(64), primary_key=True),  # of the cookie: whoever reads the database cannot use it
+    Column("hash", String(64), primary_key=True),  # of the cookie: reading the database does not help to use it
     Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),

@@ -87,7 +87,7 @@ class TableStore:
     # ---- writing --------------------------------------------------------------------------------------------------
 
     async def add(self, row: TableRow, change: Change | None = None) -> None:
-        """A new table; with its history so far, when it comes from elsewhere."""
+        """A new table; with its history so far if it was imported."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(id=row.id, **_columns(row)))
@@ -153,16 +153,8 @@ def _history(connection: Connection, table_id: str) -> History:
 def _append(connection: Connection, table_id: str, change: Change) -> None:
     if change.entries:
         entries = [
-            {
-                "table_id": table_id,
-                "sequence": change.first + i,
-                "seat": entry.seat,
-                "action": entry.action,
-                "chance": msgspec.json.encode(entry.chance).decode(),
-                "check": entry.check,
-                "at": change.at,
-            }
-            for i, entry in enumerate(change.entries)
+            {"table_id": table_id, "sequence": sequence, **_entry_columns(entry), "at": change.at}
+            for sequence, entry in enumerate(change.entries, change.first)
         ]
         try:
             connection.execute(insert(schema.entries), entries)
@@ -207,6 +199,10 @@ def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableR
         values["options"] = _options.decode(values["options"])
         found.append(TableRow(**values, seats=seats[row.id]))
     return found
+
+
+def _entry_columns(entry: Entry) -> dict[str, object]:
+    return {**msgspec.structs.asdict(entry), "chance": msgspec.json.encode(entry.chance).decode()}
 
 
 def _columns(row: TableRow) -> dict[str, object]:

@@ -26,13 +26,13 @@ class Bots:
         self._closed = False
 
     async def resume(self) -> None:
-        """Go on where the server was stopped."""
+        """Continue where the server was stopped."""
         for table_id in await self.house.store.waiting_for_bots():
             try:
                 async with self.house.open(table_id) as table:
                     self.look(table)
-            except Problem as error:  # the other tables go on
-                log.error("bots cannot go on", extra={"table": table_id, "reason": str(error)})
+            except Problem as error:  # the other tables are not affected
+                log.error("bots cannot continue", extra={"table": table_id, "reason": str(error)})
 
     def look(self, table: LiveTable) -> None:
         """Start thinking for every bot that has to move and does not think yet. The table is locked."""

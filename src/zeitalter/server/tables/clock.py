@@ -39,7 +39,7 @@ class Clock:
         await self.house.store.give_grace(ours, now, GRACE)
 
     async def run(self) -> None:
-        """Runs as long as the server does."""
+        """Runs while the server does."""
         self._due.update(await self.house.store.deadlines())
         while True:
             now = time.time()

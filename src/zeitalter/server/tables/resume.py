@@ -11,7 +11,7 @@ def begin(rules: Rules, row: TableRow) -> Match:
 
 
 def resume(rules: Rules, row: TableRow, history: History) -> Match:
-    """A `Diverged` says why these rules and data cannot go on with it."""
+    """A `Diverged` says why these rules and data cannot continue it."""
     try:
         match = begin(rules, row)
     except OptionsError as error:

@@ -37,7 +37,7 @@ class Watcher:
         self.changed.set()
 
     def show(self, seat: int | None) -> None:
-        """Look through another seat. It reads a log of its own, from the beginning."""
+        """Look through another seat. It has its own log, read from the beginning."""
         if seat != self.shown:
             self.shown = seat
             self.told = NOTHING
