@@ -492,7 +492,7 @@ def test_what_a_card_will_cost_in_this_turn_is_back_in_stock_for_the_next_taxes(
     assert fears[13] < fears[9] == fears[11]
 
 
-def test_purchases_are_to_come_until_it_was_the_own_turn() -> None:
+def test_purchases_are_to_come_until_it_was_ones_turn() -> None:
     """In reverse order of the table: Thrace, then Italy."""
     state = table(2, ["italy", "thrace"])
     for phase, bought, expected in (

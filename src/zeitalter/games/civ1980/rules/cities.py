@@ -78,7 +78,7 @@ def found(state: Civ1980, seat: int, area: int) -> None:
 
 class SurplusTokens(Phase[Civ1980, steps.SurplusTokens]):
     """Phase 8: tokens above the limit go back, and all tokens in city areas. Nations that share an area keep the
-    printed limit together already, so only the own tokens count."""
+    printed limit together already, so each counts its own tokens only."""
 
     def run(self, state: Civ1980, step: steps.SurplusTokens) -> None:
         state.phase = 8

@@ -37,7 +37,7 @@ def printed(state: Civ1980, seat: int, space: int) -> int:
 
 def step_of(state: Civ1980, seat: int) -> int:
     """How a marker moves: one back without a city outside the Stone Age, or with fewer points than its space demands;
-    one on if the next space allows it. The points of the own space hold for leaving it, too."""
+    one on if the next space allows it. The points of its own space count for leaving it, too."""
     player = state.players[seat]
     epochs = state.catalogue.nations[player.nation].epoch
     here = epochs[player.space]

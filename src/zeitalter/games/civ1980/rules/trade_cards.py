@@ -14,7 +14,7 @@ def trade_name(state: Civ1980, card: int) -> str:
 
 
 class Drawing(Phase[Civ1980, steps.Drawing]):
-    """Fewest cities first; ties in the order of the succession table. Gold is sold before and after the own draw."""
+    """Fewest cities first; ties in the order of the succession table. Gold is sold before and after each draw."""
 
     def run(self, state: Civ1980, step: steps.Drawing) -> None:
         state.phase = 10

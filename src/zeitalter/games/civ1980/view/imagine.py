@@ -115,7 +115,7 @@ class Deal:
         return self.catalogue.tradable[kind]
 
     def lay(self, owner: int, cards: list[int]) -> list[int] | None:
-        """Take cards for a packet, known ones of the owner first; gives those that were hidden, None if too many."""
+        """Take cards for a packet, known ones of the owner first; returns those that were hidden, None if too many."""
         taken: list[int] = []
         for kind in cards:
             if self.known[owner][kind]:

@@ -1,5 +1,5 @@
 # mypyc: no
-"""The table as text for a terminal: the nations, the succession table, the own areas and hand, the packets."""
+"""The table as text for a terminal: the nations, the succession table, your areas and hand, the packets."""
 
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ1980.model.catalogue import NONE
@@ -97,7 +97,7 @@ class Table:
         return lines
 
     def areas(self, seat: int) -> list[str]:
-        """Where the own pieces are: tokens of the limit, the city site, others in the same area."""
+        """Where your pieces are: tokens of the limit, the city site, others in the same area."""
         state, words = self.state, self.words
         parts = []
         for area in range(state.catalogue.areas):
