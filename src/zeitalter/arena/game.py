@@ -69,7 +69,7 @@ def _play(
         # Where all may act at once nobody is always the first: in a market it matters who waits for the others.
         seat = actors[0] if len(actors) == 1 else actors[order.below(len(actors))]
         legal = state.legal_actions(seat)
-        if len(legal) == len(rules.game.candidates(state, seat)) == 1:  # nothing to choose, nobody to ask
+        if len(legal) == 1 and len(rules.game.candidates(state, seat)) == 1:  # nothing to choose, nobody to ask
             action = legal[0]
         else:
             action = bots[seat].choose(PlayerView(rules, state.observe(seat)), streams[seat])
