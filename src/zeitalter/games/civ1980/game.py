@@ -3,6 +3,7 @@
 from zeitalter.core.action import Action
 from zeitalter.core.game import Game, Rooms
 from zeitalter.games.civ1980.bot.candidates import candidates
+from zeitalter.games.civ1980.bot.choices import choices
 from zeitalter.games.civ1980.bot.value import value
 from zeitalter.games.civ1980.model.catalogue import Catalogue
 from zeitalter.games.civ1980.model.state import Civ1980, board_number
@@ -11,7 +12,6 @@ from zeitalter.games.civ1980.rules.invariants import check
 from zeitalter.games.civ1980.rules.outcome import outcome
 from zeitalter.games.civ1980.rules.phases import COURSE
 from zeitalter.games.civ1980.rules.setup import set_up
-from zeitalter.games.civ1980.view.choices import choices
 from zeitalter.games.civ1980.view.imagine import imagine
 from zeitalter.games.civ1980.view.observe import observe
 from zeitalter.games.civ1980.view.words import describe, prompt

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.part import Shared
 from zeitalter.core.state import State
+from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.catalogue import AGRICULTURE, STACKS, Board, Catalogue
 from zeitalter.games.civ1980.model.packet import Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, Player, new_player
@@ -12,6 +12,8 @@ from zeitalter.games.civ1980.model.settings import Settings
 from zeitalter.games.civ1980.model.strike import Strike
 
 WIDE_BOARD: Final = 8  # two players on three panels, among the boards by number of players
+
+ASKED: Final = 2  # where a packed step has its first field, after its kind and seat
 
 # Ways the game ends, after the common ones of the core.
 FINISH_REACHED: Final = 2
@@ -64,19 +66,20 @@ class Civ1980(State):
     def rounds(self) -> int:
         return self.turn
 
-    def ask_all(self, step: Step) -> None:
-        """Ask several seats at the same time, or in order where the table wants it so. `step` is a sealed one."""
+    def ask_all(self, step: steps.Simultaneous) -> None:
+        """Ask several seats at the same time, or in order where the table wants it so."""
         if self.settings.always_in_order:
             self.ask_in_order(step)
-        elif asked_by(step):
+        elif step.asked:
             self.push(step)
 
-    def ask_in_order(self, step: Step) -> None:
+    def ask_in_order(self, step: steps.Simultaneous) -> None:
         """The same question to one seat after the other."""
-        asked = asked_by(step)
         for seat in reversed(self.order):
-            if asked >> seat & 1:
-                self.push(self.game.step([step.kind, EVERYONE, 1 << seat, step.b, step.c]))
+            if step.asked >> seat & 1:
+                packed = step.pack()
+                packed[ASKED] = 1 << seat
+                self.push(self.game.step(packed))
 
 
 def mask_of(members: list[int]) -> int:
@@ -85,11 +88,6 @@ def mask_of(members: list[int]) -> int:
     for one in members:
         mask |= 1 << one
     return mask
-
-
-def asked_by(step: Step) -> int:
-    """The seats that a sealed step asks: every one of them names these in its first field."""
-    return step.a
 
 
 def board_number(seats: int, wide: bool) -> int:

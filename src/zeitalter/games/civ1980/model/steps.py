@@ -1,5 +1,7 @@
 """The kinds of steps on the agenda."""
 
+from typing import TypeAlias
+
 from zeitalter.core.agenda import Step
 
 # ---- sealed: several seats are asked at once, those in the mask `asked` ----------------------------------------------
@@ -76,6 +78,20 @@ class WarTake(Step, code=10):
     asked: int
     victim: int
 
+
+Simultaneous: TypeAlias = (
+    TaxRate
+    | Growing
+    | Shipyard
+    | Building
+    | Supporting
+    | Returning
+    | Losing
+    | ShowingGrain
+    | Paying
+    | WarPick
+    | WarTake
+)
 
 # ---- one seat is asked; trading asks several -------------------------------------------------------------------------
 

@@ -33,6 +33,8 @@ class LossPlan(UnitChoice):
         tokens = [0] * len(held)
         cities: list[int] = []
         for area in range(len(held)):
+            if not held[area] and state.city[area] != seat:
+                continue
             if calamity == FLOOD and state.catalogue.plain[area] != plain:
                 continue
             if held[area] > keep:

@@ -3,12 +3,12 @@
 from typing import TypeVar
 
 from zeitalter.core.action import DONE, Action, Done
-from zeitalter.core.agenda import Step
 from zeitalter.core.phase import Sealed
-from zeitalter.games.civ1980.model.state import Civ1980, asked_by
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import BY_HAND, DECIDE_BY_HAND, DemandOrder, Follow
 
-T = TypeVar("T", bound=Step)
+T = TypeVar("T", bound=steps.Simultaneous)
 
 
 class Simultaneous(Sealed[Civ1980, T]):
@@ -16,12 +16,11 @@ class Simultaneous(Sealed[Civ1980, T]):
     answers go back, and one nation decides after the other."""
 
     def asks(self, state: Civ1980, step: T) -> int:
-        return asked_by(step)
+        return step.asked
 
     def accepts(self, state: Civ1980, step: T, seat: int, action: Action) -> bool:
         if isinstance(action, DemandOrder):
-            asked = asked_by(step)
-            return asked & (asked - 1) != 0 and not state.sealed[seat]
+            return step.asked & (step.asked - 1) != 0 and not state.sealed[seat]
         return self.allows(state, step, seat, action)
 
     def allows(self, state: Civ1980, step: T, seat: int, action: Action) -> bool:
