@@ -21,8 +21,8 @@ from zeitalter.bots.lookahead import Limits
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import PlayerView
-from zeitalter.games.mosaic.game import create
-from zeitalter.games.mosaic.model.verbs import LEADER
+from zeitalter.games.mosaic.model.verbs import Leader
+from zeitalter.games.mosaic.title import create
 
 QUICK = Limits(nodes=50, first_width=4, width=2, depth=40, replies=12)
 RULES = create()
@@ -49,10 +49,11 @@ class Led(greedy.Greedy):
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
         legal = player.legal_actions
-        if legal[0].verb != LEADER:
+        if not isinstance(legal[0], Leader):
             return super().choose(player, rng)
         action = legal[rng.below(len(legal))]
-        self.leader = RULES.catalogue.leaders[action.a].id
+        assert isinstance(action, Leader)
+        self.leader = RULES.catalogue.leaders[action.leader].id
         return action
 
 

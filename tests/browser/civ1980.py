@@ -9,12 +9,13 @@ import msgspec
 
 from tests.server.person import Person
 from tests.server.running import ROOT, Running
-from zeitalter.core.action import Action
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.agenda import Step
 from zeitalter.core.match import Match
 from zeitalter.games import load
-from zeitalter.games.civ1980.model import state as kinds
+from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.state import Civ1980
-from zeitalter.games.civ1980.model.verbs import DONE_ACTION, FOLLOWS
+from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.ships import BUILD_ONE
 from zeitalter.server.admin import FORMAT, Exported, ExportedSeat
 
@@ -25,13 +26,13 @@ Wanted = Callable[[Civ1980], bool]
 def policy(state: Civ1980, seat: int, ships: bool) -> Action:
     """Plain and always the same: spread, then gather for cities, trade nothing, take whatever is listed first; ships
     are built on demand."""
-    kind = state.agenda[-1].kind
-    if ships and kind == kinds.SHIPYARD and state.is_legal(seat, FOLLOWS[BUILD_ONE]):
+    step = state.agenda[-1]
+    if ships and isinstance(step, steps.Shipyard) and state.is_legal(seat, FOLLOWS[BUILD_ONE]):
         return FOLLOWS[BUILD_ONE]
-    if kind == kinds.MOVING:
+    if isinstance(step, steps.Moving):
         return FOLLOWS[CITIES if state.turn >= 5 else SPREAD]
-    if kind in (kinds.TRADING, kinds.BUYING_GOLD):
-        return DONE_ACTION
+    if isinstance(step, (steps.Trading, steps.BuyingGold)):
+        return DONE
     return state.legal_actions(seat)[0]
 
 
@@ -62,5 +63,5 @@ def sit_down(server: Running, match: Match, folder: Path, people: dict[int, Pers
     return table
 
 
-def asks(state: Civ1980, kind: int, seat: int) -> bool:
-    return state.agenda[-1].kind == kind and seat in state.actors()
+def asks(state: Civ1980, kind: type[Step], seat: int) -> bool:
+    return isinstance(state.agenda[-1], kind) and seat in state.actors()

@@ -15,15 +15,16 @@ from tests.browser import civ1980
 from tests.browser.chromium import launch
 from tests.server.person import Json, Person
 from tests.server.running import ROOT, Running
-from zeitalter.games.civ1980.model import state as kinds
+from zeitalter.core.agenda import Step
+from zeitalter.games.civ1980.model import steps
 
 FOLDER = ROOT / "docs" / "images"
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 TRIES = 12
 CIV1980 = [
-    ("map", kinds.MOVING, "desktop", "light"),
-    ("trade", kinds.TRADING, "desktop", "dark"),
-    ("map", kinds.MOVING, "phone", "light"),
+    ("map", steps.Moving, "desktop", "light"),
+    ("trade", steps.Trading, "desktop", "dark"),
+    ("map", steps.Moving, "phone", "light"),
 ]
 
 
@@ -71,8 +72,8 @@ def take_civ1980(browser: Browser, server: Running, person: Person, folder: Path
             context.close()
 
 
-def later(kind: int) -> civ1980.Wanted:
-    return lambda state: state.turn >= 12 and state.agenda[-1].kind == kind
+def later(kind: type[Step]) -> civ1980.Wanted:
+    return lambda state: state.turn >= 12 and isinstance(state.agenda[-1], kind)
 
 
 def open_context(browser: Browser, server: Running, person: Person, device: str, theme: str) -> BrowserContext:

@@ -9,7 +9,9 @@ from tests.browser.civ1980 import asks, moment, sit_down
 from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
 from tests.browser.test_access import violations
 from tests.server.running import Running
-from zeitalter.games.civ1980.model import state as kinds
+from zeitalter.core.agenda import Step
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
 
 
@@ -26,10 +28,17 @@ def click_area(seat: Seat, number: int = 0, kind: str = "legal") -> str:
 
 
 def open_at(
-    open_seat: Open, server: Running, person: People, folder: Path, kind: int, turn: int, seats: int, **how: object
+    open_seat: Open,
+    server: Running,
+    person: People,
+    folder: Path,
+    kind: type[Step],
+    turn: int,
+    seats: int,
+    **how: object,
 ) -> Seat:
     """Anna at the first decision of this kind from this turn on, whoever faces it in the game."""
-    match = moment(seats, "a", lambda state: state.turn >= turn and state.agenda[-1].kind == kind)
+    match = moment(seats, "a", lambda state: state.turn >= turn and isinstance(state.agenda[-1], kind))
     anna = person("Anna")
     table = sit_down(server, match, folder, {match.state.actors()[0]: anna})
     seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS, **how)
@@ -43,7 +52,7 @@ def numbers(seat: Seat) -> list[str]:
 
 
 def test_moving_by_clicks(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
-    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 6, 4)
+    seat = open_at(open_seat, server, person, tmp_path, steps.Moving, 6, 4)
     page = seat.page
     title = page.locator(".dock h2").first
     before = int("".join(filter(str.isdigit, title.inner_text())))
@@ -105,7 +114,7 @@ def left_to_move(seat: Seat) -> int:
 
 
 def test_moving_by_dragging(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
-    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 6, 4)
+    seat = open_at(open_seat, server, person, tmp_path, steps.Moving, 6, 4)
     page = seat.page
     before = left_to_move(seat)
     stack = page.locator(".pieces:has(.stack.free)").first
@@ -163,7 +172,7 @@ def between(start: Spot, end: Spot, steps: int = 6) -> list[Spot]:
 
 
 def test_dragging_with_fingers(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
-    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 6, 4, size=(390, 844), phone=True)
+    seat = open_at(open_seat, server, person, tmp_path, steps.Moving, 6, 4, size=(390, 844), phone=True)
     page = seat.page
     before = left_to_move(seat)
     frame = page.locator(".frame").bounding_box()
@@ -191,9 +200,9 @@ def test_dragging_with_fingers(open_seat: Open, server: Running, person: People,
     assert left_to_move(seat) < before
 
 
-def crossing(state: kinds.Civ1980) -> tuple[int, int, int] | None:
+def crossing(state: Civ1980) -> tuple[int, int, int] | None:
     """A ship of whoever moves with own tokens beside it, their area, and a coast too far to walk to."""
-    if state.agenda[-1].kind != kinds.MOVING:
+    if not isinstance(state.agenda[-1], steps.Moving):
         return None
     mover = state.actors()[0]
     player = state.players[mover]
@@ -210,7 +219,7 @@ def crossing(state: kinds.Civ1980) -> tuple[int, int, int] | None:
 def test_ships_by_dragging(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
     match = moment(4, "a", lambda state: crossing(state) is not None, ships=True)
     state = match.state
-    assert isinstance(state, kinds.Civ1980)
+    assert isinstance(state, Civ1980)
     mover = state.actors()[0]
     ids = state.catalogue.area_ids
     found = crossing(state)
@@ -238,7 +247,7 @@ def test_ships_by_dragging(open_seat: Open, server: Running, person: People, tmp
 
 
 def test_building_a_city(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
-    seat = open_at(open_seat, server, person, tmp_path, kinds.BUILDING, 5, 4)
+    seat = open_at(open_seat, server, person, tmp_path, steps.Building, 5, 4)
     cities = int(numbers(seat)[3].split("/")[0])
     seat.change(lambda: click_area(seat))
     done = seat.page.get_by_test_id("done")
@@ -248,8 +257,8 @@ def test_building_a_city(open_seat: Open, server: Running, person: People, tmp_p
 
 
 def test_trading_with_a_second_browser(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
-    def both_can_trade(state: kinds.Civ1980) -> bool:
-        return asks(state, kinds.TRADING, 0) and asks(state, kinds.TRADING, 1)
+    def both_can_trade(state: Civ1980) -> bool:
+        return asks(state, steps.Trading, 0) and asks(state, steps.Trading, 1)
 
     anna, bert = person("Anna"), person("Bert")
     table = sit_down(server, moment(2, "a", both_can_trade), tmp_path, {0: anna, 1: bert})
@@ -284,7 +293,7 @@ def test_buying_a_card(open_seat: Open, server: Running, person: People, tmp_pat
     match = moment(
         4,
         "a",
-        lambda state: state.agenda[-1].kind == kinds.BUYING and len(state.legal_actions(state.actors()[0])) > 1,
+        lambda state: isinstance(state.agenda[-1], steps.Buying) and len(state.legal_actions(state.actors()[0])) > 1,
     )
     anna = person("Anna")
     table = sit_down(server, match, tmp_path, {match.state.actors()[0]: anna})
@@ -303,7 +312,7 @@ def test_buying_a_card(open_seat: Open, server: Running, person: People, tmp_pat
 
 
 def test_suffering_a_calamity(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
-    seat = open_at(open_seat, server, person, tmp_path, kinds.LOSING, 5, 4)
+    seat = open_at(open_seat, server, person, tmp_path, steps.Losing, 5, 4)
     page = seat.page
     expect(page.get_by_test_id("calamity")).to_contain_text("points to lose")
     tokens = int(numbers(seat)[0])
@@ -328,8 +337,8 @@ def test_suffering_a_calamity(open_seat: Open, server: Running, person: People, 
 
 
 def test_order_is_demanded(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
-    def together(state: kinds.Civ1980) -> bool:
-        return state.agenda[-1].kind == kinds.SHIPYARD and state.actors() == [0, 1]
+    def together(state: Civ1980) -> bool:
+        return isinstance(state.agenda[-1], steps.Shipyard) and state.actors() == [0, 1]
 
     anna, bert = person("Anna"), person("Bert")
     table = sit_down(server, moment(2, "a", together), tmp_path, {0: anna, 1: bert})
@@ -342,7 +351,7 @@ def test_order_is_demanded(open_seat: Open, server: Running, person: People, tmp
 
 
 def test_parts_on_a_phone(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
-    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 9, 7, size=(390, 844), phone=True)
+    seat = open_at(open_seat, server, person, tmp_path, steps.Moving, 9, 7, size=(390, 844), phone=True)
     seat.goes_through_parts(("Trade", ".room"), ("Card", ".shop"), ("Succession", ".succession"), ("Map", ".frame svg"))
 
 
@@ -351,7 +360,7 @@ def test_parts_on_a_phone(open_seat: Open, server: Running, person: People, tmp_
 def test_access(
     open_seat: Open, server: Running, person: People, tmp_path: Path, dark: bool, size: tuple[int, int]
 ) -> None:
-    seat = open_at(open_seat, server, person, tmp_path, kinds.MOVING, 9, 7, dark=dark, size=size)
+    seat = open_at(open_seat, server, person, tmp_path, steps.Moving, 9, 7, dark=dark, size=size)
     parts = seat.page.get_by_role("group", name="Parts of the board")
     for name in ("Map", "Trade", "Card", "Succession"):
         parts.get_by_role("button", name=name).click()

@@ -9,9 +9,11 @@ from playwright.sync_api import expect
 from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
 from tests.browser.test_access import violations
 from tests.server.person import PATIENCE, Json, Person
+from zeitalter.games import load
+from zeitalter.games.civ2010.view.catalogue_view import CatalogueView
 
+CATALOGUE = load("civ2010").catalogue_view()
 WIDTH = 16
-WATER = 4
 MOST_DECISIONS = 220
 PARTS = {"square": "map", "place": "map", "city": "city", "market": "city", "wonder": "city", "devote": "city"}
 
@@ -35,13 +37,18 @@ def distance(first: int, second: int) -> int:
     return abs(first % WIDTH - second % WIDTH) + abs(first // WIDTH - second // WIDTH)
 
 
+def is_water(ground: int) -> bool:
+    assert isinstance(CATALOGUE, CatalogueView)
+    return CATALOGUE.terrains[CATALOGUE.grounds[ground].terrain] == "water"
+
+
 def sites(view: Json) -> list[int]:
     """Where a city could be founded."""
     centres = [centre for player in view["players"] for centre in player["centres"] if centre >= 0]
     found = []
     for square, ground in enumerate(view["ground"]):
         near = [square + dy * WIDTH + dx for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
-        if ground < 0 or ground & 7 == WATER or not 0 < square % WIDTH < WIDTH - 1 or min(near) < 0 or max(near) > 255:
+        if ground < 0 or is_water(ground) or not 0 < square % WIDTH < WIDTH - 1 or min(near) < 0 or max(near) > 255:
             continue
         if all(view["ground"][one] >= 0 and not view["hidden"][one] and view["holder"][one] != 1 for one in near):
             if all(gap(square, centre) > 2 for centre in centres):
@@ -50,7 +57,7 @@ def sites(view: Json) -> list[int]:
 
 
 def villages(view: Json) -> list[int]:
-    return [square for square, token in enumerate(view["hidden"]) if token == 2]
+    return [square for square, token in enumerate(view["hidden"]) if token == "village"]
 
 
 class Clicks:
@@ -99,7 +106,7 @@ class Clicks:
         for reach in view["reaches"]:
             if reach["armies"] + reach["scouts"] != 1:
                 continue
-            goals = [square for square, end in zip(reach["squares"], reach["ends"], strict=True) if end]
+            goals = [square for square, end in zip(reach["squares"], reach["ends"], strict=True) if end != "passing"]
             aims = sites(view) if reach["scouts"] else villages(view)
             if not goals or not aims:
                 continue

@@ -110,9 +110,9 @@ def test_money_instead_of_ideas(open_seat: Open, person: People) -> None:
     first_turn(seat)
     for _ in range(20):  # until there is money for more than what is missing
         before = mine(anna, seat)
-        if seat.decision == "turn" and before["stock"][1] >= 5 and before["stock"][3] >= 4:
+        if seat.decision == "turn" and before["stock"]["ideas"] >= 5 and before["stock"]["money"] >= 4:
             break
-        goal = "track:ideas" if before["stock"][1] < 5 else "card:tax"
+        goal = "track:ideas" if before["stock"]["ideas"] < 5 else "card:tax"
         names = [name for name in legal(seat) if name.startswith(goal)]
         if seat.decision == "turn" and names:
             click(seat, names[0])
@@ -133,9 +133,9 @@ def test_money_instead_of_ideas(open_seat: Open, person: People) -> None:
     pay.click()
     seat.wait_for_change(before_paying)
     after = mine(anna, seat)
-    paid = [old - new for old, new in zip(before["stock"], after["stock"], strict=True)]
-    assert paid[1] == 3
-    assert paid[3] == 4
+    paid = {name: before["stock"][name] - after["stock"][name] for name in before["stock"]}
+    assert paid["ideas"] == 3
+    assert paid["money"] == 4
 
 
 def test_parts_on_a_phone(open_seat: Open, person: People) -> None:

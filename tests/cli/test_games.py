@@ -51,6 +51,9 @@ class ManyRules(Rules):
     options = Many
     modes = (Many(), Many(kind="a", expert=True))
 
+    def __init__(self) -> None:
+        """Without a game: only its options are looked at."""
+
 
 def test_options_are_read_off_the_struct() -> None:
     kind, expert, rounds, bid = options_of(ManyRules())

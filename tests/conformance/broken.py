@@ -211,6 +211,17 @@ class DescribesListedOnly(TrialGame):
         return super().describe(state, seat, action)
 
 
+class OffersIllegal(TrialGame):
+    def choices(self, state: Trial, seat: int) -> list[Action]:
+        return [*super().choices(state, seat), Add(0)]
+
+
+class LeaksInCandidates(TrialGame):
+    def candidates(self, state: Trial, seat: int) -> list[Action]:
+        actions = super().candidates(state, seat)
+        return actions[::-1] if state.deck and state.deck[-1] % 2 else actions
+
+
 class OtherRange(TrialGame):
     """A march is described with another range than the amounts that may be chosen."""
 

@@ -28,7 +28,7 @@ ALL = [check.__name__.removeprefix("check_") for check in CHECKS]
 # What breaks, the check that must notice, and the checks that cannot help noticing as well.
 GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.TooShort, "games_end", ["resignations"]),
-    (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records", "amounts"]),
+    (broken.ListsIllegal, "invariants", ["undo", "redo", "records", "edited_records", "amounts", "choices"]),
     (
         broken.AcceptsTooMuch,
         "invariants",
@@ -53,6 +53,8 @@ GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.Homonyms, "notation", ["records", "edited_records"]),
     (broken.RaisesOnNonsense, "refusals", []),
     (broken.DescribesListedOnly, "unlisted_actions", []),
+    (broken.OffersIllegal, "choices", []),
+    (broken.LeaksInCandidates, "no_leak", []),
     (broken.OffersTooMuch, "amounts", []),
     (broken.OffersOthers, "amounts", []),
     (broken.OffersUnsaid, "amounts", []),

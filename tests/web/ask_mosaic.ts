@@ -1,7 +1,7 @@
 // Reads positions from standard input and answers what the board of mosaic makes of them.
 import { readFileSync } from "node:fs";
 import type { CatalogueView } from "../../web/src/boards/mosaic/catalogue.ts";
-import { cardsOf, grown, levied, missing, NOTHING, wanted, work } from "../../web/src/boards/mosaic/model.ts";
+import { cardsOf, missing, NOTHING } from "../../web/src/boards/mosaic/model.ts";
 import { most, paid, parts, withMoney } from "../../web/src/boards/mosaic/payment.ts";
 import type { MosaicView } from "../../web/src/boards/mosaic/view.ts";
 import type { LegalAction } from "../../web/src/wire.ts";
@@ -14,21 +14,19 @@ interface Asked {
 const { catalogue, cases } = JSON.parse(readFileSync(0, "utf8")) as Asked;
 const answers = cases.map(({ view, seat, actions }) => {
   const player = view.players[seat]!;
-  const offer = (deck: number): number[] => view.decks[deck]!.offer.filter((card) => card !== NOTHING);
+  const offer = (deck: string): number[] => view.decks[deck]!.offer.filter((card) => card !== NOTHING);
   const lacks = (card: CatalogueView["wonders"][number]): boolean => {
     const { money, people, room } = missing(catalogue, player, card);
     return money > 0 || people > 0 || room;
   };
   return {
-    offers: [0, 1, 2].map((deck) => offer(deck).map((card) => !lacks(cardsOf(catalogue, deck)[card]!))),
+    offers: ["technology", "build", "population"].map((deck) =>
+      offer(deck).map((card) => !lacks(cardsOf(catalogue, deck)[card]!)),
+    ),
     wonders: catalogue.wonders.map((card) => !lacks(card)),
     governments: catalogue.governments.map(
       (card) => !lacks(card) && missing(catalogue, player, card).symbols.every((number) => number === 0),
     ),
-    levied: offer(3).map((card) => levied(view, player, catalogue, catalogue.taxes[card]!)),
-    grown: offer(2).map((card) => grown(catalogue, player, catalogue.populations[card]!)),
-    work: [0, 1, 2].map((currency) => work(catalogue, player, currency)),
-    wanted: catalogue.achievements.map((card) => wanted(card, view.seats)),
     // every payable action with as much money as possible for one part, and with one unit more
     payments: actions.flatMap((action) => {
       const all = parts(view, catalogue, seat, action);

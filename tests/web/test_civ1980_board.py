@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from zeitalter.games import load
-from zeitalter.games.civ1980.model.catalogue import CARDS, NONE
+from zeitalter.games.civ1980.model.catalogue import NONE
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import price
-from zeitalter.games.civ1980.rules.purchase import SAVE_CARDS, SAVE_TREASURY, proposal
+from zeitalter.games.civ1980.rules.purchase import MAKE_ROOM, SAVE_CARDS, SAVE_TREASURY, proposal
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
 from zeitalter.games.civ1980.rules.succession import total_points
+from zeitalter.games.civ1980.view.observe import members
 
 ASK = str(Path(__file__).parent / "ask_civ1980.ts")
 
@@ -32,7 +33,7 @@ def positions(seats: int) -> list[Civ1980]:
             assert isinstance(state, Civ1980)
             copy = state.copy()
             for player in copy.players:
-                player.cards = rng.getrandbits(CARDS)
+                player.cards = rng.getrandbits(state.catalogue.cards)
             found.append(copy)
     return found
 
@@ -42,12 +43,17 @@ def test_board_agrees_with_the_rules(run: Callable[..., str], seats: int) -> Non
     rng = random.Random(1980)
     rules = load("civ1980")
     cases = [(state, seat) for state in positions(seats) for seat in range(seats)]
-    baskets = [[rng.getrandbits(CARDS) for _ in range(5)] for _ in cases]
+    baskets = [[rng.getrandbits(state.catalogue.cards) for _ in range(5)] for state, _ in cases]
     costs = [rng.randrange(total_points(state, seat) + 1) for state, seat in cases]
     asked = {
         "catalogue": msgspec.to_builtins(rules.catalogue_view()),
         "cases": [
-            {"view": msgspec.to_builtins(state.observe(seat)), "seat": seat, "baskets": wanted, "cost": cost}
+            {
+                "view": msgspec.to_builtins(rules.show(state, seat)),
+                "seat": seat,
+                "baskets": [members(basket) for basket in wanted],
+                "cost": cost,
+            }
             for (state, seat), wanted, cost in zip(cases, baskets, costs, strict=True)
         ],
     }
@@ -55,7 +61,7 @@ def test_board_agrees_with_the_rules(run: Callable[..., str], seats: int) -> Non
     for (state, seat), wanted, cost, answer in zip(cases, baskets, costs, answers, strict=True):
         player = state.players[seat]
         assert answer["prices"] == [price(state, player.cards, basket) for basket in wanted]
-        for way, paid in zip((SAVE_CARDS, SAVE_TREASURY), answer["payments"], strict=True):
+        for way, paid in zip((SAVE_CARDS, SAVE_TREASURY, MAKE_ROOM), answer["payments"], strict=True):
             assert paid is None or paid == proposal(state, seat, cost, way)
         assert answer["points"] == total_points(state, seat)
         assert answer["reach"] == [reach(state, seat, ship) for ship in range(len(player.ships))]

@@ -13,13 +13,15 @@ from zeitalter.core.action import Action
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model import verbs
-from zeitalter.games.mosaic.model.state import TURN, Mosaic
-from zeitalter.games.mosaic.rules.actions import can_govern, can_take, is_possible
-from zeitalter.games.mosaic.rules.free import wanted
+from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.rules.actions import can_take
+from zeitalter.games.mosaic.rules.building import can_pay_wonder, can_place_wonder
+from zeitalter.games.mosaic.rules.governments import can_govern
+from zeitalter.games.mosaic.view.observe import observe
 
 ASK = str(Path(__file__).parent / "ask_mosaic.ts")
-ONLY_COST = (verbs.RESEARCH, verbs.GROW, verbs.GOVERN)  # bring nothing to the stock themselves
+ONLY_COST = (verbs.Research, verbs.Grow, verbs.Govern)  # bring nothing to the stock themselves
 MOST_MONEY = 60  # handed out now and then: random players are poor, and money is what this is about
 
 
@@ -30,7 +32,8 @@ def positions(rules: Rules, seats: int) -> list[Mosaic]:
     found: list[Mosaic] = []
     while state.actors() and len(found) < 30:
         assert isinstance(state, Mosaic)
-        if state.agenda[-1].kind == TURN and state.agenda[-1].a and rng.random() < 0.4:
+        step = state.agenda[-1]
+        if isinstance(step, steps.Turn) and step.actions_left and rng.random() < 0.4:
             position = state.copy()
             for player in position.players:
                 player.stock = [rng.randint(0, 12), rng.randint(0, 12), rng.randint(0, 12), rng.randint(0, MOST_MONEY)]
@@ -51,27 +54,29 @@ def gained(state: Mosaic, seat: int, action: Action) -> list[int]:
 def check(state: Mosaic, seat: int, told: dict[str, Any], rules: Rules) -> None:
     offers = [[card for card in offer if card != c.NOTHING] for offer in state.offers]
     for deck in (c.TECHNOLOGY, c.BUILD, c.POPULATION):
-        assert told["offers"][deck] == [can_take(state, seat, deck, card, 0, 0) for card in offers[deck]]
+        assert told["offers"][deck] == [can_take(state, seat, deck, card) for card in offers[deck]]
     wonders = range(len(state.catalogue.wonders))
-    assert told["wonders"] == [is_possible(state, seat, Action(verbs.WONDER, wonder)) for wonder in wonders]
+    assert told["wonders"] == [
+        can_pay_wonder(state, seat, 0, 0) and can_place_wonder(state, seat, wonder) for wonder in wonders
+    ]
     for government, possible in enumerate(told["governments"]):
         if all(player.government != government for player in state.players):
-            assert possible == can_govern(state, seat, government, 0)
-    assert told["wanted"] == [wanted(state, card.index) for card in state.catalogue.achievements]
-    for card, money in zip(offers[c.TAX], told["levied"], strict=True):
-        assert gained(state, seat, Action(verbs.LEVY, card))[c.MONEY] == money
-    for number, (card, people) in enumerate(zip(offers[c.POPULATION], told["grown"], strict=True)):
-        if told["offers"][c.POPULATION][number]:
-            assert gained(state, seat, Action(verbs.GROW, card))[-1] == people
-    for currency, amount in enumerate(told["work"]):
-        assert gained(state, seat, Action(verbs.WORK, currency))[currency] == amount
+            assert possible == can_govern(state, seat, government)
+    player = observe(state, seat).players[seat]
+    for card in offers[c.TAX]:
+        assert gained(state, seat, verbs.Levy(card))[c.MONEY] == player.levied[card]
+    for card, possible in zip(offers[c.POPULATION], told["offers"][c.POPULATION], strict=True):
+        if possible:
+            assert gained(state, seat, verbs.Grow(card, 0))[-1] == player.grown[card]
+    for currency, name in enumerate(player.work):
+        assert gained(state, seat, verbs.Work(currency))[currency] == player.work[name]
     for payment in told["payments"]:
         accepted = rules.vocabulary.from_json(payment["accepted"])
         assert state.is_legal(seat, accepted), payment
-        if accepted.verb in ONLY_COST:
+        if isinstance(accepted, ONLY_COST):
             paid = [0] * c.CURRENCIES
             for part in payment["paid"]:
-                paid[part["currency"]] = part["n"]
+                paid[c.CURRENCY_NAMES.index(part["currency"])] = part["n"]
             assert gained(state, seat, accepted)[: c.CURRENCIES] == [-amount for amount in paid], payment
         assert not state.is_legal(seat, rules.vocabulary.from_json(payment["refused"])), payment
 
@@ -91,7 +96,7 @@ def test_board_agrees_with_the_rules(run: Callable[..., str], seats: int) -> Non
     for state in states:
         seat = state.actors()[0]
         actions = [listed(rules, state, seat, action) for action in state.legal_actions(seat)]
-        cases.append({"view": msgspec.to_builtins(state.observe(seat)), "seat": seat, "actions": actions})
+        cases.append({"view": msgspec.to_builtins(rules.show(state, seat)), "seat": seat, "actions": actions})
     asked = {"catalogue": msgspec.to_builtins(rules.catalogue_view()), "cases": cases}
     answers = json.loads(run("node", ASK, given=json.dumps(asked)))
     assert sum(len(answer["payments"]) for answer in answers) > 50

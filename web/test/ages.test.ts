@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { anchorsIn, canInspect, cardOf } from "../src/boards/ages/anchors.ts";
 import { wouldDestroy } from "../src/boards/ages/careful.ts";
 import type { CatalogueView } from "../src/boards/ages/catalogue.ts";
-import { tone } from "../src/boards/ages/kinds.ts";
 import { longest } from "../src/text/longest.ts";
-import { columns, fight, focus, nextChange, pacts, sections, warsAgainst } from "../src/boards/ages/model.ts";
+import { columns, focus, nextChange, pacts, sections, warsAgainst } from "../src/boards/ages/model.ts";
 import { partOf } from "../src/boards/ages/tabs.ts";
 import { onlyPart, openParts } from "../src/logic/parts.ts";
 import type { AgesView, PlayerBoard } from "../src/boards/ages/view.ts";
@@ -12,16 +11,15 @@ import type { LegalAction } from "../src/wire.ts";
 
 const catalogue = {
   cards: [
-    { id: "agriculture", kind: 0 },
-    { id: "irrigation", kind: 0 },
-    { id: "bronze", kind: 1 },
-    { id: "warriors", kind: 7 },
+    { id: "agriculture", kind: "farm" },
+    { id: "irrigation", kind: "farm" },
+    { id: "bronze", kind: "mine" },
+    { id: "warriors", kind: "infantry" },
   ],
 } as CatalogueView;
-const NO_FIGHT = [-1, -1, -1, [], [], [], 0, -1, 0, 0];
-const peaceful = { pact: -1, pact_partner: -1, pact_role: 0, war: -1, war_target: -1 };
+const peaceful = { pact: null, pact_partner: null, pact_role: "a", war: null, war_target: null };
 const view = (more: object): AgesView =>
-  ({ players: [peaceful, peaceful, peaceful], flow: { agenda: [] }, fight: NO_FIGHT, ...more }) as unknown as AgesView;
+  ({ players: [peaceful, peaceful, peaceful], situation: { steps: [] }, fight: null, ...more }) as unknown as AgesView;
 const action = (name: string, ...anchors: string[]): LegalAction =>
   ({ action: { verb: name }, words: { key: name }, anchors }) as unknown as LegalAction;
 
@@ -48,17 +46,17 @@ describe("banks", () => {
 test("technologies stand by kind, the highest level first", () => {
   const player = { techs: [3, 0, 2, 1] } as PlayerBoard;
   expect(columns(player, catalogue)).toEqual([
-    { kind: 0, techs: [1, 0] },
-    { kind: 1, techs: [2] },
-    { kind: 7, techs: [3] },
+    { kind: "farm", techs: [1, 0] },
+    { kind: "mine", techs: [2] },
+    { kind: "infantry", techs: [3] },
   ]);
 });
 
 test("anchors name cards", () => {
-  expect(cardOf(catalogue, [2, -1], "row:0")).toBe(2);
-  expect(cardOf(catalogue, [2, -1], "row:1")).toBe(-1);
+  expect(cardOf(catalogue, [2, null], "row:0")).toBe(2);
+  expect(cardOf(catalogue, [2, null], "row:1")).toBeNull();
   expect(cardOf(catalogue, [], "player:1:warriors")).toBe(3);
-  expect(cardOf(catalogue, [], "fight")).toBe(-1);
+  expect(cardOf(catalogue, [], "fight")).toBeNull();
   expect(canInspect("military:warriors")).toBe(true);
   expect(canInspect("player:0:yellow")).toBe(false);
   expect(anchorsIn({ key: "event-build", args: { seat: 1, card: "card-bronze" } })).toEqual([
@@ -79,17 +77,19 @@ test("a click destroys only when that was chosen", () => {
 
 describe("what is going on", () => {
   test("a fight comes before an event", () => {
-    const busy = view({ flow: { agenda: [[35, -1, 9, 0, 0]] }, fight: [200, 0, 1, [24], [], [241], 0, -1, 0, 0] });
-    expect(focus(busy)).toBe(200);
-    expect(fight(busy)).toMatchObject({ attacker: 0, defender: 1, units: [24], cards: [241] });
-    expect(focus(view({ flow: { agenda: [[35, -1, 9, 0, 0]] } }))).toBe(9);
-    expect(focus(view({}))).toBe(-1);
+    const situation = { steps: [{ kind: "actions" }, { kind: "end_event", card: "rats" }] };
+    expect(focus(view({ situation, fight: { card: 3 } }), catalogue)).toBe("warriors");
+    expect(focus(view({ situation }), catalogue)).toBe("rats");
+    expect(focus(view({ situation: { steps: [{ kind: "free_building", tech: "bronze" }] } }), catalogue)).toBe(
+      "bronze",
+    );
+    expect(focus(view({}), catalogue)).toBeNull();
   });
   test("pacts from both sides, wars against a seat", () => {
-    const owner = { ...peaceful, pact: 215, pact_partner: 2, pact_role: 1, war: 209, war_target: 1 };
+    const owner = { ...peaceful, pact: 215, pact_partner: 2, pact_role: "b", war: 209, war_target: 1 };
     const state = view({ players: [owner, peaceful, peaceful] });
-    expect(pacts(state, 0)).toEqual([{ card: 215, owner: 0, partner: 2, role: 1 }]);
-    expect(pacts(state, 2)).toEqual([{ card: 215, owner: 0, partner: 0, role: 0 }]);
+    expect(pacts(state, 0)).toEqual([{ card: 215, owner: 0, partner: 2, role: "b" }]);
+    expect(pacts(state, 2)).toEqual([{ card: 215, owner: 0, partner: 0, role: "a" }]);
     expect(pacts(state, 1)).toEqual([]);
     expect(warsAgainst(state, 1)).toEqual([{ card: 209, attacker: 0 }]);
   });
@@ -105,7 +105,6 @@ test("parts know what may be clicked in them", () => {
   expect(onlyPart([], place)).toBeNull();
 });
 
-test("every kind of card has a colour, names are measured by their longest word", () => {
-  expect(new Set(Array.from({ length: 26 }, (_, kind) => tone(kind))).size).toBe(15);
+test("names are measured by their longest word", () => {
   expect(longest("Die Bibliothek von Alexandria")).toBe(10);
 });

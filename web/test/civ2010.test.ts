@@ -1,24 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { anchorsIn, canInspect, squareAnchor, squareOf } from "../src/boards/civ2010/anchors.ts";
 import type { CatalogueView } from "../src/boards/civ2010/catalogue.ts";
 import { counterTo, dealActions, editsOf, emptyDraft, heldBy, isEmptyDraft } from "../src/boards/civ2010/deal.ts";
+import { around } from "../src/boards/civ2010/grid.ts";
 import { inspected } from "../src/boards/civ2010/inspected.ts";
 import {
-  around,
+  cityAt,
   frameOf,
   fronts,
-  isBlockaded,
   isHostile,
   makes,
   moveTo,
   openCities,
   pyramid,
-  resourceOf,
   scoreOf,
   seatsFrom,
   stacks,
   symbolsOf,
-  terrainOf,
+  trumpCircle,
   trumpOf,
   waysOf,
   wayTo,
@@ -28,6 +27,9 @@ import { partFor, partOf } from "../src/boards/civ2010/tabs.ts";
 import type { Civ2010View, ReachView, SheetView } from "../src/boards/civ2010/view.ts";
 import type { Words } from "../src/text/words.ts";
 import type { LegalAction } from "../src/wire.ts";
+
+// What the functions under test do not take as an argument.
+vi.mock("../src/boards/civ2010/data.ts", () => ({ catalogue: () => ({ width: 16 }) }));
 
 const view = (more: object): Civ2010View => more as unknown as Civ2010View;
 
@@ -40,31 +42,35 @@ describe("the map", () => {
     expect(canInspect("place:3")).toBe(false);
   });
   test("the frame around all tiles", () => {
-    expect(frameOf({ homes: [4, 4 + 12 * 16], neutrals: [8] })).toEqual({ x: 4, y: 0, width: 8, height: 16 });
-  });
-  test("the ground in one number", () => {
-    const silkInTheDesert = 3 | (2 << 3);
-    expect([terrainOf(silkInTheDesert), resourceOf(silkInTheDesert)]).toEqual([3, 1]);
+    expect(frameOf({ homes: [4, 4 + 12 * 16], neutrals: [8] }, 4)).toEqual({ x: 4, y: 0, width: 8, height: 16 });
   });
   test("figures stand in stacks", () => {
-    const players = [{ figures: [5, 5, -1, -1, -1, -1, -2, 5, -1] }, { figures: [6, -1, -1, -1, -1, -1, -2, -1, -1] }];
+    const players = [
+      { armies: [5, 5, -1, -1, -1, -1, -2], scouts: [5, -1] },
+      { armies: [6, -1, -1, -1, -1, -1, -2], scouts: [-1, -1] },
+    ];
     expect([...stacks(view({ players }))]).toEqual([
       [5, { seat: 0, armies: 2, scouts: 1 }],
       [6, { seat: 1, armies: 1, scouts: 0 }],
     ]);
   });
-  test("an enemy in the outskirts is a blockade, an own figure is none", () => {
-    const position = view({ district: [4, 4, -1], holder: [0, 1, 0] });
-    expect([0, 1, 2].map((square) => isBlockaded(position, square))).toEqual([true, false, false]);
+  test("a city is found by its centre only", () => {
+    const players = [{ centres: [-1, -1, -1] }, { centres: [-1, 1, -1] }];
+    const position = view({ owner: [1, 1, -1], district: [1, 1, -1], players });
+    expect([0, 1, 2].map((square) => cityAt(position, square))).toEqual([null, { seat: 1, slot: 1 }, null]);
   });
   test("what was built covers the ground", () => {
     const catalogue = {
-      terrain_production: [1, 2],
-      terrain_trade: [0, 0],
-      works: [{ code: 3, production: 0, trade: 1, culture: 1, coin: 0, combat: 0 }],
-      wonders: [{ culture: 2 }],
+      grounds: [
+        { production: 2, trade: 0, culture: 0, coin: 0 },
+        { production: 2, trade: 0, culture: 0, coin: 1 },
+      ],
+      works: [
+        { production: 0, trade: 1, culture: 1, coin: 0, combat: 0 },
+        { production: 0, trade: 0, culture: 2, coin: 0, combat: 0 },
+      ],
     } as unknown as CatalogueView;
-    const position = view({ ground: [1, 1, 1 | (1 << 6)], works: [3, 20, -1] });
+    const position = view({ ground: [0, 0, 1], works: [0, 1, -1] });
     const given = [0, 1, 2].map((square) => symbolsOf(position, catalogue, square));
     expect(given.map(({ production, trade, culture, coin }) => [production, trade, culture, coin])).toEqual([
       [0, 1, 1, 0],
@@ -92,7 +98,8 @@ describe("ways", () => {
     scouts: 0,
     squares: [18, 33, 19],
     before: [17, 17, 18],
-    ends: [0, 2, 1],
+    ends: ["passing", "ending", "stopping"],
+    hostile: [false, true, false],
   };
   test("over squares where one cannot stay", () => {
     expect(wayTo(reach, 19)).toEqual([18, 19]);
@@ -107,13 +114,7 @@ describe("ways", () => {
     ]);
   });
   test("where a fight awaits", () => {
-    const position = view({
-      holder: [-1, 0, 1, -1, -1],
-      district: [-1, -1, -1, 3, 0],
-      hidden: [2, 1, 0, 0, 0],
-      players: [{ centres: [4, -1, -1] }, { centres: [3, -1, -1] }],
-    });
-    expect([0, 1, 2, 3, 4].map((square) => isHostile(position, 0, square))).toEqual([true, false, true, true, false]);
+    expect([18, 33, 19, 99].map((square) => isHostile(reach, square))).toEqual([false, true, false, false]);
   });
   test("setting out, steps and the halt", () => {
     expect(moveTo(reach, 19, false)).toEqual([
@@ -126,27 +127,19 @@ describe("ways", () => {
   });
 });
 
-describe("the pyramid", () => {
-  const catalogue = {
-    civilizations: [{ tech: 3 }],
-    techs: [{ level: 1 }, { level: 1 }, { level: 2 }, { level: 3 }],
-  } as unknown as CatalogueView;
-  const rows = (techs: number[]) => pyramid({ civilization: 0, techs } as SheetView, catalogue);
-
-  test("the first technology lies at the bottom, whatever its level", () => {
-    expect(rows([3]).map((row) => row.techs)).toEqual([[], [], [], [], [3]]);
-  });
-  test("two cards carry one", () => {
-    expect(rows([3]).map((row) => row.open)).toEqual([false, false, false, false, true]);
-    expect(rows([0, 3]).map((row) => row.open)).toEqual([false, false, false, true, true]);
-    expect(rows([0, 2, 3]).map((row) => row.open)).toEqual([false, false, false, false, true]);
-  });
+test("the pyramid from the top down, with places to fill", () => {
+  const rows = [1, 2, 3, 4, 5].map((level) => ({ level, techs: level === 1 ? [0, 3] : [], open: level <= 2 }));
+  const shown = pyramid({ rows } as unknown as SheetView);
+  expect(shown.map((row) => row.level)).toEqual([5, 4, 3, 2, 1]);
+  expect(shown.map((row) => row.empty)).toEqual([1, 2, 3, 4, 3]);
+  const full = { level: 1, techs: [0, 1, 2, 3, 4, 5], open: true };
+  expect(pyramid({ rows: [full] } as unknown as SheetView)[0]!.empty).toBe(1);
 });
 
 test("what a city can make, with the price", () => {
   const action = (verb: string, city: string, thing: string, n: number): LegalAction =>
     ({ action: { verb }, words: { key: "do-make", args: { n, trade: 3 } }, anchors: [city, thing] }) as LegalAction;
-  const actions = [action("build", "city:3", "market:library", 5), action("unit", "city:4", "market:infantry", 5)];
+  const actions = [action("build", "city:1-0", "market:library", 5), action("unit", "city:1-1", "market:infantry", 5)];
   expect(makes(actions, 1, 0).map(({ anchor, cost, trade }) => [anchor, cost, trade])).toEqual([
     ["market:library", 5, 3],
   ]);
@@ -154,8 +147,12 @@ test("what a city can make, with the price", () => {
 
 test("own cities come first, and those that may do something are open", () => {
   expect(seatsFrom(4, 2)).toEqual([2, 3, 0, 1]);
-  const actions = [{ anchors: ["city:4", "devote"] }, { anchors: ["square:1-0"] }, { anchors: ["square:2-0"] }];
-  expect(openCities(view({ district: [-1, 3, -1] }), actions as unknown as LegalAction[])).toEqual([4, 3]);
+  const actions = [{ anchors: ["city:1-1", "devote"] }, { anchors: ["square:1-0"] }, { anchors: ["square:2-0"] }];
+  const position = view({ owner: [-1, 1, -1], district: [-1, 0, -1] });
+  expect(openCities(position, actions as unknown as LegalAction[])).toEqual([
+    { seat: 1, slot: 1 },
+    { seat: 1, slot: 0 },
+  ]);
 });
 
 test("a kind of unit strikes first against one, and against one of its own not", () => {
@@ -169,11 +166,18 @@ test("a kind of unit strikes first against one, and against one of its own not",
       [0, -1],
     ].map((kinds) => trumpOf(catalogue, kinds)),
   ).toEqual([0, 1, -1, -1, -1]);
+  expect(trumpCircle(catalogue)).toEqual([0, 2, 1, 0]);
 });
 
 test("fronts, trumps and the score", () => {
   const catalogue = { unit_types: [0, 2, 1], trumps: [2, 0, 1, -1] } as unknown as CatalogueView;
-  const battle = { fronts: [0, 1, 1, 0, -1, 0, 2, 2], strengths: [3, 2, 0, 4], bonus: [4, 0] };
+  const battle = {
+    fronts: [
+      { units: [0, 1], wounds: [1, 0], strengths: [3, 2] },
+      { units: [-1, 2], wounds: [0, 2], strengths: [0, 4] },
+    ],
+    bonus: [4, 0],
+  };
   const line = fronts(view({ battle }), catalogue);
   expect(line[0]).toEqual({
     sides: [
@@ -187,10 +191,15 @@ test("fronts, trumps and the score", () => {
 });
 
 describe("a deal", () => {
-  const catalogue = { events: [{ instance: "lost.1" }] } as unknown as CatalogueView;
+  const catalogue = {
+    events: [{ instance: "lost.1" }],
+    items: ["trade", "culture", "wheat", "silk", "incense", "iron", "hut", "village", "card"],
+    give_items: 6,
+    resources: ["wheat", "silk", "incense", "iron", "spy", "uranium"],
+  } as unknown as CatalogueView;
   test("from the proposal to the submission", () => {
-    const draft = { ...emptyDraft(), partner: 2, tokens: [7], cards: [0] };
-    expect(isEmptyDraft(emptyDraft())).toBe(true);
+    const draft = { ...emptyDraft(catalogue), partner: 2, tokens: [7], cards: [0] };
+    expect(isEmptyDraft(emptyDraft(catalogue))).toBe(true);
     draft.give[0] = 5;
     draft.want[6] = 1;
     expect(editsOf(draft)).toBe(4);
@@ -217,12 +226,13 @@ describe("a deal", () => {
       tokens: [],
       cards: [],
     };
-    const draft = counterTo(offer, 3);
+    const draft = counterTo(offer, 3, catalogue);
     expect([draft.partner, draft.give, draft.want]).toEqual([3, [2, 1, 0, 0, 0, 0], [5, 0, 0, 1, 0, 0, 1, 0, 1]]);
   });
   test("what somebody has to give", () => {
     const player = { trade: 9, culture: 4, resources: [0, 1, 2, 3], huts: 1, villages: 2, card_eras: [0, 1, 0, 2] };
-    expect([0, 1, 5, 6, 7, 8].map((item) => heldBy(player as SheetView, item))).toEqual([9, 4, 3, 1, 2, 3]);
+    const items = ["trade", "culture", "iron", "hut", "village", "card"];
+    expect(items.map((item) => heldBy(player as SheetView, item, catalogue))).toEqual([9, 4, 3, 1, 2, 3]);
   });
 });
 
@@ -246,6 +256,7 @@ describe("the strip above the board", () => {
     civilizations: [],
     wonders: [],
     works: [],
+    resources: ["wheat", "silk", "incense", "iron", "spy", "uranium"],
   } as unknown as CatalogueView;
   const position = view({ edition: 0, players: [] });
   const action = (verb: string, anchor: string): LegalAction =>

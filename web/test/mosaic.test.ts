@@ -18,7 +18,6 @@ import {
   freeLeaders,
   isToBeHad,
   missing,
-  pieceOn,
   price,
   scoredSince,
   stakes,
@@ -31,17 +30,19 @@ import type { MosaicView, Tableau } from "../src/boards/mosaic/view.ts";
 import type { LegalAction, LogLine } from "../src/wire.ts";
 
 const card = (name: string, more: object = {}): CardView =>
-  ({ name, id: name, words: [], symbols: [], needs: [], cost: [0, 0, 0, 0, 0], ...more }) as unknown as CardView;
+  ({ name, id: name, words: [], symbols: [], needs: [], cost: {}, ...more }) as unknown as CardView;
 const player = (more: object = {}): Tableau =>
   ({
-    stock: [0, 0, 0, 0],
+    stock: { stone: 0, ideas: 0, food: 0, money: 0 },
     population: 5,
     symbols: [0, 1],
     up: [],
-    units: [0, 0, 0],
+    units: { infantry: [0], cavalry: [0], siege: [0] },
     wonders: [],
-    sites: [[], [], [], [], []],
-    room: [true, false, true, true],
+    sites: { city: [], port: [], farm: [], craft: [], wonder: [] },
+    wonder_cost: { stone: 20, food: 5 },
+    needs_no_symbols: false,
+    room: { city: true, port: false, farm: true, craft: true },
     wonder_room: [true],
     leader: -1,
     ...more,
@@ -50,18 +51,21 @@ const catalogue = {
   pillars: ["science", "culture"],
   pieces: ["city", "port", "farm", "craft", "wonder", "project"],
   decks: ["technology", "build", "population", "tax"],
-  technologies: [card("technology-iron", { symbols: [0, 1], cost: [0, 5, 0, 0, 0] })],
-  builds: [card("build-forum", { piece: 5, cost: [5, 5, 0, 0, 0] }), card("build-port", { piece: 1 })],
-  populations: [card("population-small", { cost: [0, 0, 8, 0, 0] })],
+  technologies: [card("technology-iron", { symbols: [0, 1], cost: { ideas: 5 } })],
+  builds: [
+    card("build-forum", { piece: "project", cost: { stone: 5, ideas: 5 } }),
+    card("build-port", { piece: "port" }),
+  ],
+  populations: [card("population-small", { cost: { food: 8 } })],
   taxes: [],
   leaders: [card("leader-scribe"), card("leader-artist")],
   wonders: [card("wonder-sphinx")],
   golden_ages: [],
   achievements: [],
-  governments: [card("government-tyranny", { needs: [0, 2], cost: [0, 12, 0, 0, 0] })],
+  governments: [card("government-tyranny", { needs: [0, 2], cost: { ideas: 12 } })],
   hexes: [{ id: "ITA-01", q: 0, r: 0 }],
-  wonder_cost: [20, 5, 5, 5],
-  build_costs: [[4, 0, 2]],
+  money_rate: 2,
+  build_costs: { city: { stone: 4, population: 2 } },
 } as unknown as CatalogueView;
 const action = (verb: string, anchor: string, more: object = {}): LegalAction =>
   ({ action: { verb, ...more }, words: { key: verb }, anchors: [anchor] }) as unknown as LegalAction;
@@ -115,21 +119,22 @@ describe("the map", () => {
     expect(labelAt(hexes).x).toBeCloseTo(middle({ q: 1, r: 0 }).x);
     expect(labelAt(hexes).y).toBeLessThan(0);
   });
-  test("who stands on a hex", () => {
-    const both = view([player(), player({ wonders: [7], sites: [[], [], [], [], [3]] })], { holder: [-1, 0, 10, 12] });
-    expect(pieceOn(both, 0)).toBeNull();
-    expect(pieceOn(both, 2)).toEqual({ seat: 1, piece: 2 });
+  test("which wonder stands on a hex", () => {
+    const both = view([player(), player({ wonders: [7], sites: { wonder: [3] } })]);
     expect(wonderOn(both, 3)).toBe(7);
     expect(wonderOn(both, 0)).toBe(-1);
   });
   test("the strongest first, the absent not at all", () => {
     const regions = [{ influence: [2, 5, 0], points: [2, 4, 0], leader: 1 }];
-    const found = stakes(view([player(), player({ units: [1, 0, 0] }), player()], { regions }), 0);
+    const found = stakes(
+      view([player(), player({ units: { infantry: [1], cavalry: [0], siege: [0] } }), player()], { regions }),
+      0,
+    );
     expect(found.map(({ seat, leads }) => [seat, leads])).toEqual([
       [1, true],
       [0, false],
     ]);
-    expect(found[0]!.units).toEqual([1, 0, 0]);
+    expect(found[0]!.units).toEqual([["infantry", 1]]);
   });
 });
 
@@ -151,15 +156,16 @@ describe("scorings", () => {
     expect(scoredSince(log, 1, 2, false)).toBeNull();
   });
   test("no more than three", () => {
-    expect(willScore(view([], { scorings: 2 }))).toBe(true);
-    expect(willScore(view([], { scorings: 3 }))).toBe(false);
+    expect(willScore(view([], { scorings_left: 1 }))).toBe(true);
+    expect(willScore(view([], { scorings_left: 0 }))).toBe(false);
   });
 });
 
 describe("prices", () => {
   test("money stands in for what is missing, two for one", () => {
-    const rich = player({ stock: [3, 5, 0, 4] });
-    expect(price(rich, [5, 5, 1, 0, 0])).toMatchObject({ replaced: [2, 0, 1], money: 6, short: 2, people: 0 });
+    const rich = player({ stock: { stone: 3, ideas: 5, food: 0, money: 4 } });
+    const found = price(catalogue, rich, { stone: 5, ideas: 5, food: 1 });
+    expect(found).toMatchObject({ replaced: { stone: 2, ideas: 0, food: 1 }, money: 6, short: 2, people: 0 });
   });
   test("what keeps a card out of reach", () => {
     expect(missing(catalogue, player(), catalogue.builds[1]!)).toMatchObject({ money: 0, room: true });
@@ -167,12 +173,12 @@ describe("prices", () => {
     expect(missing(catalogue, player(), catalogue.wonders[0]!).money).toBe(50);
   });
   test("more may be replaced than is missing, as far as the money goes", () => {
-    const table = view([player({ stock: [5, 3, 0, 11] })]);
+    const table = view([player({ stock: { stone: 5, ideas: 3, food: 0, money: 11 } })]);
     const build = action("build", "card:build-forum", { card: "forum", money_for_first: 0, money_for_second: 0 });
     const all = parts(table, catalogue, 0, build);
     expect(all.map(({ field, currency, least }) => [field, currency, least])).toEqual([
-      ["money_for_first", 0, 0],
-      ["money_for_second", 1, 2],
+      ["money_for_first", "stone", 0],
+      ["money_for_second", "ideas", 2],
     ]);
     expect(most(table.players[0]!, all, [0, 0], 0)).toBe(3);
     expect(most(table.players[0]!, all, [2, 0], 1)).toBe(1);
@@ -180,31 +186,29 @@ describe("prices", () => {
     expect(changed.action).toMatchObject({ money_for_first: 2, money_for_second: 1 });
     expect(changed.words.args).toMatchObject({ money: 10 }); // 2 stone, 2 ideas that are missing and one more
     expect(paid(all, [0, 0])).toEqual([
-      { currency: 0, n: 5 },
-      { currency: 1, n: 3 },
-      { currency: 3, n: 4 },
+      { currency: "stone", n: 5 },
+      { currency: "ideas", n: 3 },
+      { currency: "money", n: 4 },
     ]);
     expect(paid(all, [2, 1])).toEqual([
-      { currency: 0, n: 3 },
-      { currency: 1, n: 2 },
-      { currency: 3, n: 10 },
+      { currency: "stone", n: 3 },
+      { currency: "ideas", n: 2 },
+      { currency: "money", n: 10 },
     ]);
   });
   test("other actions have nothing to replace", () => {
     const table = view([player()]);
     expect(parts(table, catalogue, 0, action("work", "track:stone"))).toEqual([]);
     const found = action("found", "piece:city", { piece: "city" });
-    expect(parts(table, catalogue, 0, found)).toEqual([{ field: "money_for_first", currency: 0, cost: 4, least: 4 }]);
+    expect(parts(table, catalogue, 0, found)).toEqual([
+      { field: "money_for_first", currency: "stone", cost: 4, least: 4, rate: 2 },
+    ]);
     expect(peopleOf(table, catalogue, 0, found)).toBe(2);
     expect(peopleOf(table, catalogue, 0, action("work", "track:stone"))).toBe(0);
   });
   test("a card has a price as long as it is to be had", () => {
-    const decks = [
-      { offer: [0], top: -1 },
-      { offer: [], top: 1 },
-      { offer: [], top: -1 },
-      { offer: [], top: -1 },
-    ];
+    const empty = { offer: [], top: -1 };
+    const decks = { technology: { offer: [0], top: -1 }, build: { offer: [], top: 1 }, population: empty, tax: empty };
     const table = view([player({ wonders: [0], government: -1 }), player({ government: -1 })], { decks });
     expect(isToBeHad(table, catalogue, catalogue.technologies[0]!)).toBe(true);
     expect(isToBeHad(table, catalogue, catalogue.builds[0]!)).toBe(false);
@@ -214,10 +218,10 @@ describe("prices", () => {
     expect(isToBeHad(table, catalogue, catalogue.leaders[0]!)).toBe(false);
   });
   test("the card seen on a deck is paid like any other", () => {
-    const decks = [{ top: -1 }, { top: -1 }, { top: 0 }];
-    const table = view([player({ stock: [0, 0, 8, 8] })], { decks });
+    const decks = { population: { top: 0 } };
+    const table = view([player({ stock: { stone: 0, ideas: 0, food: 8, money: 8 } })], { decks });
     expect(parts(table, catalogue, 0, action("take_seen", "deck:population"))).toMatchObject([
-      { currency: 2, cost: 8 },
+      { currency: "food", cost: 8 },
     ]);
   });
 });

@@ -21,7 +21,7 @@ class Greedy(Bot):
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
         world = player.imagine(rng)
-        actions = world.legal_actions(player.seat)
+        actions = world.game.candidates(world, player.seat)
         if len(actions) == 1:
             return actions[0]
         lookahead = Lookahead(player.seat, ALL, rng)

@@ -103,16 +103,16 @@ class Lookahead:
             state.apply(self.seat, action)
             self.settle(state)
         if state.is_actor(self.seat):
-            return max(self.worths(state, state.legal_actions(self.seat)))
+            return max(self.worths(state, state.game.candidates(state, self.seat)))
         return worth(state, self.seat)
 
     def go_on(self, plan: Plan) -> None:
         """Extend a plan by each possible next decision."""
-        legal = plan.state.legal_actions(self.seat)
-        last = len(legal) - 1
+        actions = plan.state.game.candidates(plan.state, self.seat)
+        last = len(actions) - 1
         for i in range(last + 1):
             state = plan.state if i == last else plan.state.copy()  # nobody needs the position itself any more
-            self.extend(state, plan, plan.first, legal[i])
+            self.extend(state, plan, plan.first, actions[i])
 
     def extend(self, state: State, before: Plan | None, first: int, action: Action) -> None:
         self.tried += 1

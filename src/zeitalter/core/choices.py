@@ -1,5 +1,6 @@
 # mypyc: no
-"""What people choose from: the legal actions, those that differ in an amount alone as one choice with its range."""
+"""What people choose from: what their game offers them, actions that differ in an amount alone as one choice with its
+range."""
 
 import msgspec
 from msgspec import Struct
@@ -22,7 +23,7 @@ def choices(state: State, seat: int) -> list[Choice]:
     """One choice per range: of the actions in it the first one listed. If any of them is irreversible, so is it."""
     words = state.game.vocabulary
     found: dict[bytes, Choice] = {}
-    for action in state.legal_actions(seat):
+    for action in state.game.choices(state, seat):
         choice = Choice(action, words.to_json(action), state.describe(seat, action))
         key = without_amount(choice)
         first = found.setdefault(key, choice)

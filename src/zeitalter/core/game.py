@@ -121,6 +121,16 @@ class Game(Generic[S]):
     def leave(self, state: S, seat: int) -> None:
         """What happens when a seat leaves a game that the others continue."""
 
+    def candidates(self, state: S, seat: int) -> list[Action]:
+        """What a bot weighs: the legal actions, or, where these are a mere sample of an open choice, better ones. All
+        are legal, and follow from what the seat may know."""
+        return state.legal_actions(seat)
+
+    def choices(self, state: S, seat: int) -> list[Action]:
+        """What people are offered: at least one action for everything they can do, as far as it can be listed. All are
+        legal, and follow from what the seat may know."""
+        return state.legal_actions(seat)
+
 
 def code_of(entry: "tuple[type[Step], Phase[Any, Any]]") -> int:
     return entry[0].CODE

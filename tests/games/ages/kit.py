@@ -14,13 +14,13 @@ from typing import Any
 
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
-from zeitalter.games.ages.game import AgesRules, create
-from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.model.player import NOTHING, Player
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.civilization import Figures, action_totals, discontent, figures, recount_actions
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
+from zeitalter.games.ages.title import AgesRules, create
 
 ROUND = 5
 
@@ -160,17 +160,17 @@ class Table:
             player.civil_total, player.military_total = action_totals(state, other)
             player.civil_left, player.military_left = player.civil_total, player.military_total
         if production:
-            state.push(Step(kinds.PRODUCE, seat))
-        state.push(Step(kinds.ACTIONS, seat))
+            state.push(steps.Produce(seat))
+        state.push(steps.Actions(seat))
         if politics:
-            state.push(Step(kinds.BEGIN_DISCARDING, seat))
-            state.push(Step(kinds.BEGIN_POLITICS, seat))
+            state.push(steps.BeginDiscarding(seat))
+            state.push(steps.BeginPolitics(seat))
         return self.go()
 
-    def step(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> "Table":
+    def step(self, step: Step) -> "Table":
         for other in range(self.state.seats):
             recount_actions(self.state, other)
-        self.state.push(Step(kind, seat, a, b, c))
+        self.state.push(step)
         return self.go()
 
     def event(self, card: str, seat: int = 0) -> "Table":
@@ -179,7 +179,7 @@ class Table:
         others = [self.state.catalogue.ids[card] for card in self.state.current[1:]]
         self.current(" ".join([card, *[other for other in others if other != card]]))
         self.state.future = []
-        return self.step(kinds.REVEAL_EVENT, seat)
+        return self.step(steps.RevealEvent(seat))
 
     def go(self) -> "Table":
         self.state.log = []

@@ -1,7 +1,7 @@
 """One test per aggression, war and pact, and the rules around them."""
 
 from tests.games.ages.kit import Table, number, table
-from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.rules.fights import attack_strength
 
 
@@ -16,7 +16,7 @@ def war(card: str, advantage: int, victim: str = "", **fields: object) -> Table:
     """A war of seat 0 against seat 1 that ends with this advantage."""
     game = table().player(0, workers=f"warriors={advantage + 1}", war=card, war_target=1)
     game.player(1, workers=victim, **fields)  # type: ignore[arg-type]
-    return game.step(kinds.RESOLVE_WAR, 0).do(0, "done").do(1, "done")
+    return game.step(steps.ResolveWar(0)).do(0, "done").do(1, "done")
 
 
 # ---- aggressions -----------------------------------------------------------------------------------------------------
@@ -142,13 +142,13 @@ def test_holy_war_iii() -> None:
     assert (game.of(1).unused, game.of(0).culture) == (0, 6)
 
 
-def test_a_war_is_settled_at_the_beginning_of_the_next_own_turn_without_bonus_cards() -> None:
+def test_a_war_is_settled_at_the_beginning_of_the_next_turn_of_the_attacker_without_bonus_cards() -> None:
     game = table().player(0, workers="warriors=3", military="war_over_culture_ii", cards="monarchy", blue="bronze=0")
     game.player(1, culture=9, military="defense_colonization_bonus_iii").turn(0, politics=True)
     game.do(0, "attack war_over_culture_ii 1")
     assert (game.of(0).war, game.of(0).military_left, game.of(1).culture) == (number("war_over_culture_ii"), 0, 9)
     game.state.agenda.clear()
-    game.step(kinds.RESOLVE_WAR, 0).do(0, "done")
+    game.step(steps.ResolveWar(0)).do(0, "done")
     assert game.legal(1) == ["sacrifice warriors", "done"]
     game.do(1, "done")
     assert (game.of(0).culture, game.of(1).culture, game.of(0).war) == (2, 7, -1)
@@ -286,10 +286,10 @@ def test_peace_treaty_iii() -> None:
 def test_a_refused_pact_returns_to_the_hand_and_costs_the_political_action() -> None:
     game = offered("peace_treaty_iii").do(1, "refuse")
     assert game.military(0) == ["peace_treaty_iii"]
-    assert game.state.agenda[-1].kind == kinds.ACTIONS
+    assert isinstance(game.state.agenda[-1], steps.Actions)
 
 
-def test_a_new_pact_ends_the_own_one_but_not_that_of_a_partner() -> None:
+def test_a_new_pact_ends_the_old_one_of_its_owner_but_not_that_of_a_partner() -> None:
     game = table(3).player(0, pact="peace_treaty_iii", pact_partner=2, military="military_pact_iii")
     game.player(1, pact="international_tourism_iii", pact_partner=0).turn(0, politics=True)
     game.do(0, "offer military_pact_iii 1 a").do(1, "accept")

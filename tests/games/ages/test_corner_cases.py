@@ -1,8 +1,7 @@
 """Rules that meet: what two cards or two sections of the rulebook say together."""
 
 from tests.games.ages.kit import Table, number, table
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.rules.army import sacrifice_strength
 from zeitalter.games.ages.rules.card_row import slide_and_fill
 from zeitalter.games.ages.rules.end_of_age import end_age
@@ -57,7 +56,7 @@ def test_a_war_declared_in_the_last_round_is_never_settled() -> None:
     game = table().set(age=4, last_round=5).player(0, workers="warriors=5", military="war_over_culture_ii")
     game.player(0, cards="monarchy").player(1, culture=9)
     game.state.current = game.state.current_by = []
-    game.state.push(Step(kinds.NEXT_TURN, 1))
+    game.state.push(steps.NextTurn(1))
     game.turn(0, politics=True).do(0, "attack war_over_culture_ii 1", "done")
     assert game.state.outcome() is not None
     assert game.of(1).culture == 9
@@ -106,7 +105,7 @@ def test_development_of_politics_lets_the_active_player_keep_all_cards() -> None
     game = table().player(0, military="rats legion").current("development_of_politics no_event")
     game.turn(0, politics=True).do(0, "place rats")
     assert len(game.military(0)) == 4
-    assert game.state.agenda[-1].kind == kinds.ACTIONS
+    assert isinstance(game.state.agenda[-1], steps.Actions)
     assert game.state.keeps_cards == 0  # in this turn only
 
 
@@ -115,10 +114,10 @@ def test_development_of_politics_lets_the_active_player_keep_all_cards() -> None
 
 def test_a_new_pact_does_not_stop_a_war_and_open_borders_count_in_it() -> None:
     game = table(3).player(0, workers="warriors=2", war="war_over_culture_ii", war_target=1)
-    game.player(1, culture=9, pact="peace_treaty_iii", pact_partner=0).step(kinds.RESOLVE_WAR, 0)
-    assert game.state.agenda[-1].kind == kinds.ATTACKING
+    game.player(1, culture=9, pact="peace_treaty_iii", pact_partner=0).step(steps.ResolveWar(0))
+    assert isinstance(game.state.agenda[-1], steps.Attacking)
     other = table(3).player(0, war="war_over_culture_ii", war_target=1)
-    other.player(1, pact="open_borders_agreement_i", pact_partner=0).step(kinds.RESOLVE_WAR, 0)
+    other.player(1, pact="open_borders_agreement_i", pact_partner=0).step(steps.ResolveWar(0))
     assert attack_strength(other.state) == 1 + 3
 
 
@@ -134,12 +133,12 @@ def test_a_sacrificed_air_force_doubles_the_army_it_goes_with() -> None:
     game = table()
     tactic = game.state.card(number("legion"))
     units = [number("swordsmen")] * 3 + [number("air_forces")]
-    assert sacrifice_strength(game.state.catalogue.cards, units, tactic, None) == 3 * 2 + 5 + 2 * 2
+    assert sacrifice_strength(game.state.catalogue, units, tactic, None) == 3 * 2 + 5 + 2 * 2
 
 
 def test_a_stolen_technology_older_than_the_own_one_of_its_kind_is_gone() -> None:
     game = table().player(0, workers="warriors=10", war="war_over_technology_ii", war_target=1, cards="justice_system")
-    game.player(1, cards="code_of_laws", science=9).step(kinds.RESOLVE_WAR, 0).do(0, "done").do(1, "done")
+    game.player(1, cards="code_of_laws", science=9).step(steps.ResolveWar(0)).do(0, "done").do(1, "done")
     game.do(0, "steal code_of_laws")
     assert (game.of(0).specials, game.of(1).specials) == ([number("justice_system")], [])
     assert (game.of(0).science, game.of(0).civil_total, game.of(1).civil_total) == (3, 5, 4)
@@ -203,7 +202,7 @@ def test_four_players_may_need_the_whole_deck_a_and_one_card_more() -> None:
     game = table(4).set(round=2, age=0)
     game.row("moses homer aristotle hammurabi colossus pyramids")
     game.state.civil_decks[0] = game.state.civil_decks[0][:7]
-    game.step(kinds.REFILL, 0)
+    game.step(steps.Refill(0))
     ages = [game.state.card(card).age for card in game.state.row]
     assert (ages.count(0), ages.count(1), game.state.age) == (5 + 7, 1, 1)
 
@@ -219,7 +218,7 @@ def test_who_takes_nothing_by_the_international_agreement_keeps_the_political_ac
     assert game.of(1).no_politics == 0
 
 
-def test_action_cards_of_the_international_agreement_wait_for_the_next_own_turn() -> None:
+def test_action_cards_of_the_international_agreement_wait_for_the_next_turn_of_the_attacker() -> None:
     game = strongest_with_row().do(1, "take 0", "done")
     game.state.active = 1
     start_afresh(game.of(1))
@@ -236,7 +235,7 @@ def strongest_with_row() -> Table:
 
 def test_after_the_last_card_the_row_only_moves_up() -> None:
     game = table(level="beginner").set(age=2, last_round=5).row("iron coal alchemy", slot=1)
-    game.step(kinds.REFILL, 0)
+    game.step(steps.Refill(0))
     assert game.state.row == [number("alchemy")] + [-1] * 12
     slide_and_fill(game.state)
     assert game.state.row == [number("alchemy")] + [-1] * 12

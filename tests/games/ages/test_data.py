@@ -1,14 +1,20 @@
 """The data files, data packs, words made from the data, and the statistics of a given civilization."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.games.ages.kit import rules, table
+from tests.games.ages.test_variant_contract import SMALL
+from zeitalter.core.chance import stream
+from zeitalter.core.conformance import CHECKS, Case, run
 from zeitalter.core.data import DataError
 from zeitalter.games.ages import Tableau, statistics
 from zeitalter.games.ages.data.load import load
-from zeitalter.games.ages.game import create
+from zeitalter.games.ages.model.catalogue import KINDS
+from zeitalter.games.ages.model.options import Options
+from zeitalter.games.ages.title import AgesRules, create
 from zeitalter.games.ages.view.effect_words import card_words
 from zeitalter.text import LANGUAGES, Words
 
@@ -72,6 +78,47 @@ def test_a_pack_changes_values(tmp_path: Path) -> None:
 def test_a_pack_that_cannot_be_used_says_why(tmp_path: Path, name: str, old: str, new: str, problem: str) -> None:
     with pytest.raises(DataError, match=problem):
         create(pack(tmp_path, name, old, new))
+
+
+def with_twins(folder: Path) -> AgesRules:
+    """The rules of a pack that adds a twin to the last card of every kind."""
+    for name in ("civil.toml", "military.toml"):
+        text = (DATA / name).read_text(encoding="utf-8")
+        last = {re.search(r'kind += +"(.*)"', block)[1]: block for block in text.split("[[cards]]")[1:]}  # type: ignore[index]
+        twins = [re.sub(r'id( +)= "(.*)"', r'id\1= "\2_twin"', block, count=1) for block in last.values()]
+        (folder / name).write_text("[[cards]]".join([text + "\n", *twins]), encoding="utf-8")
+    return create(folder)
+
+
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> AgesRules:
+    return with_twins(tmp_path_factory.mktemp("twins"))
+
+
+def test_a_pack_adds_a_card_of_every_kind(twins: AgesRules) -> None:
+    added = [card for card in twins.catalogue.cards if card.id.endswith("_twin")]
+    assert [card.kind for card in added] == list(range(len(KINDS)))
+    assert len(twins.catalogue.cards) == len(rules().catalogue.cards) + len(KINDS)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_with_added_cards_keep_the_contract(twins: AgesRules, seats: int) -> None:
+    for check in CHECKS:
+        run(check, Case(twins, seats, Options("expert"), 1, SMALL))
+
+
+def test_added_cards_are_played(twins: AgesRules) -> None:
+    used = set()
+    for seed in range(12):
+        rng = stream("twins", seed)
+        state = twins.setup(4, Options("expert"), seed)
+        while actors := state.actors():
+            legal = state.legal_actions(actors[0])
+            action = legal[rng.below(len(legal))]
+            used |= {word for word in twins.vocabulary.notation(action).split() if word.endswith("_twin")}
+            state.apply(actors[0], action)
+        state.check()
+    assert {"mechanized_agriculture_twin", "organized_religion_twin", "raid_iii_twin", "peace_treaty_iii_twin"} <= used
 
 
 def test_every_card_is_worded_in_both_languages() -> None:

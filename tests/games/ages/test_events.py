@@ -1,8 +1,7 @@
 """One test per event, each by letting it come up."""
 
 from tests.games.ages.kit import Table, number, table
-from zeitalter.games.ages.model.catalogue import SCORE_TECHNOLOGIES
-from zeitalter.games.ages.rules.event_scoring import score_of
+from zeitalter.games.ages.rules.event_scoring import technologies
 from zeitalter.games.ages.rules.turn import start_afresh
 
 
@@ -322,7 +321,7 @@ def test_impact_of_strength() -> None:
 def test_impact_of_technology() -> None:
     assert score("impact_of_technology", "oil=0 computers=0 coal=0", cards="democracy") == 3 * 4
     game = table(level="advanced").player(0, workers="coal=0 oil=0")
-    assert score_of(game.state, 0, SCORE_TECHNOLOGIES, 4) == 4
+    assert technologies(game.state, 0, 4) == 4
 
 
 def test_impact_of_wonders() -> None:

@@ -9,7 +9,7 @@ def test_alexander_the_great_gives_1_strength_per_unit_but_not_to_the_unit() -> 
     game = table().player(0, cards="alexander_the_great", workers="warriors=2 knights=1").turn(0)
     assert game.figures(0).strength == 2 + 2 + 3
     leader = game.state.card(number("alexander_the_great"))
-    assert sacrifice_strength(game.state.catalogue.cards, [number("knights")], None, leader) == 2
+    assert sacrifice_strength(game.state.catalogue, [number("knights")], None, leader) == 2
 
 
 def test_aristotle_gains_1_science_per_technology_taken() -> None:
@@ -77,7 +77,7 @@ def test_genghis_khan_strengthens_cavalry_and_ignores_tactics() -> None:
     assert game.figures(0).culture == 2
     leader, tactic = game.state.card(number("genghis_khan")), game.state.card(number("medieval_army"))
     units = [number("knights"), number("warriors")]
-    assert sacrifice_strength(game.state.catalogue.cards, units, tactic, leader) == 4
+    assert sacrifice_strength(game.state.catalogue, units, tactic, leader) == 4
 
 
 def test_joan_of_arc_strength_by_temples_and_culture_when_attacked() -> None:
@@ -188,7 +188,7 @@ def test_mahatma_gandhi_never_attacks_and_doubles_the_cost_of_attacks() -> None:
     assert other.of(0).military_left == 0
 
 
-def test_nikola_tesla_labs_produce_resources_and_are_dearer_for_rivals() -> None:
+def test_nikola_tesla_labs_produce_resources_and_cost_rivals_more() -> None:
     game = table().player(0, cards="nikola_tesla", workers="philosophy=1 alchemy=1 bronze=1")
     game.player(1, workers="alchemy=0 philosophy=1", blue="bronze=7").turn(0, production=True)
     assert game.figures(0).resources == 1 + 1

@@ -2,12 +2,12 @@
 
 from tests.games.ages.kit import Table, number, table
 from tests.games.ages.test_turns import finish_round, fresh
-from zeitalter.core.action import RESIGN, TABLE, Action
-from zeitalter.games.ages.model import state as kinds
+from zeitalter.core.action import TABLE, Resign
+from zeitalter.games.ages.model import steps
 
 
 def leave(game: Table, seat: int) -> Table:
-    game.state.apply(TABLE, Action(RESIGN, seat))
+    game.state.apply(TABLE, Resign(seat))
     game.note()
     return game
 
@@ -19,7 +19,7 @@ def auction(seats: int = 3) -> Table:
     return table(seats).player(0, workers="warriors=4").player(1, workers="warriors=3").event("historic_territory_i")
 
 
-def test_without_the_highest_bidder_the_auction_begins_anew() -> None:
+def test_without_the_highest_bidder_the_auction_starts_over() -> None:
     game = leave(auction().do(0, "bid 1").do(1, "bid 3"), 1)
     assert game.asked == [0]  # from the active player on
     assert game.legal(2) == []
@@ -42,7 +42,7 @@ def test_who_leaves_with_the_territory_won_does_not_colonize_it() -> None:
 def test_a_bidder_who_was_outbid_leaves_quietly() -> None:
     game = leave(auction().do(0, "bid 1").do(1, "bid 2"), 0)
     game.do(2, "done")
-    assert game.state.agenda[-1].kind == kinds.COLONIZING
+    assert isinstance(game.state.agenda[-1], steps.Colonizing)
     assert game.asked == [1]
 
 
@@ -67,7 +67,7 @@ def test_a_fight_that_is_called_off_costs_nobody_units_or_cards() -> None:
 def test_nobody_is_asked_for_sacrifices_against_somebody_who_has_left() -> None:
     game = table(3).player(0, workers="warriors=5", military="spy_ii").turn(0, politics=True)
     leave(game.do(0, "attack spy_ii 1"), 1)
-    assert game.state.agenda[-1].kind == kinds.ACTIONS
+    assert isinstance(game.state.agenda[-1], steps.Actions)
 
 
 def test_a_winner_who_leaves_takes_nothing() -> None:
@@ -104,7 +104,7 @@ def test_a_pact_offered_by_who_leaves_is_off_the_table() -> None:
 def test_rounds_begin_with_the_next_seat_when_the_start_player_has_left() -> None:
     state = fresh(3, level="beginner")
     first = state.start_player
-    state.apply(TABLE, Action(RESIGN, first))
+    state.apply(TABLE, Resign(first))
     order = [(first + 1) % 3, (first + 2) % 3]
     for round_number in (1, 2, 3):
         for seat in order:
@@ -117,11 +117,11 @@ def test_the_beginner_game_reveals_one_event_per_round_also_when_the_start_playe
     state = fresh(3, level="beginner")
     finish_round(state)
     finish_round(state)
-    while state.agenda[-1].kind != kinds.ACTIONS:  # what the event asks
+    while not isinstance(state.agenda[-1], steps.Actions):  # what the event asks
         seat = state.actors()[0]
         state.apply(seat, state.default_action(seat))
     assert (state.round, len(state.current)) == (3, 8)
-    state.apply(TABLE, Action(RESIGN, state.start_player))
+    state.apply(TABLE, Resign(state.start_player))
     assert (state.round, len(state.current)) == (3, 8)
     finish_round(state)
     assert len(state.current) == 7

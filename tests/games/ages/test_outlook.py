@@ -20,7 +20,7 @@ def test_every_obstacle_to_taking_a_card() -> None:
     game.state.players[0].civil_left = 2
     owned = Obstacle.OWNED
     expected = [owned, owned, owned, Obstacle.WONDER_IN_PROGRESS, Obstacle.LEADER_OF_AGE, *[Obstacle.NONE] * 4]
-    assert ahead(game).obstacles == [*expected, Obstacle.TOO_DEAR, *[Obstacle.EMPTY] * 3]
+    assert ahead(game).obstacles == [*expected, Obstacle.TOO_EXPENSIVE, *[Obstacle.EMPTY] * 3]
 
 
 def test_a_full_hand_is_no_obstacle_to_a_wonder() -> None:
@@ -82,11 +82,11 @@ def test_no_cards_are_forecast_when_there_are_none() -> None:
     assert ahead(few.turn(0)).cards == 1
 
 
-def test_in_the_turn_of_others_the_outlook_is_that_of_the_next_own_turn() -> None:
+def test_in_the_turn_of_others_the_outlook_is_that_of_the_next_turn_of_the_attacker() -> None:
     game = table().player(0, rebellion=2).row("iron coal alchemy masonry drama warfare swordsmen", slot=4).turn(1)
     game.of(0).civil_left = game.of(0).military_left = 0  # all spent in the last turn
     assert ahead(game).obstacles[4:7] == [Obstacle.NONE] * 3
-    assert ahead(game).obstacles[9] == Obstacle.TOO_DEAR  # 3 actions, with 4 - 2 left by the rebellion
+    assert ahead(game).obstacles[9] == Obstacle.TOO_EXPENSIVE  # 3 actions, with 4 - 2 left by the rebellion
     assert ahead(game).cards == 2
 
 
@@ -95,10 +95,10 @@ def test_before_the_first_turn_the_outlook_knows_the_actions_of_the_first_round(
     assert isinstance(state, Ages)
     for place in range(3):
         seat = (state.start_player + place) % 3
-        dear = [outlook(state, seat).obstacles[slot] == Obstacle.TOO_DEAR for slot in (0, 5, 9)]
+        dear = [outlook(state, seat).obstacles[slot] == Obstacle.TOO_EXPENSIVE for slot in (0, 5, 9)]
         assert dear == [False, place < 1, place < 2]
     state.apply(state.start_player, state.default_action(state.start_player))
-    assert Obstacle.TOO_DEAR not in outlook(state, state.start_player).obstacles  # 4 actions in round 2
+    assert Obstacle.TOO_EXPENSIVE not in outlook(state, state.start_player).obstacles  # 4 actions in round 2
 
 
 def test_true_prices_where_they_are_not_those_printed() -> None:

@@ -2,12 +2,12 @@
 
 from tests.games.ages.kit import Table, number, table
 from zeitalter.games.ages import Tableau, statistics
-from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.rules.army import sacrifice_strength
 from zeitalter.games.ages.rules.fights import attack_strength
 from zeitalter.games.ages.rules.scoring import beginner_bonus
-from zeitalter.games.ages.rules.tableau import built_in, position
 from zeitalter.games.ages.rules.tokens import resources_stored
+from zeitalter.games.ages.view.tableau import built_in, position
 
 
 def test_strength_58_and_a_unit_of_5_is_60_and_58_again_when_it_is_lost() -> None:
@@ -30,7 +30,7 @@ def test_third_wonder_from_the_middle_costs_4_actions() -> None:
 def first_round() -> Table:
     game = table(3).set(round=1, age=0)
     game.row("moses homer aristotle colossus engineering_genius_a hammurabi library_of_alexandria")
-    return game.step(kinds.BEGIN_TURN, 0)
+    return game.step(steps.BeginTurn(0))
 
 
 def test_first_round_of_three_players() -> None:
@@ -293,11 +293,11 @@ def test_medieval_army_of_two_pairs_is_12() -> None:
 
 def test_sacrifices_of_the_medieval_army() -> None:
     game = table().player(0, workers="warriors=2 swordsmen=1 knights=2", cards="medieval_army").turn(0)
-    cards, tactic = game.state.catalogue.cards, game.state.card(number("medieval_army"))
+    catalogue, tactic = game.state.catalogue, game.state.card(number("medieval_army"))
     knights, swordsmen, warriors = number("knights"), number("swordsmen"), number("warriors")
-    assert 12 + sacrifice_strength(cards, [knights], tactic, None) == 14
-    assert 12 + sacrifice_strength(cards, [knights, swordsmen], tactic, None) == 18
-    assert sacrifice_strength(cards, [knights, warriors, knights, warriors], tactic, None) == 2 * 5
+    assert 12 + sacrifice_strength(catalogue, [knights], tactic, None) == 14
+    assert 12 + sacrifice_strength(catalogue, [knights, swordsmen], tactic, None) == 18
+    assert sacrifice_strength(catalogue, [knights, warriors, knights, warriors], tactic, None) == 2 * 5
 
 
 def test_defensive_army_with_obsolete_warriors_is_22() -> None:
@@ -320,7 +320,7 @@ def test_war_that_is_lost_profits_the_defender() -> None:
     game = (
         table().player(0, war="war_over_culture_ii", war_target=1, culture=9).player(1, workers="warriors=4", culture=1)
     )
-    game.step(kinds.RESOLVE_WAR, 0).do(0, "done").do(1, "done")
+    game.step(steps.ResolveWar(0)).do(0, "done").do(1, "done")
     assert (game.of(0).culture, game.of(1).culture) == (6, 4)
 
 

@@ -1,11 +1,11 @@
 """Who knows what."""
 
 from tests.games.ages.kit import Table, number, rules, table
+from zeitalter.core.action import DONE
 from zeitalter.core.chance import stream
-from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.model.state import Ages
-from zeitalter.games.ages.model.verbs import DONE_ACTION
 from zeitalter.games.ages.view.observe import AgesView
 
 
@@ -32,7 +32,7 @@ def test_own_events_are_known_to_who_placed_them() -> None:
     game = table().player(0, military="rats").current("no_event development_of_science").turn(0, politics=True)
     game.do(0, "place rats")
     assert view(game, 0).future == [number("rats")]
-    assert view(game, 1).future == [-1]
+    assert view(game, 1).future == [None]
     imagined = rules().from_view(view(game, 0), stream("events"))
     assert imagined.future == [number("rats")]  # type: ignore[attr-defined]
 
@@ -47,7 +47,7 @@ def test_a_refused_pact_stays_known_until_a_card_of_its_age_is_discarded() -> No
     game = table(3).player(0, military="peace_treaty_iii plunder_iii plunder_iii").turn(0, politics=True)
     game.do(0, "offer peace_treaty_iii 1 a").do(1, "refuse")
     assert view(game, 2).players[0].shown == [number("peace_treaty_iii")]
-    assert game.state.agenda[-1].kind == kinds.DISCARDING
+    assert isinstance(game.state.agenda[-1], steps.Discarding)
     game.do(0, "discard plunder_iii")
     assert view(game, 2).players[0].shown == []
 
@@ -55,7 +55,7 @@ def test_a_refused_pact_stays_known_until_a_card_of_its_age_is_discarded() -> No
 def test_politics_is_asked_with_any_military_card_in_hand() -> None:
     game = table().player(0, military="legion").turn(0, politics=True)
     assert game.legal(0) == ["done"]
-    assert game.state.agenda[-1].kind == kinds.POLITICS
+    assert isinstance(game.state.agenda[-1], steps.Politics)
 
 
 def test_bonus_cards_to_choose_from_are_imagined_in_no_deck() -> None:
@@ -76,7 +76,7 @@ def test_who_has_bid_is_imagined_with_the_cards_for_it() -> None:
         assert isinstance(imagined, Ages)
         imagined.check()
         assert imagined.observe(1) == game.state.observe(1)
-        imagined.apply(1, DONE_ACTION)
+        imagined.apply(1, DONE)
         while imagined.is_actor(0):
             imagined.apply(0, imagined.legal_actions(0)[-1])
         assert imagined.players[0].colonies

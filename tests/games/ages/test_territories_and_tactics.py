@@ -85,19 +85,19 @@ def test_tactic(card: str, infantry: int, cavalry: int, artillery: int, full: in
     game.do(0, f"tactic {card}")
     assert game.of(0).military_left == 1
     assert min(60, before + 2 * full) == game.figures(0).strength
-    cards, tactic = game.state.catalogue.cards, game.state.card(number(card))
+    catalogue, tactic = game.state.catalogue, game.state.card(number(card))
     units = game.of(0).workers[:]
-    assert form_armies(cards, units, tactic).bonus == 2 * full
+    assert form_armies(catalogue, units, tactic).bonus == 2 * full
     units[number("air_forces")] = 1
-    assert form_armies(cards, units, tactic).bonus == 3 * full
+    assert form_armies(catalogue, units, tactic).bonus == 3 * full
     needed = next(name for name, n in modern.items() if n)
     units[number("air_forces")] = 0
     units[number(needed)] -= 1
-    assert form_armies(cards, units, tactic).bonus == full
+    assert form_armies(catalogue, units, tactic).bonus == full
     old = {"modern_infantry": "warriors", "tanks": "knights", "rockets": "cannon"}[needed]
     units[number(old)] += 1
     is_old = game.state.card(number(old)).age < tactic.age - 1
-    assert form_armies(cards, units, tactic).bonus == full + (obsolete if is_old else full)
+    assert form_armies(catalogue, units, tactic).bonus == full + (obsolete if is_old else full)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """Turns, the card row, production, the end of ages and of the game."""
 
 from tests.games.ages.kit import number, rules, table
-from zeitalter.core.action import RESIGN, TABLE, Action
-from zeitalter.games.ages.model import state as kinds
+from zeitalter.core.action import TABLE, Resign
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.card_row import slide_and_fill
@@ -72,7 +72,7 @@ def test_row_is_cleared_slid_and_filled_by_number_of_players() -> None:
         game = table(seats)
         slide_and_fill(game.state)
         before = game.state.row[:]
-        game.step(kinds.REFILL, 0)
+        game.step(steps.Refill(0))
         assert game.state.row[: 13 - cleared] == before[cleared:]
 
 
@@ -232,7 +232,7 @@ def test_the_beginner_game_reveals_an_event_from_round_3_on() -> None:
 
 def test_forfeited_political_action() -> None:
     game = table().player(0, military="rats", no_politics=1).turn(0, politics=True)
-    assert game.state.agenda[-1].kind == kinds.ACTIONS
+    assert isinstance(game.state.agenda[-1], steps.Actions)
     assert game.of(0).no_politics == 0
 
 
@@ -281,7 +281,7 @@ def test_end_of_age_a_takes_nothing_and_the_advanced_game_no_tokens() -> None:
 def test_an_age_ends_in_the_middle_of_filling_the_row() -> None:
     game = table()
     game.state.civil_decks[1] = game.state.civil_decks[1][:5]
-    game.step(kinds.REFILL, 0)
+    game.step(steps.Refill(0))
     ages = [game.state.card(card).age for card in game.state.row]
     assert (ages.count(1), ages.count(2), game.state.age) == (5, 8, 2)
 
@@ -299,7 +299,7 @@ def test_the_expert_game_scores_left_over_events_at_the_end() -> None:
     game.state.future, game.state.future_by = [number("rats"), number("impact_of_colonies")], [0, 1]
     for card in game.state.future:
         game.take_from_deck(card)
-    game.step(kinds.NEXT_TURN, 1)
+    game.step(steps.NextTurn(1))
     assert (game.of(0).culture, game.of(1).culture) == (5, 9)
     outcome = game.state.outcome()
     assert outcome is not None
@@ -309,7 +309,7 @@ def test_the_expert_game_scores_left_over_events_at_the_end() -> None:
 def test_equal_culture_shares_the_place() -> None:
     game = table(3).set(age=4, last_round=5).player(1, culture=3).player(2, culture=3)
     game.state.current = game.state.current_by = []
-    game.step(kinds.NEXT_TURN, 2)
+    game.step(steps.NextTurn(2))
     outcome = game.state.outcome()
     assert outcome is not None
     assert outcome.ranks == [3, 1, 1]
@@ -318,9 +318,9 @@ def test_equal_culture_shares_the_place() -> None:
 def test_leaving_ends_wars_and_pacts_and_ranks_last() -> None:
     game = table(3).player(0, war="war_over_culture_ii", war_target=1, culture=1).player(1, culture=50)
     game.player(2, pact="peace_treaty_iii", pact_partner=1).turn(0)
-    game.state.apply(TABLE, Action(RESIGN, 1))
+    game.state.apply(TABLE, Resign(1))
     assert (game.of(0).war, game.of(2).pact) == (-1, -1)
-    game.state.apply(TABLE, Action(RESIGN, 2))
+    game.state.apply(TABLE, Resign(2))
     outcome = game.state.outcome()
     assert outcome is not None
     assert outcome.ranks == [1, 3, 2]  # the last one left wins
@@ -329,17 +329,17 @@ def test_leaving_ends_wars_and_pacts_and_ranks_last() -> None:
 def test_leaving_in_the_middle_of_a_fight_ends_it_without_effect() -> None:
     for leaver in (0, 1):
         game = table(3).player(0, workers="warriors=5", military="spy_ii", war="war_over_culture_ii", war_target=1)
-        game.player(1, culture=20, science=5).step(kinds.RESOLVE_WAR, 0).do(0, "done")
-        game.state.apply(TABLE, Action(RESIGN, leaver))
+        game.player(1, culture=20, science=5).step(steps.ResolveWar(0)).do(0, "done")
+        game.state.apply(TABLE, Resign(leaver))
         assert (game.of(0).culture, game.of(1).culture) == (0, 20)
         assert game.state.fight.card == -1
 
 
 def test_after_somebody_left_the_row_is_cleared_for_those_still_in() -> None:
     game = table(3).turn(0)
-    game.state.apply(TABLE, Action(RESIGN, 1))
+    game.state.apply(TABLE, Resign(1))
     game.state.agenda.clear()
     slide_and_fill(game.state)
     before = game.state.row[:]
-    game.step(kinds.REFILL, 0)
+    game.step(steps.Refill(0))
     assert game.state.row[:10] == before[3:]

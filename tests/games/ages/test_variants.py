@@ -4,11 +4,11 @@ import pytest
 
 from tests.games.ages.kit import number, rules, table
 from tests.games.ages.test_turns import finish_round, fresh
-from zeitalter.core.action import RESIGN, TABLE, Action
+from zeitalter.core.action import TABLE, Resign
 from zeitalter.core.chance import Stream
 from zeitalter.core.playout import play_randomly
 from zeitalter.core.rules import OptionsError
-from zeitalter.games.ages.model import state as kinds
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.catalogue import AGGRESSION, WAR
 from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.rules.bonus_cards import scoring_cards
@@ -80,7 +80,7 @@ def test_alternative_corruption_counts_the_token_of_a_pact() -> None:
 def test_less_mean_nobody_is_protected_by_an_attacker_who_left() -> None:
     game = table(4, less_mean=True).player(0, military="spy_ii").player(1, military="spy_ii").turn(0, politics=True)
     game.do(0, "attack spy_ii 2", "done").do(2, "done")
-    game.state.apply(TABLE, Action(RESIGN, 0))
+    game.state.apply(TABLE, Resign(0))
     game.state.agenda.clear()
     game.turn(1, politics=True)
     assert game.legal(1, "attack") == ["attack spy_ii 2", "attack spy_ii 3"]
@@ -134,7 +134,7 @@ def test_fewer_bonus_points_leave_the_piles_unscored() -> None:
     game = table(bonus="public", fewer_bonus=True).set(age=4, last_round=5).player(0, cards="pyramids")
     game.state.bonus = []
     game.current("impact_of_wonders")
-    game.step(kinds.NEXT_TURN, 1)
+    game.step(steps.NextTurn(1))
     assert game.of(0).culture == 0
 
 

@@ -5,17 +5,17 @@ from collections.abc import Iterable
 from msgspec import structs
 
 from zeitalter.core.agenda import EVERYONE, Step
-from zeitalter.games.civ1980.game import create
-from zeitalter.games.civ1980.model import state as s
-from zeitalter.games.civ1980.model.catalogue import TRADE_CARDS
+from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.options import RULEBOOK
-from zeitalter.games.civ1980.model.state import CARD_MASK, GIVER_SHIFT, KNOWN_SHIFT, Civ1980, Player
+from zeitalter.games.civ1980.model.player import Held, Player, drawn, rank
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import BY_HAND
 from zeitalter.games.civ1980.rules.moves import add_ship, add_tokens, place_city
+from zeitalter.games.civ1980.title import create
 
 RULES = create()
 CATALOGUE = RULES.catalogue
-HALT = Step(s.MOVING, 0)  # asks seat 0: here a test's phase is over
+HALT = steps.Moving(0)  # asks seat 0: here a test's phase is over
 
 
 def table(seats: int = 3, nations: Iterable[str] = (), **options: object) -> Civ1980:
@@ -72,8 +72,8 @@ def deal(state: Civ1980, seat: int, *names: str) -> None:
     """Cards from the stacks into a hand."""
     for name in names:
         take_out(state, trade(name))
-        state.players[seat].hand.append(trade(name))
-    state.players[seat].hand.sort()
+        state.players[seat].hand.append(drawn(trade(name)))
+    state.players[seat].hand.sort(key=rank)
 
 
 def deal_calamity(state: Civ1980, seat: int, name: str, giver: int | None = None) -> None:
@@ -81,11 +81,10 @@ def deal_calamity(state: Civ1980, seat: int, name: str, giver: int | None = None
     number = trade(name)
     take_out(state, number)
     if giver is None:
-        state.players[seat].open.append(number)
+        state.players[seat].open.append(drawn(number))
     else:
-        entry = number | 1 << KNOWN_SHIFT + giver | giver + 1 << GIVER_SHIFT
-        state.players[seat].hand.append(entry)
-        state.players[seat].hand.sort()
+        state.players[seat].hand.append(Held(number, 1 << giver, giver))
+        state.players[seat].hand.sort(key=rank)
 
 
 def take_out(state: Civ1980, number: int) -> None:
@@ -111,9 +110,10 @@ def empty_stock(state: Civ1980, seat: int, place: str, left: int = 0) -> None:
     settle(state, seat, **{place: state.players[seat].stock - left})
 
 
-def run(state: Civ1980, kind: int, a: int = 0, b: int = 0, c: int = 0, seat: int = EVERYONE) -> Civ1980:
-    """One phase; it stops where somebody is asked, at the latest at HALT."""
-    state.agenda = [HALT, Step(kind, seat, a, b, c)]
+def run(state: Civ1980, kind: type[Step], *fields: int, seat: int = EVERYONE) -> Civ1980:
+    """One phase, fields that are not given being 0; it stops where somebody is asked, at the latest at HALT."""
+    numbers = [*fields, *[0] * (len(kind.PLACES) - len(fields))]
+    state.agenda = [HALT, kind(seat, *numbers)]
     state.advance()
     return state
 
@@ -152,7 +152,7 @@ def city_of(state: Civ1980, name: str) -> int:
 
 
 def hand(state: Civ1980, seat: int) -> list[str]:
-    return sorted(CATALOGUE.trade_ids[entry & CARD_MASK] for entry in state.players[seat].hand)
+    return sorted(CATALOGUE.trade_ids[held.card] for held in state.players[seat].hand)
 
 
 def player(state: Civ1980, seat: int) -> Player:
@@ -164,8 +164,9 @@ def by_hand(state: Civ1980, seat: int) -> None:
 
 
 def all_cards(state: Civ1980) -> list[int]:
-    counts = [0] * TRADE_CARDS
-    for pile in [*state.stacks, *[p.hand for p in state.players], *[p.open for p in state.players]]:
-        for entry in pile:
-            counts[entry & CARD_MASK] += 1
+    counts = [0] * CATALOGUE.trade_cards
+    piles = [*state.stacks, *[[held.card for held in p.hand + p.open] for p in state.players]]
+    for pile in piles:
+        for card in pile:
+            counts[card] += 1
     return counts

@@ -24,14 +24,14 @@ from tests.games.civ1980.kit import (
     trade,
 )
 from zeitalter.bots import create
-from zeitalter.core.action import Action
+from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980.bot.bargains import DEAR, promise, size_worth
 from zeitalter.games.civ1980.bot.budget import Budget, kept_cards, most_taxes, next_price, purchases, will_buy
 from zeitalter.games.civ1980.bot.plan import still_to_pay
-from zeitalter.games.civ1980.bot.suggestions import DIRTY_PACKET, MOST_ROOM, generosity, ready_packet, suggest_offer
+from zeitalter.games.civ1980.bot.suggestions import MOST_ROOM, generosity, ranked, suggest_offer
 from zeitalter.games.civ1980.bot.value import (
     NO_CITY,
     SAVING,
@@ -43,12 +43,14 @@ from zeitalter.games.civ1980.bot.value import (
     land_worth,
     last_points,
 )
-from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.catalogue import NONE
-from zeitalter.games.civ1980.model.state import GIVER_SHIFT, Packet, count_cards, hand_value, set_value
-from zeitalter.games.civ1980.model.verbs import ACCEPT, ALL, BUY, DONE_ACTION, NO_WISH, READY
+from zeitalter.games.civ1980.model.packet import ALL, Cards, Packet
+from zeitalter.games.civ1980.model.player import NOBODY, count_cards, free_cards, hand_value, set_value
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.verbs import Accept, Buy
 from zeitalter.games.civ1980.rules.credits import cards_value, finish_value
-from zeitalter.games.civ1980.rules.packets import answers_to, free_cards, packet_value, partners
+from zeitalter.games.civ1980.rules.packets import answers_to, packet_value
 from zeitalter.games.civ1980.rules.proposals import RECALL, SPREAD, follow
 
 GREEDY = create("greedy")
@@ -67,33 +69,37 @@ def neighbours_of(name: str, most: int) -> list[int]:
     return places[:most]
 
 
-def start(state: s.Civ1980, kind: int, a: int = 0) -> s.Civ1980:
+def start(state: Civ1980, kind: type[Step], *fields: int) -> Civ1980:
     """One phase, and more turns to come: the bot looks ahead."""
-    run(state, kind, a)
-    state.agenda.insert(0, Step(s.BEGIN_TURN, EVERYONE))
+    run(state, kind, *fields)
+    state.agenda.insert(0, steps.BeginTurn(EVERYONE))
     return state
 
 
-def choose(state: s.Civ1980, seat: int, seed: int) -> Action:
+def choose(state: Civ1980, seat: int, seed: int) -> Action:
     return GREEDY.choose(PlayerView(RULES, state.observe(seat)), stream("civ1980 bot", seed))
 
 
-def worth(state: s.Civ1980, seat: int) -> int:
+def worth(state: Civ1980, seat: int) -> int:
     return hand_value(CATALOGUE, player(state, seat).hand)
 
 
-def traders(seed: int, **options: object) -> s.Civ1980:
+def traders(seed: int, **options: object) -> Civ1980:
     state = table(**options)
     for seat in range(3):
         deal(state, seat, *HANDS[(seat + seed) % 3])
-    return start(state, s.BEGIN_TRADE)
+    return start(state, steps.BeginTrade)
 
 
-def land_of(state: s.Civ1980, seat: int) -> float:
+def packet_of(*names: str) -> Cards:
+    return tuple(sorted(trade(name) for name in names))
+
+
+def land_of(state: Civ1980, seat: int) -> float:
     return land_worth(state, seat, Budget(state, player(state, seat)))
 
 
-def gain_of(state: s.Civ1980, seat: int, action: Action) -> int:
+def gain_of(state: Civ1980, seat: int, action: Action) -> int:
     """What a deal would bring somebody who sees all cards."""
     after = state.copy()
     after.apply(seat, action)
@@ -111,23 +117,24 @@ def test_repetition_does_not_milk_the_bot(capped: bool) -> None:
         first = [worth(state, other) for other in range(3)]
         favours: list[tuple[int, ...]] = []
         paid = [0] * 3
-        while state.agenda[-1].kind == s.TRADING:
+        while isinstance(state.agenda[-1], steps.Trading):
             seat = state.actors()[-1]  # the milker decides last
             before = [worth(state, other) for other in range(3)]
             hands = [player(state, other).hand[:] for other in range(3)]
             if seat == 0:
-                good = [Action(ACCEPT, packet.number) for packet in answers_to(state, 0)]
+                good = [Accept(packet.number) for packet in answers_to(state, 0)]
                 good = [action for action in good if gain_of(state, 0, action) > 0]
-                offers = [action for action in state.legal_actions(0) if action.verb not in (ACCEPT, DONE_ACTION.verb)]
-                action = good[0] if good else offers[rng.below(len(offers))] if offers else DONE_ACTION
+                known = RULES.game.candidates(state, 0)
+                offers = [action for action in known if not isinstance(action, (Accept, Done))]
+                action = good[0] if good else offers[rng.below(len(offers))] if offers else DONE
             else:
                 action = choose(state, seat, seed)
             state.apply(seat, action)
-            if action.verb == ACCEPT:
+            if isinstance(action, Accept):
                 deals += 1
                 traded = [other for other in range(3) if player(state, other).hand != hands[other]]
                 for bot in (1, 2):
-                    clean = all(entry >> GIVER_SHIFT == 0 for entry in player(state, bot).hand)
+                    clean = all(held.giver == NOBODY for held in player(state, bot).hand)
                     lost = before[bot] - worth(state, bot) if clean else 0
                     room = len(hands[bot]) - len(player(state, bot).hand)
                     if capped and lost > 0 and room > 0 and len(hands[bot]) >= CATALOGUE.hand_limit:
@@ -146,9 +153,9 @@ def test_both_sides_gain_by_a_swap_of_singles() -> None:
     state = table(2)
     for seat in range(2):
         deal(state, seat, "hides", "iron", "cloth", "bronze")
-    start(state, s.BEGIN_TRADE)
+    start(state, steps.BeginTrade)
     before = [worth(state, seat) for seat in range(2)]
-    while state.agenda[-1].kind == s.TRADING:
+    while isinstance(state.agenda[-1], steps.Trading):
         seat = state.actors()[0]
         state.apply(seat, choose(state, seat, 1))
     assert worth(state, 0) > before[0]
@@ -159,11 +166,8 @@ def test_a_packet_too_cheap_for_its_size_is_refused() -> None:
     state = table(2)
     deal(state, 0, "hides", "bronze", "epidemic")
     deal(state, 1, "ochre", "iron", "bronze")
-    start(state, s.BEGIN_TRADE)
-    for action in (Action(READY, DIRTY_PACKET, ALL), DONE_ACTION):  # the ready-made packet with the calamity
-        if state.is_legal(0, action):
-            state.apply(0, action)
-            break
+    start(state, steps.BeginTrade)
+    state.apply(0, RULES.vocabulary.parse("offer 7 bronze nothing hides,bronze,epidemic"))
     answer = choose(state, 1, 1)
     state.apply(1, answer)
     assert "epidemic" not in hand(state, 1)
@@ -173,20 +177,20 @@ def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation()
     """Six cards draw nothing: only then may sets shrink, for fewer cards, or, if no taxes are to come, for others."""
     state = table(3)
     deal(state, 0, "hides", "hides", "ochre", "ochre", "ochre", "ochre")
-    cards = sorted(trade(name) for name in ("hides", "ochre", "ochre", "ochre", "ochre"))
-    given = Packet(0, 0, ALL, NONE, trade("ochre"), NO_WISH, packet_value(state, cards), cards)
+    cards = packet_of("hides", "ochre", "ochre", "ochre", "ochre")
+    given = Packet(0, 0, ALL, NONE, trade("ochre"), CATALOGUE.no_wish, packet_value(state, cards), cards)
 
     def gain(partner: int, *names: str) -> float:
-        cards = [trade(name) for name in names]
-        got = Packet(0, partner, 0, NONE, cards[0], NO_WISH, packet_value(state, cards), sorted(cards))
-        return promise(state, 0, count_cards(player(state, 0).hand), given, got)
+        cards = packet_of(*names)
+        got = Packet(0, partner, 0, NONE, trade(names[0]), CATALOGUE.no_wish, packet_value(state, cards), cards)
+        return promise(state, 0, count_cards(CATALOGUE, player(state, 0).hand), given, got)
 
     assert gain(1, "iron", "papyrus", "salt") > 0  # 8 points for 19
     assert gain(1, "iron", "papyrus", "salt", "hides", "ochre") < 0
     stuck = state.copy()
     empty_stock(stuck, 0, "athens")
     assert generosity(stuck, 0, ALL, 0) > generosity(state, 0, ALL, 0) == 0
-    state.dealt = partners(0, 1)
+    state.dealt[0] = 1 << 1
     assert gain(1, "iron", "papyrus", "salt") < 0
     assert gain(2, "iron", "papyrus", "salt") > 0
     leader = state.copy()
@@ -253,12 +257,12 @@ def test_gold_is_kept_while_six_cards_are_the_limit(capped: bool) -> None:
     """The treasury buys more of it, and its sets grow fastest. Without the cap a small gain is enough to give it up."""
     state = table(2, hand_cap=capped)
     deal(state, 0, "hides", "ochre", "gold")
-    cards = sorted(trade(name) for name in ("hides", "ochre", "gold"))
-    given = Packet(0, 0, ALL, NONE, trade("gold"), NO_WISH, packet_value(state, cards), cards)
-    cards = sorted(trade(name) for name in ("bronze", "cloth", "spices"))
-    got = Packet(1, 1, 0, 0, trade("bronze"), NO_WISH, packet_value(state, cards), cards)
+    cards = packet_of("hides", "ochre", "gold")
+    given = Packet(0, 0, ALL, NONE, trade("gold"), CATALOGUE.no_wish, packet_value(state, cards), cards)
+    cards = packet_of("bronze", "cloth", "spices")
+    got = Packet(1, 1, 0, 0, trade("bronze"), CATALOGUE.no_wish, packet_value(state, cards), cards)
     assert got.value > given.value
-    assert (promise(state, 0, count_cards(player(state, 0).hand), given, got) > 0) == (not capped)
+    assert (promise(state, 0, count_cards(CATALOGUE, player(state, 0).hand), given, got) > 0) == (not capped)
 
 
 def test_room_for_gold_is_worth_most_to_whoever_needs_a_dear_card() -> None:
@@ -297,27 +301,23 @@ def test_a_nation_with_all_its_cards_wants_no_ship_and_no_seventh_trade_card() -
 def test_an_offer_gives_what_is_missed_least_and_wishes_for_what_grows() -> None:
     state = table(2)
     deal(state, 0, "hides", "ochre", "spices", "cloth", "cloth", "cloth", "bronze")
-    offer = ready_packet(state, 0, 1, None)
-    assert offer is not None
+    offer = ranked(state, 0, None, False)[0]
     assert CATALOGUE.trade_ids[offer.wish] == "cloth"
     assert trade("cloth") not in offer.cards
-    spare = [trade("hides"), trade("ochre"), trade("spices")]  # one card of bronze would add less than one of cloth
-    assert suggest_offer(state, free_cards(state, 0), spare, 0.0).wish == trade("cloth")
+    spare = packet_of("hides", "ochre", "spices")  # one card of bronze would add less than one of cloth
+    assert suggest_offer(state, free_cards(CATALOGUE, player(state, 0).hand), spare, 0.0).wish == trade("cloth")
     deal(state, 1, "hides", "papyrus", "cloth", "spices")
     packet = Packet(0, 0, ALL, NONE, offer.named, offer.wish, packet_value(state, offer.cards), offer.cards)
-    answer = ready_packet(state, 1, 1, packet)
-    assert answer is not None
+    answer = ranked(state, 1, packet, False)[0]
     assert CATALOGUE.trade_ids[answer.named] == "cloth"
 
 
 def test_a_calamity_is_hidden_only_where_nobody_must_see_it() -> None:
     state = table(2)
     deal(state, 0, "hides", "ochre", "epidemic")
-    assert ready_packet(state, 0, DIRTY_PACKET, None) is None  # 2 points for three cards
+    assert not ranked(state, 0, None, True)  # 2 points for three cards
     deal(state, 0, "salt", "salt")
-    ready = ready_packet(state, 0, DIRTY_PACKET, None)
-    assert ready is not None
-    assert trade("epidemic") in ready.cards
+    assert trade("epidemic") in ranked(state, 0, None, True)[0].cards
 
 
 def test_tokens_are_recalled_for_the_next_taxes() -> None:
@@ -409,10 +409,10 @@ def test_the_bot_buys_what_is_on_its_way() -> None:
     own(state, 0, "mysticism")
     fill_treasury(state, 0, 10)
     state.turn = 12
-    start(state, s.PURCHASES, 1)
-    while state.agenda[-1].kind == s.BUYING and state.agenda[-1].seat == 0:
+    start(state, steps.Purchases, 1)
+    while isinstance(state.agenda[-1], steps.Buying) and state.agenda[-1].seat == 0:
         action = choose(state, 0, 1)
-        if action.verb != BUY:
+        if not isinstance(action, Buy):
             break
         state.apply(0, action)
     assert state.basket
@@ -423,7 +423,7 @@ def test_forty_tokens_are_moved_without_delay() -> None:
     state = table(4)
     free = [area for area in range(CATALOGUE.areas) if state.board.in_play[area]][:20]
     settle(state, 0, **{CATALOGUE.area_ids[area]: 2 for area in free})
-    state.agenda = [Step(s.MOVING, 0)]
+    state.agenda = [steps.Moving(0)]
     times = []
     for wish in (False, True):
         if wish:
@@ -503,7 +503,7 @@ def test_purchases_are_to_come_until_it_was_the_own_turn() -> None:
         (13, 0, [False, False]),
     ):
         state.phase = phase
-        state.agenda = [Step(s.PURCHASES, EVERYONE, bought)] if phase == 12 else []
+        state.agenda = [steps.Purchases(EVERYONE, bought)] if phase == 12 else []
         assert [will_buy(state, player(state, seat)) for seat in range(2)] == expected
 
 
@@ -516,7 +516,7 @@ def test_a_full_hand_does_no_harm_between_drawing_and_the_purchase_that_empties_
 
     def worth_in(phase: int, bought: int) -> float:
         state.phase = phase
-        state.agenda = [Step(s.PURCHASES, EVERYONE, bought)] if phase == 12 else []
+        state.agenda = [steps.Purchases(EVERYONE, bought)] if phase == 12 else []
         return hand_worth(state, 0, Budget(state, player(state, 0)))
 
     assert worth_in(11, 0) == pytest.approx(worth_in(12, 0), abs=3.0)  # but for the haste of trading
@@ -547,10 +547,10 @@ def test_many_cheap_cards_of_a_full_hand_are_given_for_few() -> None:
     deal(state, 0, "hides", "ochre", "iron", "papyrus", "salt", "bronze")
     deal(state, 1, "hides", "ochre", "iron", "cloth", "cloth", "cloth")
     state.phase = 11
-    cheap = sorted(trade(name) for name in ("hides", "ochre", "iron", "papyrus", "salt"))
-    given = Packet(0, 0, ALL, NONE, trade("salt"), NO_WISH, 9, cheap)
-    got = Packet(1, 1, 0, 0, trade("iron"), NO_WISH, 4, sorted(trade(name) for name in ("hides", "ochre", "iron")))
-    counts = count_cards(player(state, 0).hand)
+    cheap = packet_of("hides", "ochre", "iron", "papyrus", "salt")
+    given = Packet(0, 0, ALL, NONE, trade("salt"), CATALOGUE.no_wish, 9, cheap)
+    got = Packet(1, 1, 0, 0, trade("iron"), CATALOGUE.no_wish, 4, packet_of("hides", "ochre", "iron"))
+    counts = count_cards(CATALOGUE, player(state, 0).hand)
     gain = promise(state, 0, counts, given, got)
     assert gain > 0
     empty_stock(state, 0, "athens", 3)
@@ -564,5 +564,5 @@ def test_who_has_yet_to_move_can_leave_a_crowded_area() -> None:
     for seat, size in enumerate((3, 2)):
         player(state, seat).census = size
     for moved, waiting in ((0, [True, True]), (1, [False, True]), (2, [False, False])):
-        state.agenda = [Step(s.MOVEMENT, EVERYONE, moved)]
+        state.agenda = [steps.Movement(EVERYONE, moved)]
         assert [is_to_move(state, seat) for seat in range(2)] == waiting

@@ -25,24 +25,25 @@ from tests.games.civ1980.kit import (
     tokens,
     trade,
 )
-from zeitalter.core.action import Action
-from zeitalter.games.civ1980.model import state as s
-from zeitalter.games.civ1980.model.verbs import LOSE
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.player import NOBODY, drawn
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.verbs import Lose
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
 
 
-def strike(state: s.Civ1980) -> s.Civ1980:
-    return run(state, s.CALAMITIES)
+def strike(state: Civ1980) -> Civ1980:
+    return run(state, steps.Calamities)
 
 
-def red(name: str, seat: int = 0, **options: object) -> s.Civ1980:
+def red(name: str, seat: int = 0, **options: object) -> Civ1980:
     state = table(**options)
     deal_calamity(state, seat, name)
     return state
 
 
-def received(name: str, seat: int = 0, giver: int = 1, **options: object) -> s.Civ1980:
+def received(name: str, seat: int = 0, giver: int = 1, **options: object) -> Civ1980:
     state = table(**options)
     deal_calamity(state, seat, name, giver)
     return state
@@ -60,7 +61,7 @@ def test_volcano_earthquake_annihilates_units_in_one_volcano_area() -> None:
     strike(state)
     assert legal(state, 0) == ["place campania", "place neapolis"]
     act(state, 0, "place neapolis")
-    assert city_of(state, "neapolis") == s.NOBODY
+    assert city_of(state, "neapolis") == NOBODY
     assert tokens(state, 0, "campania") == 2
     assert tokens(state, 1, "campania") == 1
     assert len(player(state, 0).ships) == 1
@@ -75,7 +76,7 @@ def test_volcano_earthquake_without_a_volcano_takes_a_city_and_perhaps_a_neighbo
     act(state, 0, "city athens")
     assert legal(state, 0) == ["city corinth", "done"]
     act(state, 0, "city corinth")
-    assert city_of(state, "corinth") == s.NOBODY
+    assert city_of(state, "corinth") == NOBODY
     assert player(state, 1).cities == 1
 
 
@@ -153,7 +154,7 @@ def test_whoever_has_less_loses_all() -> None:
 # ---- civil_war -----------------------------------------------------------------------------------------------------
 
 
-def civil_war(points: int = 40) -> s.Civ1980:
+def civil_war(points: int = 40) -> Civ1980:
     state = red("civil_war")
     cities(state, 0, "rome", "neapolis", "tarentum", "carthage")
     settle(state, 0, etruria=points - 20)
@@ -477,7 +478,7 @@ def test_two_calamities_a_turn_the_lowest_wait() -> None:
     while not is_over(state):
         seat = state.actors()[0]
         act(state, seat, legal(state, seat)[-1])
-    assert player(state, 0).open == [trade("volcano_earthquake")]
+    assert player(state, 0).open == [drawn(trade("volcano_earthquake"))]
 
 
 def test_calamities_strike_in_ascending_order() -> None:
@@ -509,7 +510,7 @@ def test_received_calamities_are_shown_and_return_under_their_stack() -> None:
 # ---- what is still missing -----------------------------------------------------------------------------------------
 
 
-def missing(state: s.Civ1980, seat: int) -> tuple[object, object]:
+def missing(state: Civ1980, seat: int) -> tuple[object, object]:
     """Points chosen and points left, as the question tells them."""
     args = state.prompt(seat).words.args
     assert args is not None
@@ -521,7 +522,7 @@ def test_the_question_tells_what_is_still_to_be_lost() -> None:
     settle(state, 0, rome=3, etruria=2)
     cities(state, 0, "neapolis", "tarentum")
     deal_calamity(state, 0, "famine")
-    run(state, s.CALAMITIES)
+    run(state, steps.Calamities)
     act(state, 0, "follow 0")
     assert missing(state, 0) == (0, 9)
     act(state, 0, "city neapolis")
@@ -542,11 +543,11 @@ def test_every_number_up_to_the_most_listed_leaves_an_exact_rest(held: int, owne
     settle(state, 0, rome=held, etruria=4)
     cities(state, 0, *("neapolis", "tarentum", "carthage")[:owned])
     deal_calamity(state, 0, "famine")
-    run(state, s.CALAMITIES)
+    run(state, steps.Calamities)
     if held + 4 + 5 * owned <= 9:
         assert is_over(state)  # all is lost, there is nothing to choose
         return
     act(state, 0, "follow 0")
     for action in state.legal_actions(0):
-        if action.verb == LOSE:
-            assert all(state.is_legal(0, Action(LOSE, action.a, n)) for n in range(1, action.b + 1))
+        if isinstance(action, Lose):
+            assert all(state.is_legal(0, Lose(action.area, n)) for n in range(1, action.amount + 1))

@@ -16,11 +16,13 @@ from tests.games.civ1980.kit import (
     table,
     tokens,
 )
-from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.state import Civ1980
 
 
-def fight(state: s.Civ1980) -> s.Civ1980:
-    return run(state, s.CONFLICT)
+def fight(state: Civ1980) -> Civ1980:
+    return run(state, steps.Conflict)
 
 
 def test_nations_share_an_area_within_its_limit() -> None:
@@ -31,7 +33,7 @@ def test_nations_share_an_area_within_its_limit() -> None:
     assert (tokens(state, 0, "etruria"), tokens(state, 1, "etruria")) == (1, 1)
 
 
-def limit_of(state: s.Civ1980, name: str) -> int:
+def limit_of(state: Civ1980, name: str) -> int:
     return state.catalogue.limit[state.catalogue.area_ids.index(name)]
 
 
@@ -97,7 +99,7 @@ def test_seven_tokens_against_a_city() -> None:
     settle(state, 0, etruria=7)
     fight(state)
     left = limit_of(state, "etruria")
-    assert city_of(state, "etruria") == s.NOBODY
+    assert city_of(state, "etruria") == NOBODY
     assert tokens(state, 0, "etruria") + tokens(state, 1, "etruria") <= left
     assert tokens(state, 0, "etruria") > 0
 
@@ -133,7 +135,7 @@ def test_engineering_asks_for_eight_attackers() -> None:
     assert city_of(state, "rome") == 1
     settle(state, 0, rome=8)
     fight(state)
-    assert city_of(state, "rome") == s.NOBODY
+    assert city_of(state, "rome") == NOBODY
 
 
 def test_strangers_fight_to_the_last_before_a_city() -> None:
@@ -155,7 +157,7 @@ def test_a_city_without_stock_surrenders() -> None:
     fight(state)
     assert city_of(state, "rome") == 0
     assert tokens(state, 0, "rome") == 7  # they leave in phase 8
-    run(state, s.SURPLUS_TOKENS)
+    run(state, steps.SurplusTokens)
     assert tokens(state, 0, "rome") == 0
 
 
@@ -167,7 +169,7 @@ def test_an_attacker_with_nine_cities_only_eliminates() -> None:
     leave_stock(state, 1, 0)
     settle(state, 0, rome=7)
     fight(state)
-    assert city_of(state, "rome") == s.NOBODY
+    assert city_of(state, "rome") == NOBODY
     assert player(state, 0).cities == 9
 
 
@@ -179,7 +181,7 @@ def test_losses_elsewhere_come_first_so_that_a_defender_gets_tokens() -> None:
     settle(state, 2, athens=6)
     settle(state, 0, rome=7)
     fight(state)
-    assert city_of(state, "rome") == s.NOBODY  # defended with tokens lost in Athens, not surrendered
+    assert city_of(state, "rome") == NOBODY  # defended with tokens lost in Athens, not surrendered
 
 
 def test_an_owner_of_two_attacked_cities_chooses_the_order() -> None:
@@ -191,8 +193,8 @@ def test_an_owner_of_two_attacked_cities_chooses_the_order() -> None:
     fight(state)
     assert legal(state, 1) == ["city athens", "city rome"]
     act(state, 1, "city athens")
-    assert city_of(state, "athens") == s.NOBODY
-    assert city_of(state, "rome") in (0, s.NOBODY)
+    assert city_of(state, "athens") == NOBODY
+    assert city_of(state, "rome") in (0, NOBODY)
     assert is_over(state)
 
 
@@ -202,7 +204,7 @@ def test_an_owner_of_two_attacked_cities_chooses_the_order() -> None:
 def test_six_tokens_on_a_site_and_twelve_elsewhere() -> None:
     state = table()
     settle(state, 0, rome=6, samnium=12, etruria=4)
-    run(state, s.BEGIN_BUILDING)
+    run(state, steps.BeginBuilding)
     assert "found rome" in legal(state, 0)
     assert "found samnium" in legal(state, 0)
     act(state, 0, "found rome", "done")
@@ -219,10 +221,10 @@ def test_eleven_tokens_do_not_make_a_city_without_a_site() -> None:
         if state.board.in_play[a] and not state.board.site[a]
     )
     settle(state, 0, **{bare: 11})
-    run(state, s.BEGIN_BUILDING)
+    run(state, steps.BeginBuilding)
     assert is_over(state)
     settle(state, 0, **{bare: 3})
-    run(state, s.BEGIN_BUILDING)
+    run(state, steps.BeginBuilding)
     act(state, 0, f"found {bare}", "done")
     assert player(state, 0).cities == 1
 
@@ -230,19 +232,19 @@ def test_eleven_tokens_do_not_make_a_city_without_a_site() -> None:
 def test_a_new_city_needs_support() -> None:
     state = table()
     settle(state, 0, rome=6, etruria=1)
-    run(state, s.BEGIN_BUILDING)
+    run(state, steps.BeginBuilding)
     assert is_over(state)
     settle(state, 0, etruria=1)
-    run(state, s.BEGIN_BUILDING)
+    run(state, steps.BeginBuilding)
     assert "found rome" in legal(state, 0)
 
 
 def test_house_rule_4_builds_without_support() -> None:
     state = table(free_building=True)
     settle(state, 0, rome=6)
-    run(state, s.BEGIN_BUILDING)
+    run(state, steps.BeginBuilding)
     act(state, 0, "found rome", "done")
-    run(state, s.SUPPORT, 1)
+    run(state, steps.Support, 1)
     act(state, 0, "city rome", "done")
     assert player(state, 0).cities == 0
 
@@ -252,7 +254,7 @@ def test_nine_cities_at_most_and_one_per_area() -> None:
     sites = [state.catalogue.area_ids[a] for a in state.board.sites if state.catalogue.area_ids[a] != "rome"][:9]
     cities(state, 0, *sites)
     settle(state, 0, rome=30)
-    run(state, s.BEGIN_BUILDING)
+    run(state, steps.BeginBuilding)
     assert is_over(state)
 
 
@@ -261,7 +263,7 @@ def test_surplus_tokens_go_back_and_all_in_city_areas() -> None:
     cities(state, 0, "neapolis")
     settle(state, 0, rome=9, neapolis=2)
     ships(state, 0, "neapolis")
-    run(state, s.SURPLUS_TOKENS)
+    run(state, steps.SurplusTokens)
     assert tokens(state, 0, "rome") == limit_of(state, "rome")
     assert tokens(state, 0, "neapolis") == 0
     assert len(player(state, 0).ships) == 1
@@ -271,7 +273,7 @@ def test_agriculture_raises_the_limit_where_alone() -> None:
     state = table()
     own(state, 0, "agriculture")
     settle(state, 0, rome=9)
-    run(state, s.SURPLUS_TOKENS)
+    run(state, steps.SurplusTokens)
     assert tokens(state, 0, "rome") == limit_of(state, "rome") + 1
 
 
@@ -279,7 +281,7 @@ def test_two_tokens_support_a_city() -> None:
     state = table()
     cities(state, 0, "rome", "neapolis")
     settle(state, 0, etruria=4)
-    run(state, s.SUPPORT, 1)
+    run(state, steps.Support, 1)
     assert is_over(state)
 
 
@@ -288,7 +290,7 @@ def test_cities_of_this_turn_are_reduced_first_and_their_tokens_support_the_rest
     cities(state, 0, "rome", "neapolis")
     state.fresh = [state.catalogue.area_ids.index("neapolis")]
     settle(state, 0, etruria=2)
-    run(state, s.SUPPORT, 1)
+    run(state, steps.Support, 1)
     assert legal(state, 0) == ["city neapolis"]
     act(state, 0, "city neapolis", "done")
     assert tokens(state, 0, "neapolis") == limit_of(state, "neapolis")
@@ -301,7 +303,7 @@ def test_in_phase_15_the_owner_chooses_freely() -> None:
     cities(state, 0, "rome", "neapolis")
     state.fresh = [state.catalogue.area_ids.index("neapolis")]
     settle(state, 0, etruria=2)
-    run(state, s.SUPPORT, 0)
+    run(state, steps.Support, 0)
     assert legal(state, 0) == ["city neapolis", "city rome"]
     assert refused(state, 0, "done")
 
@@ -310,6 +312,6 @@ def test_a_reduced_city_gives_one_more_with_agriculture() -> None:
     state = table()
     own(state, 0, "agriculture")
     cities(state, 0, "rome")
-    run(state, s.SUPPORT, 1)
+    run(state, steps.Support, 1)
     act(state, 0, "city rome", "done")
     assert tokens(state, 0, "rome") == limit_of(state, "rome") + 1

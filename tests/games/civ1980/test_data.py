@@ -1,15 +1,18 @@
 """The map and the data files: borders, sites, plains, volcanoes, data packs."""
 
-import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from tests.games.civ1980.kit import CATALOGUE, RULES, area, water
+from zeitalter import bots
+from zeitalter.core.chance import stream
 from zeitalter.core.data import DataError
+from zeitalter.core.player import PlayerView
 from zeitalter.games.civ1980.data.load import load, read
-from zeitalter.games.civ1980.model import catalogue, state, verbs
-from zeitalter.games.civ1980.model.catalogue import COMMODITIES, NONE
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.title import create
 from zeitalter.text import LANGUAGES, Words
 
 BOARD = CATALOGUE.boards[7]
@@ -211,8 +214,8 @@ def test_every_part_of_the_map_can_be_reached() -> None:
 
 
 def test_counts_of_cards() -> None:
-    assert sum(CATALOGUE.trade_copies[:COMMODITIES]) == 66
-    assert sum(CATALOGUE.trade_copies[COMMODITIES:]) == 8
+    assert sum(CATALOGUE.trade_copies[: CATALOGUE.commodities]) == 66
+    assert sum(CATALOGUE.trade_copies[CATALOGUE.commodities :]) == 8
     assert sum(CATALOGUE.copies) == 72
 
 
@@ -257,36 +260,51 @@ def test_an_empty_or_misspelt_pack_is_refused(tmp_path: Path) -> None:
         read(tmp_path)
 
 
-def test_the_board_speaks_in_the_same_numbers() -> None:
-    """The browser reads kinds of steps, verbs and cards as numbers: its list must be that of the rules."""
-    text = (Path(__file__).parents[3] / "web/src/boards/civ1980/numbers.ts").read_text(encoding="utf-8")
-    first = int(re.findall(r"FIRST_VERB = (\d+)", text)[0])
-    told = {name: first + int(n) for name, n in re.findall(r"(\w+): FIRST_VERB \+ (\d+)", text)}
-    assert told == {name: getattr(verbs, name.upper()) for name in told}
-    assert len(told) == 8
-    kinds = dict(re.findall(r"  (\w+): (\d+),", text.partition("}")[0]))
-    assert {name: int(n) for name, n in kinds.items()} == {name: getattr(state, STEPS[name]) for name in kinds}
-    for name in ("ASTRONOMY", "CLOTH_MAKING", "CARDS", "COMMODITIES", "TRADE_CARDS", "CIVIL_WAR", "FLOOD"):
-        assert int(re.findall(rf"const {name} = (\d+)", text)[0]) == getattr(catalogue, name), name
-    for name in ("LAST_SEALED", "TURN_LIMIT", "WIDE_MAP", "CARD_MASK", "RETURN_CALAMITY"):
-        assert int(re.findall(rf"const {name} = (\d+)", text)[0]) == getattr(state, name), name
-
-
-STEPS = {
-    "tax": "TAX_RATE",
-    "growing": "GROWING",
-    "shipyard": "SHIPYARD",
-    "building": "BUILDING",
-    "supporting": "SUPPORTING",
-    "returning": "RETURNING",
-    "losing": "LOSING",
-    "grain": "SHOWING_GRAIN",
-    "paying": "PAYING",
-    "warPick": "WAR_PICK",
-    "warTake": "WAR_TAKE",
-    "pickNation": "PICK_NATION",
-    "moving": "MOVING",
-    "buying": "BUYING",
-    "naming": "NAMING_VICTIMS",
-    "trading": "TRADING",
+MORE_CARDS = {
+    "trade_cards.toml": """
+[[commodities]]
+id     = "silk"
+name   = { de = "Seide", en = "Silk" }
+stack  = 9
+value  = 9
+copies = 4
+source = { name = "R", stack = "R", value = "R", copies = "R" }
+""",
+    "civilization_cards.toml": """
+[[cards]]
+id      = "mathematics"
+name    = { de = "Mathematik", en = "Mathematics" }
+cost    = 30
+groups  = ["sciences"]
+colours = ["sciences"]
+credits = { sciences = 10 }
+special = { astronomy = 20 }
+needs   = []
+copies  = 4
+source  = { name = "R", cost = "R", groups = "R", credits = "R", special = "R", needs = "R", copies = "R" }
+""",
 }
+
+
+def test_a_pack_may_add_commodities_and_civilization_cards(tmp_path: Path) -> None:
+    for file, text in MORE_CARDS.items():
+        before = (files("zeitalter.games.civ1980") / "data" / file).read_text(encoding="utf-8")
+        (tmp_path / file).write_text(before + text, encoding="utf-8")
+    rules = create(tmp_path)
+    made = rules.catalogue
+    assert (made.commodities, made.trade_cards, made.cards) == (12, 20, 17)
+    bot = bots.create("greedy")
+    seen: set[str] = set()
+    for seed in range(3):
+        state = rules.setup(3, None, seed)
+        rng = stream("pack", seed)
+        while state.actors():
+            seat = state.actors()[0]
+            legal = state.legal_actions(seat)
+            action = legal[rng.below(len(legal))]
+            if len(legal) > 1 and rng.below(200) == 0:
+                action = bot.choose(PlayerView(rules, state.observe(seat)), rng)
+            seen |= set(rules.vocabulary.notation(action).replace(",", " ").split(" "))
+            state.apply(seat, action)
+        state.check()
+    assert {"silk", "mathematics"} <= seen

@@ -21,14 +21,15 @@ from tests.games.civ1980.kit import (
     tokens,
     water,
 )
-from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.growth import census_order
 
 
 def test_two_tokens_of_tax_for_each_city() -> None:
     state = table()
     cities(state, 0, "rome", "neapolis")
-    run(state, s.TAXES)
+    run(state, steps.Taxes)
     assert (player(state, 0).treasury, player(state, 0).stock) == (4, 43)
     assert is_over(state)
 
@@ -37,7 +38,7 @@ def test_only_cities_not_paid_for_revolt() -> None:
     state = table()
     cities(state, 0, "rome", "neapolis", "tarentum")
     leave_stock(state, 0, 3)
-    run(state, s.TAXES)
+    run(state, steps.Taxes)
     assert player(state, 0).treasury == 44 + 2
     assert legal(state, 1) == ["city neapolis", "city rome", "city tarentum", "done"]
     act(state, 1, "city rome")
@@ -51,7 +52,7 @@ def test_the_richest_stock_chooses_first_and_may_decline() -> None:
     cities(state, 0, "rome")
     leave_stock(state, 0, 0)
     fill_treasury(state, 1, 5)
-    run(state, s.TAXES)
+    run(state, steps.Taxes)
     assert state.actors() == [2]
     act(state, 2, "done")
     assert state.actors() == [1]
@@ -68,7 +69,7 @@ def test_a_revolting_city_is_eliminated_when_nobody_has_a_city_piece() -> None:
     cities(state, 1, *mine)
     cities(state, 0, "rome" if "rome" not in mine else "cyrene")
     leave_stock(state, 0, 0)
-    run(state, s.TAXES)
+    run(state, steps.Taxes)
     assert player(state, 0).cities == 0
     assert is_over(state)
 
@@ -77,14 +78,14 @@ def test_growth_by_one_or_two_but_not_in_city_areas() -> None:
     state = table()
     settle(state, 0, rome=1, etruria=2, samnium=5, neapolis=3)
     cities(state, 0, "neapolis")
-    run(state, s.GROWTH)
+    run(state, steps.Growth)
     assert [tokens(state, 0, n) for n in ("rome", "etruria", "samnium", "neapolis")] == [2, 4, 7, 3]
 
 
 def test_growth_may_exceed_the_limit() -> None:
     state = table()
     settle(state, 0, rome=5)
-    run(state, s.GROWTH)
+    run(state, steps.Growth)
     assert tokens(state, 0, "rome") == 7
 
 
@@ -92,7 +93,7 @@ def test_a_short_stock_is_distributed_by_its_owner() -> None:
     state = table()
     settle(state, 0, rome=2, etruria=2)
     leave_stock(state, 0, 3)
-    run(state, s.GROWTH)
+    run(state, steps.Growth)
     by_hand(state, 0)
     act(state, 0, "grow etruria 2", "grow rome 1", "done")
     assert tokens(state, 0, "etruria") == 4
@@ -106,7 +107,7 @@ def test_census_counts_tokens_only_and_gives_the_order_of_movement() -> None:
     settle(state, 1, germania=4)
     settle(state, 2, scythia=4)
     cities(state, 0, "neapolis")
-    run(state, s.CENSUS)
+    run(state, steps.Census)
     assert [p.census for p in state.players] == [2, 4, 4]
     assert census_order(state) == [1, 2, 0]  # ties in the order of the succession table
 
@@ -115,7 +116,7 @@ def test_ship_from_the_treasury_at_any_own_coast() -> None:
     state = table()
     settle(state, 0, rome=1)
     fill_treasury(state, 0, 2)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     by_hand(state, 0)
     act(state, 0, "launch rome", "done")
     assert player(state, 0).ships == [water("rome")]
@@ -125,7 +126,7 @@ def test_ship_from_the_treasury_at_any_own_coast() -> None:
 def test_ship_by_levy_takes_both_tokens_from_its_coast() -> None:
     state = table()
     settle(state, 0, rome=2)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     by_hand(state, 0)
     act(state, 0, "conscript rome rome 2", "done")
     assert player(state, 0).ships == [water("rome")]
@@ -137,7 +138,7 @@ def test_ship_paid_half_and_half_with_a_token_from_elsewhere() -> None:
     state = table()
     settle(state, 0, rome=1, etruria=1)
     fill_treasury(state, 0, 1)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     by_hand(state, 0)
     assert refused(state, 0, "conscript rome rome 1")  # nobody would be left at the coast
     act(state, 0, "conscript rome etruria 1", "done")
@@ -150,7 +151,7 @@ def test_own_units_stay_where_a_ship_came_from_the_treasury() -> None:
     settle(state, 0, rome=1, neapolis=2)
     ships(state, 0, "neapolis")
     fill_treasury(state, 0, 4)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     by_hand(state, 0)
     act(state, 0, "launch rome")
     assert refused(state, 0, "levy rome")
@@ -164,7 +165,7 @@ def test_no_more_than_four_ships() -> None:
     settle(state, 0, rome=9)
     ships(state, 0, "rome", "rome", "rome", "rome")
     fill_treasury(state, 0, 20)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     by_hand(state, 0)
     assert refused(state, 0, "launch rome")
 
@@ -174,7 +175,7 @@ def test_upkeep_from_treasury_or_population() -> None:
     settle(state, 0, rome=3)
     ships(state, 0, "rome", "rome")
     fill_treasury(state, 0, 1)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     by_hand(state, 0)
     act(state, 0, "levy rome", "done")
     assert len(player(state, 0).ships) == 2
@@ -186,7 +187,7 @@ def test_ships_that_cannot_be_paid_go_back() -> None:
     settle(state, 0, rome=1)
     ships(state, 0, "rome", "rome", "rome")
     fill_treasury(state, 0, 1)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     act(state, 0, "follow 1")
     assert len(player(state, 0).ships) == 1
 
@@ -196,7 +197,7 @@ def test_keeping_ships_levies_what_the_treasury_lacks() -> None:
     settle(state, 0, rome=3, neapolis=1)
     ships(state, 0, "rome", "rome", "rome")
     fill_treasury(state, 0, 1)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     act(state, 0, "follow 1")
     assert len(player(state, 0).ships) == 3
     assert (player(state, 0).tokens[area("rome")], player(state, 0).treasury) == (1, 0)
@@ -207,7 +208,7 @@ def test_a_ship_given_up_may_be_rebuilt_elsewhere() -> None:
     settle(state, 0, rome=1, neapolis=1)
     ships(state, 0, "rome")
     fill_treasury(state, 0, 2)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     by_hand(state, 0)
     act(state, 0, "scrap 0", "launch neapolis", "done")
     assert player(state, 0).ships == [water("neapolis")]
@@ -218,7 +219,7 @@ def test_simultaneous_answers_stay_hidden_until_all_are_in() -> None:
     for seat, name in enumerate(("rome", "carthage", "athens")):
         settle(state, seat, **{name: 2})
         fill_treasury(state, seat, 4)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     assert state.actors() == [0, 1, 2]
     act(state, 0, "follow 2")
     assert not player(state, 0).ships
@@ -232,7 +233,7 @@ def test_anybody_may_demand_order_for_a_phase() -> None:
     for seat, name in enumerate(("rome", "carthage", "athens")):
         settle(state, seat, **{name: 2})
         fill_treasury(state, seat, 4)
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     act(state, 0, "follow 2")
     act(state, 1, "demand_order")
     act(state, 2, "follow 2")
@@ -248,7 +249,7 @@ def test_order_may_hold_always() -> None:
     state = table(order="always")
     for seat, name in enumerate(("rome", "carthage", "athens")):
         settle(state, seat, **{name: 2})
-    run(state, s.BEGIN_SHIPYARD)
+    run(state, steps.BeginShipyard)
     assert state.actors() == [0]
 
 
@@ -262,8 +263,8 @@ def moving(options: dict[str, object] | None = None):  # type: ignore[no-untyped
     return state
 
 
-def start(state: s.Civ1980) -> None:
-    run(state, s.MOVING, seat=0)
+def start(state: Civ1980) -> None:
+    run(state, steps.Moving, seat=0)
     by_hand(state, 0)
 
 
@@ -366,18 +367,18 @@ def test_house_rule_2_tokens_stay_aboard() -> None:
     start(state)
     act(state, 0, "load 0 3", "sail 0 neapolis", "done")
     assert player(state, 0).aboard == [3]
-    run(state, s.CENSUS)
+    run(state, steps.Census)
     assert player(state, 0).census == 9
 
 
 def test_leave_as_is_and_proposals_end_the_movement_at_once() -> None:
     state = moving()
-    run(state, s.MOVING, seat=0)
+    run(state, steps.Moving, seat=0)
     act(state, 0, "done")
     assert is_over(state)
     for proposal in range(1, 6):
         state = moving()
-        run(state, s.MOVING, seat=0)
+        run(state, steps.Moving, seat=0)
         act(state, 0, f"follow {proposal}")
         assert is_over(state)
 
@@ -385,7 +386,7 @@ def test_leave_as_is_and_proposals_end_the_movement_at_once() -> None:
 def test_the_proposal_for_cities_gathers_six_tokens_on_a_site() -> None:
     state = table()
     settle(state, 0, rome=3, etruria=3, samnium=3, campania=3)
-    run(state, s.MOVING, seat=0)
+    run(state, steps.Moving, seat=0)
     act(state, 0, "follow 3")
     assert max(player(state, 0).tokens) >= 6
     assert state.board.site[player(state, 0).tokens.index(max(player(state, 0).tokens))]
@@ -395,8 +396,8 @@ def test_the_largest_nation_moves_first_and_those_with_nothing_are_not_asked() -
     state = table()
     settle(state, 1, germania=3)
     settle(state, 2, scythia=1)
-    run(state, s.CENSUS)
-    run(state, s.MOVEMENT)
+    run(state, steps.Census)
+    run(state, steps.Movement)
     assert state.actors() == [1]
     act(state, 1, "done")
     assert state.actors() == [2]

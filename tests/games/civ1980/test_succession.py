@@ -3,16 +3,18 @@
 import pytest
 
 from tests.games.civ1980.kit import RULES, cities, deal, fill_treasury, own, player, run, table
-from zeitalter.games.civ1980.model import state as s
+from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.options import RULEBOOK, USUAL
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.succession import step_of, total_points
+from zeitalter.games.civ1980.view.observe import Civ1980View
 
 SEVEN = ("pottery", "cloth_making", "music", "drama_poetry", "mysticism", "astronomy", "law")
 THOUSAND = ("philosophy", "democracy", "law", "engineering", "medicine", "agriculture")
 DEAR = (*THOUSAND, "coinage", "literacy")
 
 
-def italy(space: int) -> s.Civ1980:
+def italy(space: int) -> Civ1980:
     """Italy: early bronze from space 5, late bronze from 8, early iron from 11, late iron 14 and 15."""
     state = table(3, ["italy", "illyria", "thrace"])
     player(state, 0).space = space
@@ -104,7 +106,7 @@ def test_the_game_ends_with_the_first_marker_on_the_finish() -> None:
     state = italy(15)
     cities(state, 0, "rome")
     own(state, 0, *DEAR, "architecture", "metal_working")
-    run(state, s.SUCCESSION)
+    run(state, steps.Succession)
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.ranks[0] == 1
@@ -118,7 +120,7 @@ def test_several_on_the_finish_are_ranked_by_points() -> None:
         cities(state, seat, name)
         own(state, seat, *DEAR, "architecture", "metal_working")
     fill_treasury(state, 1, 3)
-    run(state, s.SUCCESSION)
+    run(state, steps.Succession)
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.ranks == [2, 1, 3]
@@ -130,7 +132,7 @@ def test_equal_in_everything_is_a_shared_win() -> None:
         player(state, seat).space = 15
         cities(state, seat, name)
         own(state, seat, *DEAR, "architecture", "metal_working")
-    run(state, s.SUCCESSION)
+    run(state, steps.Succession)
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.winners == [0, 1]
@@ -140,7 +142,7 @@ def test_the_last_turn_ends_the_game() -> None:
     state = table(3, turn_limit=5)
     state.turn = 5
     player(state, 1).space = 2
-    run(state, s.SUCCESSION)
+    run(state, steps.Succession)
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.reason.key == "end-turns"
@@ -152,7 +154,7 @@ def test_the_last_turn_is_announced() -> None:
         state = table(3, turn_limit=5)
         state.turn = turn - 1
         state.log = []
-        run(state, s.BEGIN_TURN)
+        run(state, steps.BeginTurn)
         assert ("event-last-turn" in [event.message.key for event in state.log]) is told
 
 
@@ -161,9 +163,10 @@ def test_hands_are_open_at_the_end(seats: int) -> None:
     state = table(seats, turn_limit=5)
     state.turn = 5
     deal(state, 1, "gems", "gems")
-    run(state, s.SUCCESSION)
+    run(state, steps.Succession)
     seen = state.observe(None)
-    assert seen.players[1].hand == player(state, 1).hand  # type: ignore[attr-defined]
+    assert isinstance(seen, Civ1980View)
+    assert [held.card for held in seen.players[1].hand] == [held.card for held in player(state, 1).hand]
 
 
 def test_both_presets_can_be_set_up_for_all_numbers_of_players() -> None:

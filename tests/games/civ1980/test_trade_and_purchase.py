@@ -24,9 +24,11 @@ from tests.games.civ1980.kit import (
     trade,
 )
 from zeitalter.core.chance import stream
-from zeitalter.games.civ1980.model import state as s
-from zeitalter.games.civ1980.model.state import hand_value
-from zeitalter.games.civ1980.model.verbs import READY
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.packet import Cards
+from zeitalter.games.civ1980.model.player import drawn, hand_value
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.verbs import Offer
 from zeitalter.games.civ1980.rules.credits import best_reachable, groups_held, price
 from zeitalter.games.civ1980.rules.packets import packet_value
 from zeitalter.games.civ1980.view.observe import Civ1980View
@@ -39,7 +41,7 @@ def test_fewest_cities_draw_first_one_card_per_city() -> None:
     cities(state, 0, "rome", "neapolis", "tarentum")
     cities(state, 1, "carthage")
     sizes = [len(stack) for stack in state.stacks]
-    run(state, s.DRAWING)
+    run(state, steps.Drawing)
     assert len(player(state, 0).hand) + len(player(state, 0).open) == 3
     assert len(player(state, 1).hand) == 1
     assert [a - len(b) for a, b in zip(sizes, state.stacks)] == [2, 1, 1, 0, 0, 0, 0, 0, 0]
@@ -49,7 +51,7 @@ def test_nothing_is_drawn_above_six_cards_in_hand() -> None:
     state = table()
     deal(state, 0, "hides", "hides", "hides", "ochre", "ochre")
     cities(state, 0, *SITES[:4])
-    run(state, s.DRAWING)
+    run(state, steps.Drawing)
     assert len(player(state, 0).hand) == 6
 
 
@@ -57,7 +59,7 @@ def test_without_the_cap_everything_is_drawn() -> None:
     state = table(hand_cap=False)
     deal(state, 0, "hides", "hides", "hides", "ochre", "ochre")
     cities(state, 0, *SITES[:4])
-    run(state, s.DRAWING)
+    run(state, steps.Drawing)
     assert len(player(state, 0).hand) == 9
 
 
@@ -65,7 +67,7 @@ def test_an_empty_stack_gives_no_substitute() -> None:
     state = table()
     state.stacks[0], state.stacks[8] = [], state.stacks[0] + state.stacks[8]
     cities(state, 0, "rome", "neapolis")
-    run(state, s.DRAWING)
+    run(state, steps.Drawing)
     assert len(player(state, 0).hand) == 1
 
 
@@ -73,15 +75,15 @@ def test_red_calamities_are_shown_at_once() -> None:
     state = table()
     state.stacks[1] = [*state.stacks[1][1:], trade("volcano_earthquake")]
     cities(state, 0, "rome", "neapolis")
-    run(state, s.DRAWING)
-    assert player(state, 0).open == [trade("volcano_earthquake")]
+    run(state, steps.Drawing)
+    assert player(state, 0).open == [drawn(trade("volcano_earthquake"))]
     assert len(player(state, 0).hand) == 1
 
 
 def test_gold_for_18_tokens_of_the_treasury() -> None:
     state = table()
     fill_treasury(state, 0, 20)
-    run(state, s.DRAWING)
+    run(state, steps.Drawing)
     act(state, 0, "gold")
     assert (player(state, 0).treasury, player(state, 0).stock) == (2, 45)
     assert hand(state, 0) == ["gold"]
@@ -106,27 +108,27 @@ def test_gold_for_18_tokens_of_the_treasury() -> None:
 )
 def test_commodity_sets_are_worth_n_times_n(kind: str, face: int, copies: int) -> None:
     for n in range(1, copies + 1):
-        assert hand_value(CATALOGUE, [trade(kind)] * n) == n * n * face
+        assert hand_value(CATALOGUE, [drawn(trade(kind))] * n) == n * n * face
     assert CATALOGUE.trade_copies[trade(kind)] == copies
 
 
 def test_example_two_salt_are_worth_12() -> None:
-    assert hand_value(CATALOGUE, [trade("salt")] * 2) == 12
+    assert hand_value(CATALOGUE, [drawn(trade("salt"))] * 2) == 12
 
 
 def test_example_grain_is_worth_4_16_36() -> None:
-    assert [hand_value(CATALOGUE, [trade("grain")] * n) for n in (1, 2, 3)] == [4, 16, 36]
+    assert [hand_value(CATALOGUE, [drawn(trade("grain"))] * n) for n in (1, 2, 3)] == [4, 16, 36]
 
 
 # ---- trade ---------------------------------------------------------------------------------------------------------
 
 
-def market(**options: object) -> s.Civ1980:
+def market(**options: object) -> Civ1980:
     state = table(**options)
     deal(state, 0, "hides", "iron", "salt", "cloth", "cloth", "epidemic")
     deal(state, 1, "ochre", "salt", "salt", "cloth", "bronze")
     deal(state, 2, "grain", "grain", "gems")
-    return run(state, s.BEGIN_TRADE)
+    return run(state, steps.BeginTrade)
 
 
 def test_everybody_trades_at_the_same_time() -> None:
@@ -138,17 +140,17 @@ def test_fewer_than_three_cards_cannot_trade() -> None:
     deal(state, 0, "hides", "iron", "salt")
     deal(state, 1, "ochre", "salt", "salt")
     deal(state, 2, "grain", "grain")
-    run(state, s.BEGIN_TRADE)
+    run(state, steps.BeginTrade)
     assert state.actors() == [0, 1]
 
 
 def test_a_packet_has_three_cards_its_true_value_and_one_true_kind() -> None:
     state = market()
-    act(state, 0, "ready 0 7", "put cloth 2")
-    assert refused(state, 0, "offer 7 cloth nothing")
-    act(state, 0, "put hides 1")
-    assert refused(state, 0, "offer 7 salt nothing")
-    act(state, 0, "offer 7 cloth bronze")
+    assert refused(state, 0, "offer 7 cloth nothing cloth,cloth")
+    assert refused(state, 0, "offer 7 salt nothing hides,cloth,cloth")
+    assert refused(state, 0, "offer 7 cloth nothing cloth,cloth,hides")  # a packet is written in one order only
+    assert refused(state, 0, "offer 7 cloth nothing cloth,cloth,cloth")  # there are two
+    act(state, 0, "offer 7 cloth bronze hides,cloth,cloth")
     packet = state.packets[0]
     assert (packet.value, packet.named, len(packet.cards)) == (21, trade("cloth"), 3)
     assert packet.value == packet_value(state, packet.cards)
@@ -156,13 +158,12 @@ def test_a_packet_has_three_cards_its_true_value_and_one_true_kind() -> None:
 
 def test_a_packet_of_calamities_alone_is_impossible() -> None:
     state = market()
-    act(state, 0, "ready 0 7", "put epidemic 1")
-    assert refused(state, 0, "offer 7 cloth nothing")
+    assert refused(state, 0, "offer 7 cloth nothing epidemic,epidemic,epidemic")
 
 
-def make_deal(state: s.Civ1980) -> None:
-    act(state, 0, "ready 0 7", "put hides 1", "put salt 1", "put epidemic 1", "offer 1 salt cloth")
-    act(state, 1, "ready 0 7", "put ochre 1", "put cloth 1", "put bronze 1", "counter 0 cloth")
+def make_deal(state: Civ1980) -> None:
+    act(state, 0, "offer 1 salt cloth hides,salt,epidemic")
+    act(state, 1, "counter 0 cloth ochre,cloth,bronze")
     act(state, 0, "accept 1")
 
 
@@ -190,17 +191,17 @@ def test_imagined_hands_keep_what_a_seat_knows() -> None:
     make_deal(state)
     for number in range(5):
         world = RULES.from_view(state.observe(0), stream("imagine", number))
-        assert isinstance(world, s.Civ1980)
+        assert isinstance(world, Civ1980)
         assert {"epidemic", "hides", "salt"} <= set(hand(world, 1))
         world.check()
 
 
 def test_imagined_packets_have_the_value_that_was_told() -> None:
     state = market()
-    act(state, 1, "ready 0 7", "put salt 2", "put bronze 1", "offer 7 salt nothing")
+    act(state, 1, "offer 7 salt nothing salt,salt,bronze")
     for number in range(5):
         world = RULES.from_view(state.observe(0), stream("packet", number))
-        assert isinstance(world, s.Civ1980)
+        assert isinstance(world, Civ1980)
         assert world.packets[0].value == 18
         assert trade("salt") in world.packets[0].cards
         world.check()
@@ -209,15 +210,15 @@ def test_imagined_packets_have_the_value_that_was_told() -> None:
 def test_a_received_calamity_is_locked() -> None:
     state = market()
     make_deal(state)
-    act(state, 1, "ready 0 7")
-    assert refused(state, 1, "put epidemic 1")
+    assert refused(state, 1, "offer 7 salt nothing hides,salt,epidemic")
+    assert not refused(state, 1, "offer 7 salt nothing hides,salt,salt")
 
 
 def test_a_kept_calamity_harms_nobody() -> None:
     state = table()
     settle(state, 0, rome=10)
     deal(state, 0, "epidemic")
-    run(state, s.CALAMITIES)
+    run(state, steps.Calamities)
     assert is_over(state)
     assert hand(state, 0) == ["epidemic"]
 
@@ -227,15 +228,14 @@ def test_red_calamities_cannot_be_traded() -> None:
     deal_calamity(state, 0, "famine")
     deal(state, 0, "hides", "iron", "salt")
     deal(state, 1, "hides", "iron", "salt")
-    run(state, s.BEGIN_TRADE)
-    act(state, 0, "ready 0 7")
-    assert refused(state, 0, "put famine 1")
+    run(state, steps.BeginTrade)
+    assert refused(state, 0, "offer 7 salt nothing hides,salt,famine")
 
 
 def test_refusing_and_taking_back() -> None:
     state = market()
-    act(state, 0, "ready 1 7")
-    act(state, 1, "answer 0 1")
+    act(state, 0, "offer 7 salt cloth hides,iron,salt")
+    act(state, 1, "counter 0 bronze ochre,cloth,bronze")
     act(state, 0, "refuse 1")
     assert [packet.number for packet in state.packets] == [0]
     act(state, 0, "retract 0")
@@ -252,67 +252,65 @@ def test_the_phase_ends_when_nothing_new_is_offered() -> None:
 def test_packets_are_limited_per_player_and_round() -> None:
     """Three in the first round, however often somebody is answered; the next round gives three more."""
     state = market()
-    for packet in ["ready 1 1", "ready 2 1", "ready 3 1"]:
-        act(state, 0, packet)
-        act(state, 1, f"answer {state.packet_number - 1} 1")  # so seat 0 may act again at once
-    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put salt 1", "put cloth 1")
-    assert refused(state, 0, "offer 2 cloth nothing")
+    for packet in ["hides,iron,salt", "iron,salt,cloth", "salt,cloth,cloth"]:
+        act(state, 0, f"offer 1 salt nothing {packet}")
+        act(state, 1, f"counter {state.packet_number - 1} ochre ochre,salt,salt")  # so seat 0 may act again at once
+    assert refused(state, 0, "offer 2 cloth nothing hides,iron,salt,cloth")
     act(state, 0, "done")
     act(state, 2, "done")
     assert state.trade_round == 2
-    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put salt 1", "put cloth 1")
-    act(state, 0, "offer 2 cloth nothing")
+    act(state, 0, "offer 2 cloth nothing hides,iron,salt,cloth")
 
 
 def test_a_packet_is_not_offered_twice_to_the_same_player() -> None:
     state = market()
-    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put cloth 1", "offer 1 cloth nothing")
+    act(state, 0, "offer 1 cloth nothing hides,iron,cloth")
     act(state, 1, "refuse 0", "done")
     act(state, 2, "done")
-    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put cloth 1")
-    assert refused(state, 0, "offer 1 cloth nothing")
-    assert refused(state, 0, "offer 1 iron salt")  # other words make no other packet
-    act(state, 0, "offer 7 cloth nothing")  # seat 2 has not seen it
+    assert refused(state, 0, "offer 1 cloth nothing hides,iron,cloth")
+    assert refused(state, 0, "offer 1 iron salt hides,iron,cloth")  # other words make no other packet
+    act(state, 0, "offer 7 cloth nothing hides,iron,cloth")  # seat 2 has not seen it
     act(state, 1, "done")
     act(state, 2, "done")
-    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put cloth 1")
-    assert refused(state, 0, "offer 7 cloth nothing")
-    assert refused(state, 0, "offer 2 cloth nothing")
-    act(state, 0, "put salt 1", "offer 2 cloth nothing")
+    assert refused(state, 0, "offer 7 cloth nothing hides,iron,cloth")
+    assert refused(state, 0, "offer 2 cloth nothing hides,iron,cloth")
+    act(state, 0, "offer 2 cloth nothing hides,iron,salt,cloth")
 
 
 def test_a_packet_may_be_offered_again_when_a_hand_has_changed() -> None:
     state = market()
-    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put salt 1", "offer 1 salt nothing")
-    act(state, 1, "ready 0 7", "put ochre 1", "put cloth 1", "put bronze 1", "counter 0 cloth")
-    act(state, 2, "ready 0 7", "put grain 2", "put gems 1", "offer 7 gems nothing")
+    act(state, 0, "offer 1 salt nothing hides,iron,salt")
+    act(state, 1, "counter 0 cloth ochre,cloth,bronze")
+    act(state, 2, "offer 7 gems nothing grain,grain,gems")
     act(state, 0, "accept 1", "done")
     act(state, 1, "done")
-    act(state, 2, "ready 0 7", "put grain 2", "put gems 1")
-    assert not refused(state, 2, "offer 0 gems nothing")
-    assert not refused(state, 2, "offer 7 gems nothing")
+    assert not refused(state, 2, "offer 0 gems nothing grain,grain,gems")
+    assert not refused(state, 2, "offer 7 gems nothing grain,grain,gems")
 
 
 def test_an_answer_is_not_repeated_but_may_meet_another_offer() -> None:
     state = market()
-    act(state, 0, "ready 0 7", "put hides 1", "put iron 1", "put cloth 1", "offer 1 cloth nothing")
-    act(state, 1, "ready 0 7", "put ochre 1", "put salt 1", "put cloth 1", "counter 0 cloth")
+    act(state, 0, "offer 1 cloth nothing hides,iron,cloth")
+    act(state, 1, "counter 0 cloth ochre,salt,cloth")
     act(state, 0, "refuse 1", "done")
     act(state, 2, "done")
-    act(state, 1, "ready 0 7", "put ochre 1", "put salt 1", "put cloth 1")
-    assert refused(state, 1, "counter 0 cloth")
-    act(state, 0, "ready 0 7", "put hides 1", "put salt 1", "put cloth 1", "offer 1 cloth nothing")
-    act(state, 1, "counter 2 cloth")
+    assert refused(state, 1, "counter 0 cloth ochre,salt,cloth")
+    act(state, 0, "offer 1 cloth nothing hides,salt,cloth")
+    act(state, 1, "counter 2 cloth ochre,salt,cloth")
 
 
-def test_ready_made_packets_are_not_repeated() -> None:
+@pytest.mark.parametrize("suggested", [False, True])
+def test_packets_that_are_listed_are_not_repeated(suggested: bool) -> None:
+    """Neither the plain ones nor those suggested to people and bots."""
     state = market()
-    offers: list[list[int]] = []
+    offers: list[Cards] = []
     while 0 in state.actors():
-        ready = [action for action in state.legal_actions(0) if action.verb == READY]
-        if not ready or len(offers) == 3:
+        listed = RULES.game.choices(state, 0) if suggested else state.legal_actions(0)
+        packets = [action for action in listed if isinstance(action, Offer)]
+        if not packets or len(offers) == 3:
             break
-        state.apply(0, ready[0])
+        assert all(state.is_legal(0, action) for action in listed)
+        state.apply(0, packets[0])
         offers.append(state.packets[-1].cards)
         act(state, 1, "done")
         act(state, 2, "done")
@@ -322,7 +320,7 @@ def test_ready_made_packets_are_not_repeated() -> None:
 
 def test_rounds_end_the_phase() -> None:
     state = market(trade_rounds=1)
-    act(state, 0, "ready 1 7")
+    act(state, 0, "offer 7 salt cloth hides,iron,salt")
     act(state, 1, "done")
     act(state, 2, "done")
     assert is_over(state)
@@ -338,7 +336,7 @@ def test_no_card_gets_lost_in_trade() -> None:
 # ---- civilization cards --------------------------------------------------------------------------------------------
 
 
-def shop(treasury: int = 0, **options: object) -> s.Civ1980:
+def shop(treasury: int = 0, **options: object) -> Civ1980:
     state = table(3, ["italy", "illyria", "thrace"], **options)
     fill_treasury(state, 2, treasury)
     return state
@@ -346,7 +344,7 @@ def shop(treasury: int = 0, **options: object) -> s.Civ1980:
 
 def test_buying_goes_in_reverse_order_of_the_table() -> None:
     state = shop()
-    run(state, s.PURCHASES)
+    run(state, steps.Purchases)
     for seat in (2, 1, 0):
         assert state.actors() == [seat]
         act(state, seat, "done")
@@ -355,7 +353,7 @@ def test_buying_goes_in_reverse_order_of_the_table() -> None:
 def test_cards_and_treasury_pay_and_nothing_is_given_back() -> None:
     state = shop(20)
     deal(state, 2, "grain", "grain", "grain")
-    run(state, s.PURCHASES)
+    run(state, steps.Purchases)
     act(state, 2, "buy pottery", "done", "follow 1")
     assert state.has(2, card("pottery"))
     assert player(state, 2).treasury == 20 - 9
@@ -367,7 +365,7 @@ def test_cards_and_treasury_pay_and_nothing_is_given_back() -> None:
 def test_excess_value_of_cards_is_lost() -> None:
     state = shop()
     deal(state, 2, "cloth", "cloth", "cloth", "cloth")
-    run(state, s.PURCHASES)
+    run(state, steps.Purchases)
     act(state, 2, "buy cloth_making", "done", "follow 0", "pay cloth 4", "done")
     assert hand(state, 2) == []
     assert player(state, 2).treasury == 0
@@ -381,7 +379,7 @@ def test_three_ready_made_payments() -> None:
     for way, treasury, left in ((1, 36 - 18, bronze + cheap), (2, 36, cheap + salt), (3, 36 - 12, bronze)):
         state = shop(36)
         deal(state, 2, *cheap, *salt, *bronze)
-        run(state, s.PURCHASES)
+        run(state, steps.Purchases)
         act(state, 2, "buy pottery", "done", f"follow {way}")
         assert (player(state, 2).treasury, hand(state, 2)) == (treasury, left)
 
@@ -389,7 +387,7 @@ def test_three_ready_made_payments() -> None:
 def test_payment_by_hand_must_reach_the_price() -> None:
     state = shop(10)
     deal(state, 2, "cloth", "cloth", "cloth", "cloth")
-    run(state, s.PURCHASES)
+    run(state, steps.Purchases)
     act(state, 2, "buy pottery", "done", "follow 0", "pay cloth 2")
     assert refused(state, 2, "done")
     act(state, 2, "pay cloth 3", "done")
@@ -399,24 +397,24 @@ def test_payment_by_hand_must_reach_the_price() -> None:
 def test_one_of_each_kind_and_eleven_at_most() -> None:
     state = shop(40)
     own(state, 2, *CATALOGUE.card_ids[:10])
-    run(state, s.PURCHASES)
+    run(state, steps.Purchases)
     assert refused(state, 2, "buy agriculture")
     own(state, 2, CATALOGUE.card_ids[10])
-    run(state, s.PURCHASES)
+    run(state, steps.Purchases)
     assert state.actors() == [1]
 
 
 def test_copies_are_limited() -> None:
     state = shop(40)
     state.copies[card("mysticism")] = 0
-    run(state, s.PURCHASES)
+    run(state, steps.Purchases)
     assert refused(state, 2, "buy mysticism")
 
 
 def test_law_must_be_held_before_the_phase() -> None:
     state = shop(0)
     deal(state, 2, *["salt"] * 9, *["cloth"] * 7)
-    run(state, s.PURCHASES)
+    run(state, steps.Purchases)
     act(state, 2, "buy law")
     assert refused(state, 2, "buy democracy")
     own(state, 2, "law")
@@ -446,7 +444,7 @@ def test_the_shop_warns_when_eleven_cards_cannot_reach_the_end() -> None:
     state = shop(60)
     cheap = ("pottery", "cloth_making", "music", "drama_poetry", "mysticism", "astronomy")
     own(state, 2, *cheap)
-    run(state, s.PURCHASES)
+    run(state, steps.Purchases)
     assert best_reachable(state, player(state, 2).cards | 1 << card("metal_working")) < 1300
     action = RULES.vocabulary.parse("buy metal_working")
     assert state.describe(2, action).words.key == "do-buy-warning"
@@ -527,7 +525,7 @@ def test_coinage_lets_the_tax_rate_be_chosen() -> None:
     state = table()
     own(state, 0, "coinage")
     cities(state, 0, "rome", "neapolis")
-    run(state, s.TAXES)
+    run(state, steps.Taxes)
     act(state, 0, "tax 3")
     assert player(state, 0).treasury == 6
 
@@ -537,7 +535,7 @@ def test_coinage_may_cause_a_revolt() -> None:
     own(state, 0, "coinage")
     cities(state, 0, "rome", "neapolis")
     fill_treasury(state, 0, player(state, 0).stock - 4)
-    run(state, s.TAXES)
+    run(state, steps.Taxes)
     act(state, 0, "tax 3")
     assert state.actors() == [1]
 
@@ -548,7 +546,7 @@ def test_coinage_may_cause_a_revolt() -> None:
 def test_more_than_six_cards_go_back_by_choice() -> None:
     state = table()
     deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth", "bronze", "epidemic")
-    run(state, s.SURPLUS_CARDS)
+    run(state, steps.SurplusCards)
     act(state, 0, "follow 0", "hand_back epidemic", "hand_back hides", "done")
     assert hand(state, 0) == ["bronze", "cloth", "grain", "iron", "ochre", "salt"]
     assert state.stacks[5][0] == trade("epidemic")
@@ -559,13 +557,13 @@ def test_surplus_cards_by_worth_or_by_kind() -> None:
     for way, kept in ((1, ["hides"] * 6), (2, ["gold"] + ["hides"] * 5)):
         state = table()
         deal(state, 0, *["hides"] * 6, "gold")
-        run(state, s.SURPLUS_CARDS)
+        run(state, steps.SurplusCards)
         assert legal(state, 0) == ["follow 1", "follow 2"]
         act(state, 0, f"follow {way}")
         assert hand(state, 0) == kept
     state = table()
     deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth", "bronze", "epidemic")
-    run(state, s.SURPLUS_CARDS)
+    run(state, steps.SurplusCards)
     assert legal(state, 0) == ["follow 1"]
 
 
@@ -573,7 +571,7 @@ def test_a_received_calamity_cannot_be_handed_back() -> None:
     state = table()
     deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth")
     deal_calamity(state, 0, "epidemic", giver=1)
-    run(state, s.SURPLUS_CARDS)
+    run(state, steps.SurplusCards)
     act(state, 0, "follow 0")
     assert refused(state, 0, "hand_back epidemic")
     act(state, 0, "hand_back hides", "done")
@@ -583,6 +581,6 @@ def test_a_received_calamity_cannot_be_handed_back() -> None:
 def test_six_cards_may_be_kept() -> None:
     state = table()
     deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth")
-    run(state, s.SURPLUS_CARDS)
+    run(state, steps.SurplusCards)
     assert is_over(state)
     assert legal(state, 1) == []

@@ -15,17 +15,18 @@ from functools import cache
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.wording import Event
-from zeitalter.games.civ2010.game import Civ2010Rules, create
-from zeitalter.games.civ2010.model import steps as kinds
-from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH
+from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.catalogue import NONE, PERSON, WIDTH, WONDER
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK, NOBODY, Player
 from zeitalter.games.civ2010.model.shared import changed, joined, raised, without
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import coins, devotion, production, trade_income
-from zeitalter.games.civ2010.rules.march import reveal_tile
+from zeitalter.games.civ2010.rules.movement import reveal_tile
 from zeitalter.games.civ2010.rules.moves import found_city, put_figure, put_work, remove_work
+from zeitalter.games.civ2010.rules.pyramid import row_counts
 from zeitalter.games.civ2010.rules.setup import suggested_capital
+from zeitalter.games.civ2010.title import Civ2010Rules, create
 
 
 @cache
@@ -53,13 +54,13 @@ class Game:
         self.log: list[Event] = []
         for seat in range(state.seats):
             self.apply(seat, "agree")
-        while state.agenda[-1].kind == kinds.PICKING:
+        while isinstance(state.agenda[-1], steps.Picking):
             seat = state.actors()[0]
             self.apply(seat, f"pick {civilizations[seat]}")
         while state.round == 0:
             seat = state.actors()[0]
-            if state.agenda[-1].kind == kinds.SETTLING:
-                state.apply(seat, next(a for a in state.legal_actions(seat) if a.a == suggested_capital(state, seat)))
+            if isinstance(state.agenda[-1], steps.Settling):
+                state.apply(seat, verbs.Place(suggested_capital(state, seat)))
             else:
                 state.apply(seat, state.legal_actions(seat)[0])
         state.agenda.clear()
@@ -93,8 +94,6 @@ class Game:
 
     def support(self, seat: int) -> None:
         """Add technologies of lower levels until every card rests on two, none with an ability in use."""
-        from zeitalter.games.civ2010.rules.board import row_counts
-
         catalogue = self.state.catalogue
         for level in (4, 3, 2, 1):
             for tech in reversed(catalogue.techs):
@@ -210,16 +209,17 @@ class Game:
 
     def build(self, name: str, work: str) -> "Game":
         """A building, wonder or great person."""
-        codes = [None if entry is None else entry.id for entry in self.state.catalogue.works]
-        code = codes.index(work)
-        if 20 <= code < 40:
-            if code - 20 in self.state.wonder_market:
+        works = self.state.catalogue.works
+        code = [entry.id for entry in works].index(work)
+        index = works[code].index
+        if works[code].kind == WONDER:
+            if index in self.state.wonder_market:
                 market = self.state.wonder_market
-                self.state.wonder_market = changed(market, market.index(code - 20), NONE)
-            if code - 20 in self.state.wonder_deck:
-                self.state.wonder_deck = without(self.state.wonder_deck, code - 20)
-        if code >= 40:
-            self.state.persons = without(self.state.persons, code - 40)
+                self.state.wonder_market = changed(market, market.index(index), NONE)
+            if index in self.state.wonder_deck:
+                self.state.wonder_deck = without(self.state.wonder_deck, index)
+        if works[code].kind == PERSON:
+            self.state.persons = without(self.state.persons, index)
         put_work(self.state, square(name), code)
         return self
 
@@ -240,33 +240,33 @@ class Game:
 
     # ---- playing ----------------------------------------------------------------------------------------------------
 
-    def phase(self, kind: int, seat: int = EVERYONE) -> "Game":
+    def phase(self, step: Step) -> "Game":
         self.state.check()
         if self.state.round == 0:
             self.state.round = 1
-        self.state.agenda.append(Step(kind, seat))
+        self.state.agenda.append(step)
         self.state.log = self.log
         self.state.advance()
         self.state.check()
         return self
 
     def starting(self, seat: int) -> "Game":
-        return self.phase(kinds.BEGIN_START, seat)
+        return self.phase(steps.BeginStart(seat, 0))
 
     def trading(self) -> "Game":
-        return self.phase(kinds.BEGIN_TRADE)
+        return self.phase(steps.BeginTrade(EVERYONE))
 
     def managing(self, seat: int) -> "Game":
-        return self.phase(kinds.BEGIN_MANAGING, seat)
+        return self.phase(steps.BeginManaging(seat, 0))
 
     def moving(self, seat: int) -> "Game":
-        return self.phase(kinds.BEGIN_MOVING, seat)
+        return self.phase(steps.BeginMoving(seat, 0))
 
     def research(self) -> "Game":
-        return self.phase(kinds.BEGIN_RESEARCH)
+        return self.phase(steps.BeginResearch(EVERYONE))
 
     def next_round(self) -> "Game":
-        return self.phase(kinds.BEGIN_ROUND)
+        return self.phase(steps.BeginRound(EVERYONE))
 
     def apply(self, seat: int, notation: str) -> None:
         action = self.rules.vocabulary.parse(notation)
@@ -282,7 +282,7 @@ class Game:
 
     def let(self) -> "Game":
         """Everybody who is asked for an answer lets it happen."""
-        while self.state.agenda and self.state.agenda[-1].kind in (kinds.REACTING, kinds.INTERRUPTING):
+        while self.state.agenda and isinstance(self.state.agenda[-1], (steps.Reacting, steps.Interrupting)):
             self.do(self.state.actors()[0], "done")
         return self
 
@@ -301,8 +301,7 @@ class Game:
 
     def work(self, name: str) -> str:
         code = self.state.works[square(name)]
-        work = None if code == NONE else self.state.catalogue.works[code]
-        return "" if work is None else work.id
+        return "" if code == NONE else self.state.catalogue.works[code].id
 
     def armies(self, seat: int, name: str) -> int:
         return sum(place == square(name) for place in self.player(seat).figures[:FIRST_SCOUT])

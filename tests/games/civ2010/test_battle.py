@@ -3,17 +3,17 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.model import steps as kinds
-from zeitalter.games.civ2010.model.catalogue import FIRST_PERSON_WORK, GREAT_PERSON, IRON, NONE, URANIUM
+from zeitalter.games.civ2010.model import steps
+from zeitalter.games.civ2010.model.catalogue import GREAT_PERSON, IRON, NONE, URANIUM
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.rules.battle import hand_size
-from zeitalter.games.civ2010.rules.board import combat_bonus
+from zeitalter.games.civ2010.rules.board import combat_bonus, ground_of, is_person
 from zeitalter.games.civ2010.view.observe import observe
 
 
 def fight_on(game: Game) -> Game:
     """Everybody plays the first unit he may."""
-    while game.state.agenda and game.state.agenda[-1].kind == kinds.FIGHTING:
+    while game.state.agenda and isinstance(game.state.agenda[-1], steps.Fighting):
         seat = game.asked[0]
         game.do(seat, game.legal(seat)[0])
     return game
@@ -103,7 +103,7 @@ def test_a_defender_who_wins_takes_loot_too() -> None:
 def conquered(loot_city: bool = True) -> Game:
     """Seat 1 conquers the second city of seat 0 on 1-9."""
     game = Game("chinese", "americans").tile(3, "n10").city(0, "1-9").army(1, "1-12").forces(0)
-    game.build("0-8", "library" if game.state.ground[square("0-8")] & 7 == 2 else "temple")
+    game.build("0-8", "library" if ground_of(game.state, square("0-8")).terrain == 2 else "temple")
     game.forces(1, *["cavalry 3"] * 3).sheet(0, trade=5)
     game.build("3-14", "general").build("3-12", "general")
     game.learn(1, "chivalry", "horseback_riding")
@@ -159,7 +159,7 @@ def test_survivors_return_without_wounds_and_the_dead_are_discarded() -> None:
     game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12")
     game.forces(1, "cavalry 3", "cavalry 3").forces(0, "cavalry 1")
     attack(game)
-    while game.state.agenda and game.state.agenda[-1].kind == kinds.FIGHTING:
+    while game.state.agenda and isinstance(game.state.agenda[-1], steps.Fighting):
         seat = game.asked[0]
         game.do(seat, game.legal(seat)[-1])
     assert len(game.player(1).units) == 2
@@ -205,9 +205,9 @@ def test_a_village_may_hide_a_great_person() -> None:
     game.forces(1, *["aircraft 7"] * 2).moving(1)
     game.do(1, f"march {beside} 1 0", f"step {there}")
     fight_on(game)
-    assert game.state.agenda[-1].kind == kinds.PLACING_PERSON
+    assert isinstance(game.state.agenda[-1], steps.PlacingPerson)
     game.do(1, "place 3-14")
-    assert game.state.works[square("3-14")] >= FIRST_PERSON_WORK
+    assert is_person(game.state, square("3-14"))
     assert token in game.state.spent
     assert game.player(1).tokens == ()
 

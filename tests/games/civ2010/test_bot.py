@@ -15,7 +15,7 @@ from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, STOP_ON_WATE
 from zeitalter.games.civ2010.model.player import IN_STOCK
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import NEIGHBOURS, distance
+from zeitalter.games.civ2010.rules.board import NEIGHBOURS, distance, ground_of, is_water
 from zeitalter.games.civ2010.rules.moves import put_figure
 
 GREEDY = create("greedy")
@@ -115,7 +115,9 @@ def test_armies_go_round_water() -> None:
         game.tile(place, f"n{place + 1:02}")
     by_land = ways_on(game.state).march(goal, NO_WATER)
     by_sea = ways_on(game.state).march(goal, STOP_ON_WATER)
-    dry = [place for place, ground in enumerate(game.state.ground) if ground != NONE and ground & 7 != WATER]
+    dry = [
+        place for place, ground in enumerate(game.state.ground) if ground != NONE and not is_water(game.state, place)
+    ]
     assert all(by_land[place] >= by_sea[place] >= distance(place, goal) for place in dry)
     assert any(by_land[place] > by_sea[place] for place in dry)
 
@@ -131,7 +133,7 @@ def test_russians_count_on_infiltration() -> None:
 def beside_capital(game: Game, seat: int) -> str:
     """A dry square next to a capital."""
     centre = game.player(seat).centres[0]
-    place = next(near for near in NEIGHBOURS[centre] if game.state.ground[near] & 7 != WATER)
+    place = next(near for near in NEIGHBOURS[centre] if ground_of(game.state, near).terrain != WATER)
     return f"{place % 16}-{place // 16}"
 
 

@@ -1,10 +1,11 @@
 """City management, great persons, culture track, coins and victory (pages 15 to 18, 22 and 26)."""
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE, WATER
-from zeitalter.games.civ2010.model.shared import changed, raised
-from zeitalter.games.civ2010.rules.board import AROUND, NEIGHBOURS, can_found, hand_limit
+from zeitalter.games.civ2010.model.shared import changed
+from zeitalter.games.civ2010.model.state import Settings
+from zeitalter.games.civ2010.rules.board import AROUND, NEIGHBOURS, can_found, ground_of, hand_limit
 from zeitalter.games.civ2010.rules.moves import destroy_city
 from zeitalter.games.civ2010.rules.production import can_build
 
@@ -101,7 +102,7 @@ def test_the_culture_track_costs_culture_and_later_trade() -> None:
 def test_great_person_space_gives_a_great_person() -> None:
     game = america().sheet(1, culture=3, track=2).managing(1)
     game.do(1, "advance")
-    assert game.state.agenda[-1].kind == kinds.PLACING_PERSON
+    assert isinstance(game.state.agenda[-1], steps.PlacingPerson)
     game.do(1, "done")
     assert sum(game.player(1).reserve) == 1
 
@@ -192,7 +193,7 @@ def test_founding_sacrifices_the_scout_and_moves_the_others() -> None:
     game.scout(1, name).army(1, name).starting(1)
     game.do(1, f"found {name}")
     assert game.scouts(1, name) == 0
-    assert game.state.agenda[-1].kind == kinds.DISPLACING
+    assert isinstance(game.state.agenda[-1], steps.Displacing)
     game.do(1, game.legal(1)[0])
     assert game.armies(1, name) == 0
     if game.asked:
@@ -213,9 +214,9 @@ def test_a_city_limit_of_two_without_irrigation() -> None:
 
 def test_round_limit_ranks_by_nearness_to_a_victory() -> None:
     game = america().sheet(1, track=10)
-    game.state.limit = 1
+    game.state.settings = Settings(first_game=False, choosing=False, limit=1)
     game.state.round = 1
-    game.phase(kinds.BEGIN_ROUND)
+    game.next_round()
     outcome = game.state.outcome()
     assert outcome is not None
     assert outcome.reason.key == "end-round-limit"
@@ -288,7 +289,7 @@ def test_building_over_a_coin_may_cost_a_card() -> None:
 def test_a_blockade_handed_over_is_no_moment_without_blockade() -> None:
     game = Game("chinese", "americans", "germans")
     centre = game.player(1).centres[0]
-    dry = [near for near in AROUND[centre] if game.state.ground[near] & 7 != WATER]
+    dry = [near for near in AROUND[centre] if ground_of(game.state, near).terrain != WATER]
     place, beside = next((a, b) for a in dry for b in dry if b in NEIGHBOURS[a])
     name, start = (f"{s % 16}-{s // 16}" for s in (place, beside))
     game.build(name, "bank").scout(0, name).army(2, start)
@@ -326,7 +327,8 @@ def test_a_coin_under_a_new_city_counts_no_more() -> None:
     game = gold(2)
     game.player(1).coins = [4, 4, 4, 1, 0]
     assert game.coins(1) == 14
-    game.state.ground = raised(game.state.ground, square("5-10"), 1 << 6)  # a second coin, which the new city gets
+    coin = next(number for number, ground in enumerate(game.state.catalogue.grounds) if ground.coin)
+    game.state.ground = changed(game.state.ground, square("5-10"), coin)  # a second one, which the new city gets
     game.starting(1).do(1, "found 4-10")
     assert not game.state.ended, "one coin is won and one lost, although the other scout has not yet left the centre"
 
@@ -335,7 +337,7 @@ def test_a_scout_sends_to_the_city_its_owner_names() -> None:
     game = america().tile(3, "n10").city(1, "1-9").scout(1, "0-13")
     first, second = game.production(1, 0), game.production(1, 1)
     game.starting(1)
-    if game.state.agenda[-1].kind == kinds.STARTING:
+    if isinstance(game.state.agenda[-1], steps.Starting):
         game.do(1, "done")
     assert game.legal(1) == ["send 0", "send 1"]
     game.do(1, "send 1")

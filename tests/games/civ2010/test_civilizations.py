@@ -3,14 +3,14 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.game import create
-from zeitalter.games.civ2010.model import steps as kinds
-from zeitalter.games.civ2010.model.catalogue import CAVALRY, NONE
+from zeitalter.games.civ2010.model import steps
+from zeitalter.games.civ2010.model.catalogue import CAVALRY, NONE, SQUARES
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle_result import conquer_city, conquer_village
-from zeitalter.games.civ2010.rules.board import can_found, stacking_limit
-from zeitalter.games.civ2010.rules.march import explore_hut
+from zeitalter.games.civ2010.rules.board import can_found, is_person, stacking_limit
+from zeitalter.games.civ2010.rules.movement import explore_hut
+from zeitalter.games.civ2010.title import create
 
 
 @pytest.mark.parametrize(
@@ -45,18 +45,18 @@ def test_americans_begin_with_a_great_person() -> None:
     rules = create()
     for seat in range(2):
         state.apply(seat, rules.vocabulary.parse("agree"))
-    while state.agenda[-1].kind == kinds.PICKING:
+    while isinstance(state.agenda[-1], steps.Picking):
         seat = state.actors()[0]
         wanted = "americans" if seat == 0 else "chinese"
         state.apply(seat, rules.vocabulary.parse(f"pick {wanted}"))
-    while state.agenda[-1].kind != kinds.PLACING_FIRST_PERSON:
+    while not isinstance(state.agenda[-1], steps.PlacingFirstPerson):
         seat = state.actors()[0]
-        if state.agenda[-1].kind == kinds.PLACING_FIGURE and seat == 0:
+        if isinstance(state.agenda[-1], steps.PlacingFigure) and seat == 0:
             assert sum(state.players[0].reserve) == 1, "drawn with the bonuses, before the figures are placed"
         state.apply(seat, state.legal_actions(seat)[0])
     trade = state.players[0].trade
     state.apply(0, state.legal_actions(0)[0])
-    assert sum(code >= 40 for code in state.works) == 1
+    assert sum(is_person(state, place) for place in range(SQUARES)) == 1
     assert state.players[0].trade == trade, "the dial was set before"
 
 
@@ -73,10 +73,10 @@ def test_chinese_save_a_unit_after_a_battle() -> None:
     game = Game("americans", "chinese").army(1, "1-12").army(0, "0-12")
     game.forces(1, "infantry 1").forces(0, "artillery 3").moving(1)
     game.do(1, "march 1-12 1 0", "step 0-12")
-    while game.state.agenda[-1].kind == kinds.FIGHTING:
+    while isinstance(game.state.agenda[-1], steps.Fighting):
         seat = game.asked[0]
         game.do(seat, game.legal(seat)[-1])
-    assert game.state.agenda[-1].kind == kinds.SAVING
+    assert isinstance(game.state.agenda[-1], steps.Saving)
     game.do(1, game.legal(1)[0])
     assert len(game.player(1).units) == 1
 

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.civ2010.kit import Game, rules
+from zeitalter.core.chance import stream
 from zeitalter.games.civ2010.data import load
-from zeitalter.games.civ2010.model.catalogue import coin_of, culture_of, resource_of, terrain_of
+from zeitalter.games.civ2010.model.options import Options
+from zeitalter.games.civ2010.title import create
 
 
 def test_components_are_complete() -> None:
@@ -23,6 +25,10 @@ def test_components_are_complete() -> None:
     assert len(catalogue.token_content) == 30
     assert len(catalogue.tiles) == 20
     assert len(catalogue.track) == 21
+    assert len(catalogue.governments) == 8
+    assert len(catalogue.civilizations) == 6
+    assert sum(catalogue.person_copies) == 18
+    assert catalogue.huts == 20
 
 
 @pytest.mark.parametrize(
@@ -131,19 +137,19 @@ def test_terrain(terrain: str, trade: int, production: int) -> None:
 def test_tile(tile: str, terrains: str, resources: int, huts: int, villages: int) -> None:
     catalogue = rules().catalogues[0]
     number = catalogue.tile_ids.index(tile)
-    counts = Counter(terrain_of(ground) for ground in catalogue.tiles[number])
+    counts = Counter(catalogue.grounds[ground].terrain for ground in catalogue.tiles[number])
     found = " ".join(f"{counts[kind]}{'mfgdw'[kind]}" for kind in range(5))
     assert found == terrains
-    assert sum(resource_of(ground) >= 0 for ground in catalogue.tiles[number]) == resources
+    assert sum(catalogue.grounds[ground].resource >= 0 for ground in catalogue.tiles[number]) == resources
     assert catalogue.tile_markers[number].count(1) == huts
     assert catalogue.tile_markers[number].count(2) == villages
 
 
 def test_totals_of_all_tiles() -> None:
     catalogue = rules().catalogues[0]
-    grounds = [ground for tile in catalogue.tiles for ground in tile]
-    assert sum(coin_of(ground) for ground in grounds) == 2
-    assert sum(culture_of(ground) for ground in grounds) == 6
+    grounds = [catalogue.grounds[ground] for tile in catalogue.tiles for ground in tile]
+    assert sum(ground.coin for ground in grounds) == 2
+    assert sum(ground.culture for ground in grounds) == 6
     assert sum(markers.count(1) for markers in catalogue.tile_markers) == 20
     assert sum(markers.count(2) for markers in catalogue.tile_markers) == 8
 
@@ -173,3 +179,139 @@ def test_a_client_is_told_what_each_edition_prints() -> None:
     angkor = next(wonder for wonder in view.wonders if wonder.id == "angkor_wat")
     discounts = [(discount.cost, view.techs[discount.tech].id) for discount in angkor.discounts]
     assert discounts == [(10, "theology"), (15, "philosophy")]
+
+
+MORE = {
+    "techs.toml": """
+[[techs]]
+id        = "cheese_making"
+name      = { de = "Käserei", en = "Cheese Making" }
+level     = 5
+cost      = 6
+building  = "dairy"
+government = "dairy_republic"
+abilities = [{ op = "culture", cost = { wheat = 1 }, phase = "city_management", amount = 2 }]
+source    = { name = "R", level = "R", cost = "R", building = "R", government = "R", abilities = "R" }
+""",
+    "wonders.toml": """
+[[wonders]]
+id      = "great_cheese"
+name    = { de = "Großer Käse", en = "Great Cheese" }
+era     = "ancient"
+cost    = 5
+culture = 1
+op      = "gain_trade"
+amount  = 2
+source  = { name = "R", era = "R", cost = "R", culture = "R", op = "R", amount = "R" }
+""",
+    "events.toml": """
+[[events]]
+id     = "cheese_feast"
+name   = { de = "Käsefest", en = "Cheese Feast" }
+era    = 1
+copies = 9
+phase  = "city_management"
+op     = "production"
+amount = 2
+source = { name = "R", era = "R", copies = "R", phase = "R", op = "R", amount = "R" }
+""",
+    "buildings.toml": """
+[[buildings]]
+id       = "dairy"
+name     = { de = "Molkerei", en = "Dairy" }
+family   = "dairy"
+cost     = 3
+terrain  = ["grassland"]
+limited  = false
+upgraded = false
+yields   = { production = 1 }
+source   = { name = "R", family = "R", cost = "R", terrain = "R", limited = "R", upgraded = "R", yields = "R" }
+
+[[supply]]
+family  = "dairy"
+markers = 4
+source  = "R"
+""",
+    "governments.toml": """
+[[governments]]
+id     = "dairy_republic"
+name   = { de = "Käserepublik", en = "Dairy Republic" }
+trade  = 1
+source = { name = "R", trade = "R" }
+""",
+    "persons.toml": """
+[[persons]]
+id     = "cheesemonger"
+name   = { de = "Käsehändlerin", en = "Cheesemonger" }
+copies = 9
+yields = { trade = 1 }
+source = { name = "R", copies = "R", yields = "R" }
+""",
+    "civilizations.toml": """
+[[civilizations]]
+id         = "dutch"
+name       = { de = "Niederlande", en = "Dutch" }
+leader     = "William of Orange"
+tech       = "cheese_making"
+government = "dairy_republic"
+tile       = "america"
+bonus      = ["wonder"]
+ability    = "free_building"
+source     = { name = "R", leader = "R", tech = "R", government = "R", tile = "R", bonus = "R", ability = "R" }
+""",
+}
+
+
+def larger_pack(folder: Path, *names: str) -> Path:
+    """The game's own data with an entry more in some files."""
+    for name in names:
+        own = (files("zeitalter.games.civ2010") / "data" / name).read_text(encoding="utf-8")
+        (folder / name).write_text(own + MORE[name], encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_pack_may_add_a_card_of_every_kind_and_the_game_goes_on(tmp_path: Path, seed: int) -> None:
+    larger = create(larger_pack(tmp_path, *MORE))
+    catalogue = larger.catalogues[0]
+    assert [catalogue.techs[-1].id, catalogue.wonders[-1].id] == ["cheese_making", "great_cheese"]
+    assert [catalogue.works[code].id for code in (catalogue.first_wonder - 1, catalogue.first_person - 1)] == [
+        "dairy",
+        "great_cheese",
+    ]
+    state = larger.setup(2, Options(civilizations="chosen", rounds=6), seed)
+    rng = stream("larger", seed)
+    wished = ["agree", "pick dutch", "pick egyptians", "use cheese_making 0", "build_free 0 dairy"]
+    seen = set()
+    while actors := state.actors():
+        legal = state.legal_actions(actors[0])
+        words = [larger.vocabulary.notation(action) for action in legal]
+        action = next((legal[words.index(wish)] for wish in wished if wish in words), legal[rng.below(len(legal))])
+        seen.add(larger.vocabulary.notation(action))
+        assert larger.vocabulary.from_json(larger.vocabulary.to_json(action)) == action
+        state.apply(actors[0], action)
+        state.check()
+        assert larger.decode(larger.snapshot(state)).digest() == state.digest()
+    assert state.outcome() is not None
+    assert {"pick dutch", "build_free 0 dairy"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "advice"),
+    [
+        ("techs.toml", '"culture", cost', '"culinary", cost', "culinary is not known here"),
+        ("techs.toml", "amount = 2", "maximum = 2", "culture reads amount; leave out maximum"),
+        ("wonders.toml", '"gain_trade"', '"gain_cheese"', "gain_cheese is not known here"),
+        ("events.toml", 'op     = "production"', 'op     = "fondue"', "fondue is not known here"),
+        ("civilizations.toml", '"free_building"', '"free_cheese"', "free_cheese is not known here"),
+    ],
+)
+def test_an_operation_the_rules_do_not_know_is_refused(
+    tmp_path: Path, file: str, old: str, new: str, advice: str
+) -> None:
+    path = larger_pack(tmp_path, *MORE) / file
+    own, added = path.read_text(encoding="utf-8")[: -len(MORE[file])], MORE[file]
+    assert old in added
+    path.write_text(own + added.replace(old, new), encoding="utf-8")
+    with pytest.raises(load.DataError, match=advice):
+        load.read(tmp_path)

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.model.catalogue import terrain_of
 from zeitalter.games.civ2010.model.shared import changed
+from zeitalter.games.civ2010.rules.board import ground_of
 
 
 def holding(*cards: str) -> Game:
@@ -143,7 +143,7 @@ def test_figures_are_led_astray(card: str, steps: int) -> None:
     for name in reach:
         x, y = (int(part) for part in name.split("-"))
         assert abs(x - 0) + abs(y - 12) <= steps
-        assert terrain_of(game.state.ground[square(name)]) != 4, "not across water"
+        assert ground_of(game.state, square(name)).terrain != 4, "not across water"
         assert name != "2-13", "not into a city"
     assert "0-14" in reach
     assert ("0-15" in reach) is False, "water"

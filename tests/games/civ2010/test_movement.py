@@ -1,7 +1,7 @@
 """Movement, discovery, huts and villages (pages 19 and 20)."""
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.view.observe import observe
 
@@ -86,7 +86,7 @@ def test_a_lost_village_battle_kills_the_group_and_nothing_else() -> None:
     x, y = village % 16, village // 16
     game.forces(1).army(1, f"{x - 1}-{y}").sheet(1, trade=5).moving(1)
     game.do(1, f"march {x - 1}-{y} 1 0", f"step {x}-{y}")
-    while game.state.agenda and game.state.agenda[-1].kind == kinds.FIGHTING:
+    while game.state.agenda and isinstance(game.state.agenda[-1], steps.Fighting):
         game.do(0, game.legal(0)[0])
     assert game.armies(1, f"{x}-{y}") == 0
     assert game.player(1).trade == 5

@@ -3,16 +3,16 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.games.civ2010.game import create
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.battle import new_battle
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle import begin_city, begin_fight, play_unit, strength
 from zeitalter.games.civ2010.rules.battle_result import total
-from zeitalter.games.civ2010.rules.board import TRADE_ICONS, can_found, city_icons
+from zeitalter.games.civ2010.rules.board import TRADE_ICONS, can_found, city_icons, ground_of
 from zeitalter.games.civ2010.rules.setup import suggested_capital
+from zeitalter.games.civ2010.title import create
 
 # The American home tile of seat 1 lies unturned at 0-12; its suggested capital is 2-13.
 CAPITAL = "2-13"
@@ -32,9 +32,9 @@ def test_setup_three_trade_symbols_set_the_dial_to_3() -> None:
     while state.round == 0:
         seat = state.actors()[0]
         legal = state.legal_actions(seat)
-        if state.agenda[-1].kind == kinds.PICKING:
+        if isinstance(state.agenda[-1], steps.Picking):
             legal = [rules.vocabulary.parse(f"pick {('chinese', 'americans')[seat]}")]
-        if state.agenda[-1].kind == kinds.SETTLING:
+        if isinstance(state.agenda[-1], steps.Settling):
             legal = [action for action in legal if action.a == suggested_capital(state, seat)]
         state.apply(seat, legal[0])
     assert state.players[1].trade == 3
@@ -53,7 +53,7 @@ def test_city_placement_a_to_e() -> None:
     good = [s for s in range(256) if state.ground[s] != NONE and can_found(state, 1, s)]
     assert good
     place = good[0]
-    water = next(s for s in range(256) if state.ground[s] & 7 == 4 and state.ground[s] != NONE)
+    water = next(s for s in range(256) if ground_of(state, s).terrain == 4 and state.ground[s] != NONE)
     assert not can_found(state, 1, water)  # A
     village = next(s for s in range(256) if state.token[s] >= state.catalogue.huts)
     near = next(s for s in (village - 1, village + 1, village - 16, village + 16) if state.ground[s] != NONE)
@@ -162,7 +162,7 @@ def test_an_army_beats_two_armies_and_a_scout_and_takes_loot() -> None:
     game.state.turn.seat = 1
     game.moving(1)
     game.do(1, "march 1-12 1 0", "step 0-12")
-    while game.state.agenda[-1].kind == kinds.FIGHTING:
+    while isinstance(game.state.agenda[-1], steps.Fighting):
         game.do(1, game.legal(1)[0])
     assert game.armies(0, "0-12") == game.scouts(0, "0-12") == 0
     game.do(1, "loot trade")
@@ -282,8 +282,8 @@ def test_battle_example_1_two_fronts_do_not_fight() -> None:
     game = fight(["cavalry 3"], ["cavalry 2"])
     play(game, 0, "cavalry 3")
     play(game, 1, "cavalry 2")
-    assert len(game.state.battle.fronts) == 8
-    assert sum(game.state.battle.fronts[1::2]) == 0
+    assert len(game.state.battle.fronts) == 2
+    assert all(front.wounds == [0, 0] for front in game.state.battle.fronts)
 
 
 def test_battle_example_2_strength_3_kills_strength_2_and_has_2_wounds() -> None:
@@ -292,7 +292,7 @@ def test_battle_example_2_strength_3_kills_strength_2_and_has_2_wounds() -> None
     play(game, 1, "cavalry 2")
     play(game, 0, "cavalry 3", 0)
     assert len(game.state.battle.lost[1]) == 1
-    assert game.state.battle.fronts[1] == 2
+    assert game.state.battle.fronts[0].wounds[0] == 2
 
 
 def test_battle_example_3_a_wounded_unit_deals_full_wounds() -> None:
@@ -312,7 +312,7 @@ def test_battle_example_4_trumping_infantry_is_not_hurt() -> None:
     play(game, 0, "cavalry 3", 0)
     play(game, 1, "infantry 3", 0)
     assert [len(lost) for lost in game.state.battle.lost] == [1, 1]
-    assert game.state.battle.fronts[3] == 0
+    assert game.state.battle.fronts[0].wounds[1] == 0
 
 
 def test_the_city_of_the_scout_examples() -> None:
@@ -386,4 +386,4 @@ def test_a_trumped_unit_that_survives_strikes_back(first: int) -> None:
     play(game, first, units[first])
     play(game, 1 - first, units[1 - first], 0)
     assert [len(lost) for lost in game.state.battle.lost] == [0, 1], "two wounds do not kill, three do"
-    assert game.state.battle.fronts[1] == 2
+    assert game.state.battle.fronts[0].wounds[0] == 2

@@ -4,15 +4,15 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.rules import OptionsError
-from zeitalter.games.civ2010.game import create
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import coins
+from zeitalter.games.civ2010.rules.board import coins, ground_of
 from zeitalter.games.civ2010.rules.setup import suggested_capital
-from zeitalter.games.civ2010.rules.start import found
+from zeitalter.games.civ2010.rules.start_of_turn import found
+from zeitalter.games.civ2010.title import create
 
 
 def set_up(seats: int, seed: int = 1, **options: str) -> Civ2010:
@@ -56,7 +56,7 @@ def test_everybody_has_one_army_one_scout_and_three_units() -> None:
         assert armies == (2 if civilization.army else 1)
         assert sum(place >= 0 for place in player.figures[FIRST_SCOUT:]) == 1
         assert len(player.units) == 3 + civilization.infantry
-        assert [place for place in player.figures if place >= 0 and state.ground[place] & 7 == 4] == []
+        assert [place for place in player.figures if place >= 0 and ground_of(state, place).terrain == 4] == []
 
 
 def test_start_coins_count_what_lies_in_the_outskirts() -> None:
@@ -69,9 +69,9 @@ def test_start_coins_count_what_lies_in_the_outskirts() -> None:
         while state.round == 0:
             seat = state.actors()[0]
             action = state.legal_actions(seat)[0]
-            if state.agenda[-1].kind == kinds.PICKING:
+            if isinstance(state.agenda[-1], steps.Picking):
                 action = rules.vocabulary.parse(f"pick {('chinese', 'germans')[seat]}")
-            elif state.agenda[-1].kind == kinds.SETTLING and seat == 1:
+            elif isinstance(state.agenda[-1], steps.Settling) and seat == 1:
                 action = rules.vocabulary.parse(f"place {place}")
             state.apply(seat, action)
         assert coins(state, 1) == gold
@@ -91,7 +91,7 @@ def test_civilizations_are_chosen_only_if_all_agree() -> None:
     state = set_up(3, civilizations="chosen")
     for seat, word in enumerate(("agree", "agree", "done")):
         state.apply(seat, rules.vocabulary.parse(word))
-    assert state.agenda[-1].kind == kinds.SETTLING, "drawn"
+    assert isinstance(state.agenda[-1], steps.Settling), "drawn"
     state = set_up(3, civilizations="chosen")
     for seat in range(3):
         state.apply(seat, rules.vocabulary.parse("agree"))
@@ -122,7 +122,7 @@ def test_first_game_without_wonders_egypt_and_rome() -> None:
 def test_first_game_ends_with_the_third_city_without_winners() -> None:
     game = Game("chinese", "americans", first=True).tile(3, "n10")
     game.learn(1, "irrigation").city(1, "1-9").scout(1, "0-12")
-    game.phase(kinds.CHECK_HAND, 1)
+    game.phase(steps.Discarding(1))
     found(game.state, 1, square("0-12"), False)
     outcome = game.state.outcome()
     assert outcome is not None

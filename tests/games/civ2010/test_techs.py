@@ -3,8 +3,7 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
-from zeitalter.core.agenda import Step
-from zeitalter.games.civ2010.model import steps as kinds
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import CROSS_WATER, STOP_ON_WATER
 from zeitalter.games.civ2010.rules.abilities import holdable
 from zeitalter.games.civ2010.rules.battle import begin_fight, play_unit, strength
@@ -38,7 +37,7 @@ def attack(game: Game) -> None:
     state = game.state
     state.battle.turn = 0
     state.log = game.log
-    state.agenda.append(Step(kinds.NEXT_FIGHT, 1))
+    state.agenda.append(steps.NextFight(1, 0))
     state.advance()
 
 
@@ -125,11 +124,11 @@ def test_animal_husbandry_wheat_gives_3_production() -> None:
 def test_animal_husbandry_heals_3_wounds_once_per_battle() -> None:
     game = battle(["infantry 2", "infantry 2"], ["infantry 2"], "animal_husbandry")
     open_front(game, 0)
-    game.state.battle.fronts[1] = 1
+    game.state.battle.fronts[0].wounds[0] = 1
     attack(game)
     game.do(1, "use animal_husbandry 1")
-    assert game.state.battle.fronts[1] == 0
-    game.state.battle.fronts[1] = 1
+    assert game.state.battle.fronts[0].wounds[0] == 0
+    game.state.battle.fronts[0].wounds[0] = 1
     assert not game.can(1, "use animal_husbandry 1")
 
 
@@ -137,10 +136,10 @@ def test_animal_husbandry_heals_the_wounds_that_are_chosen() -> None:
     game = battle(["infantry 3", "infantry 3", "infantry 2"], ["infantry 2"], "animal_husbandry")
     open_front(game, 0)
     open_front(game, 0)
-    game.state.battle.fronts[1] = game.state.battle.fronts[5] = 2
+    game.state.battle.fronts[0].wounds[0] = game.state.battle.fronts[1].wounds[0] = 2
     attack(game)
     game.do(1, "use animal_husbandry 1", "heal 1", "heal 1", "heal 0")
-    assert (game.state.battle.fronts[1], game.state.battle.fronts[5]) == (1, 0)
+    assert (game.state.battle.fronts[0].wounds[0], game.state.battle.fronts[1].wounds[0]) == (1, 0)
     assert not any(action.startswith("heal") for action in game.legal(1)), "three in all"
 
 
@@ -320,10 +319,10 @@ def test_biology_heals_everything_and_stacks_5() -> None:
     game = battle(["infantry 3", "infantry 3"], ["infantry 1"], "biology")
     assert stacking_limit(game.state, game.player(1)) == 5
     open_front(game, 0)
-    game.state.battle.fronts[1] = 2
+    game.state.battle.fronts[0].wounds[0] = 2
     attack(game)
     game.do(1, "use biology 0")
-    assert game.state.battle.fronts[1] == 0
+    assert game.state.battle.fronts[0].wounds[0] == 0
 
 
 def test_communism_spy_holds_a_square() -> None:
@@ -525,7 +524,7 @@ def test_combustion_razes_a_building_after_a_won_battle_too() -> None:
     game = game_of_two().learn(0, "combustion").tile(3, "n10").build("3-12", "library").army(1, "3-12").army(0, "3-11")
     game.forces(0, "cavalry 3").forces(1).moving(0)
     game.do(0, "march 3-11 1 0", "step 3-12").let()
-    while game.state.agenda[-1].kind in (kinds.FIGHTING, kinds.LOOTING):
+    while isinstance(game.state.agenda[-1], (steps.Fighting, steps.Looting)):
         game.do(game.asked[0], game.legal(game.asked[0])[0])
     assert game.armies(0, "3-12") == 1
     game.do(0, "raze")
@@ -538,10 +537,10 @@ def test_battle_abilities_before_and_after_the_own_unit() -> None:
     attack(game)
     strong = next(u for u in game.state.battle.hands[0] if game.state.catalogue.unit_strength[u] == 3)
     game.do(1, f"fight {strong} 1")
-    assert game.state.battle.fronts[:2] == [strong, 2]
+    assert (game.state.battle.fronts[0].units[0], game.state.battle.fronts[0].wounds[0]) == (strong, 2)
     assert game.asked == [1], "before the enemy's turn"
     game.do(1, "use animal_husbandry 1")
-    assert game.state.battle.fronts[:2] == [strong, 0]
+    assert (game.state.battle.fronts[0].units[0], game.state.battle.fronts[0].wounds[0]) == (strong, 0)
     assert game.asked == [0]
 
 
@@ -556,7 +555,7 @@ def test_battle_abilities_after_the_last_unit() -> None:
     assert len(game.state.battle.lost[1]) == 1
     assert game.legal(1) == ["wound 0", "done"], "the second front, one wound left"
     game.do(1, "done")
-    assert game.state.agenda[-1].kind == kinds.SAVING, "the battle is over, China saves a unit"
+    assert isinstance(game.state.agenda[-1], steps.Saving), "the battle is over, China saves a unit"
     game.do(0, "done")
     assert game.armies(1, "0-12") == 1, "3 against 2"
 

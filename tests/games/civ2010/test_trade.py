@@ -1,7 +1,7 @@
 """Trade: income, the dial, deals (pages 14 and 15)."""
 
 from tests.games.civ2010.kit import Game
-from zeitalter.core.action import TABLE, TIMEOUT, Action
+from zeitalter.core.action import TABLE, Timeout
 from zeitalter.games.civ2010.view.observe import observe
 
 
@@ -85,16 +85,16 @@ def test_an_offer_calls_back_who_was_done() -> None:
 
 
 def test_nothing_else_can_be_dealt_with() -> None:
-    from zeitalter.games.civ2010.model.verbs import GIVE_NAMES, WANT_NAMES
+    from zeitalter.games.civ2010.model.verbs import GIVE_NAMES, ITEM_NAMES
 
     assert GIVE_NAMES == ["trade", "culture", "wheat", "silk", "incense", "iron"]
-    assert WANT_NAMES[6:] == ["hut", "village", "card"]
+    assert ITEM_NAMES[6:] == ["hut", "village", "card"]
 
 
 def test_talks_end_when_all_are_done_and_a_deadline_ends_them() -> None:
     game = talks(3)
     game.do(1, "done")
-    game.state.apply(TABLE, Action(TIMEOUT, 0))
+    game.state.apply(TABLE, Timeout(0))
     assert game.asked == [2]
     game.do(2, "done")
     assert game.asked == []

@@ -5,7 +5,7 @@ import pytest
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.model.catalogue import NONE, WATER
 from zeitalter.games.civ2010.rules.battle import begin_fight, begin_village, strength
-from zeitalter.games.civ2010.rules.board import AROUND
+from zeitalter.games.civ2010.rules.board import AROUND, ground_of
 from zeitalter.games.civ2010.view.observe import observe
 
 
@@ -161,7 +161,7 @@ def test_a_scout_raised_by_the_gardens_gathers_from_the_next_round() -> None:
 def test_oracle_does_not_help_the_leader_of_barbarians() -> None:
     game = Game("chinese", "americans").tile(4, "n04").army(1, "1-12")
     centre = game.player(0).centres[0]
-    place = next(near for near in AROUND[centre] if game.state.ground[near] & 7 != WATER)
+    place = next(near for near in AROUND[centre] if ground_of(game.state, near).terrain != WATER)
     game.build(f"{place % 16}-{place // 16}", "oracle")
     village = next(s for s in range(256) if game.state.token[s] >= game.state.catalogue.huts)
     begin_village(game.state, 1, village)

@@ -2,6 +2,7 @@
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.core.wording import Message, Prompt
+from zeitalter.games.civ2010.rules.board import ground_of
 
 
 def asked(game: Game, seat: int = 1) -> Prompt:
@@ -52,12 +53,12 @@ def test_squares_are_named_by_what_is_there() -> None:
     game = Game("chinese", "americans").learn(1, "gunpowder").resource(1, "silk", "wheat")
     game.player(0).walls = 1
     centre = game.player(0).centres[0]
-    beside = next(place for place in (centre - 1, centre + 1, centre - 16) if game.state.ground[place] & 7 == 2)
+    beside = next(place for place in (centre - 1, centre + 1, centre - 16) if ground_of(game.state, place).terrain == 2)
     game.build(f"{beside % 16}-{beside // 16}", "library").managing(1).do(1, "use gunpowder 0")
     assert answer(game, f"place {centre % 16}-{centre // 16}").args["what"] == "walls"
     assert answer(game, f"place {beside % 16}-{beside // 16}").args["what"] == "building-library"
     game = Game("chinese", "americans").card(1, "drought").starting(1).do(1, "play drought.1")
-    assert game.state.ground[square("3-14")] & 7 == 1
+    assert ground_of(game.state, square("3-14")).terrain == 1
     assert answer(game, "place 3-14").args["what"] == "terrain-1"
 
 

@@ -1,12 +1,13 @@
 """Positions made by hand and played by notation."""
 
-from zeitalter.core.agenda import Step
-from zeitalter.games.mosaic.game import create
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model import verbs
-from zeitalter.games.mosaic.model.state import TURN, Mosaic, Player
+from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.player import Player
+from zeitalter.games.mosaic.model.state import Mosaic, Piece
 from zeitalter.games.mosaic.rules import scoring
-from zeitalter.games.mosaic.rules.influence import empire_points, survey
+from zeitalter.games.mosaic.rules.empire import empire_points
+from zeitalter.games.mosaic.rules.influence import survey
+from zeitalter.games.mosaic.title import create
 
 RULES = create()
 CARDS = RULES.catalogue
@@ -33,6 +34,13 @@ def symbols(text: str) -> list[int]:
     return made
 
 
+def actions_left(state: Mosaic) -> int:
+    """In the turn that is being asked for."""
+    step = state.agenda[-1]
+    assert isinstance(step, steps.Turn)
+    return step.actions_left
+
+
 class Table:
     """A game after a set-up without luck: no leaders' goods, no technologies, no tiles; seat 0 is at turn."""
 
@@ -43,7 +51,7 @@ class Table:
         state.start_player = 0
         state.agenda.clear()
         state.clear_sealed()
-        state.picks = [[] for seat in range(seats)]
+        state.picks = [()] * seats
         state.tiles = [c.NOTHING] * len(state.tiles)
         state.turns, state.active = 1, 0
         self.turn(0)
@@ -55,7 +63,7 @@ class Table:
         state = self.state
         state.agenda.clear()
         state.active = seat
-        state.push(Step(TURN, seat, actions))
+        state.push(steps.Turn(seat, actions, 0))
         return self
 
     def lead(self, seat: int, leader: str) -> "Table":
@@ -77,7 +85,7 @@ class Table:
         for place in places:
             kind = c.PIECE_NAMES.index(piece)
             self.player(seat).sites[kind].append(HEXES[place])
-            self.state.holder[HEXES[place]] = seat * 8 + kind
+            self.state.pieces[HEXES[place]] = Piece(seat, kind)
             self.state.tiles[HEXES[place]] = c.NOTHING
         return self
 
@@ -87,13 +95,13 @@ class Table:
         return self
 
     def units(self, seat: int, unit: str, region: str, number: int) -> "Table":
-        self.player(seat).units[REGIONS[region] * c.UNITS + c.UNIT_NAMES.index(unit)] = number
+        self.player(seat).units[c.UNIT_NAMES.index(unit)][REGIONS[region]] = number
         return self
 
     def count_units(self, seat: int, unit: str, region: str = "") -> int:
         kind = c.UNIT_NAMES.index(unit)
         if region:
-            return self.player(seat).units[REGIONS[region] * c.UNITS + kind]
+            return self.player(seat).units[kind][REGIONS[region]]
         return self.player(seat).units_of(kind)
 
     def offer(self, deck: int, *cards: int) -> "Table":
@@ -122,10 +130,10 @@ class Table:
 
     def finish(self, home: str = "") -> "Table":
         """Answer what cards ask until a turn's menu comes: units go home, else the first choice."""
-        while self.state.agenda and self.state.agenda[-1].kind != TURN:
+        while self.state.agenda and not isinstance(self.state.agenda[-1], steps.Turn):
             seat = self.state.actors()[0]
             legal = self.state.legal_actions(seat)
-            at_home = [a for a in legal if a.verb == verbs.DEPLOY and home and a.b == REGIONS[home]]
+            at_home = [a for a in legal if isinstance(a, verbs.Deploy) and home and a.region == REGIONS[home]]
             self.state.apply(seat, (at_home or legal)[0])
         return self
 

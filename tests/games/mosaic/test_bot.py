@@ -9,6 +9,7 @@ from zeitalter.core.chance import stream
 from zeitalter.core.playout import play_randomly
 from zeitalter.games.mosaic.bot.value import Outlook, cards_until_empire, engine, standings_of, value
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.scoring import points
 
 
@@ -85,6 +86,7 @@ def test_goods_and_people_are_worthless_after_the_last_turn() -> None:
 
 def test_over_is_what_was_scored() -> None:
     state = RULES.setup(3, None, "bot")
+    assert isinstance(state, Mosaic)
     assert play_randomly(state, stream("bot"), RULES.longest).ended
     totals = [sum(points(state, seat)) for seat in range(3)]
     assert value(state, 0) == pytest.approx(totals[0] - 0.35 * (totals[1] + totals[2]) - 0.3 * max(totals[1:]))

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.games.mosaic.kit import CARDS, HEXES, RULES, Table, build_card, symbols, table
+from tests.games.mosaic.kit import CARDS, HEXES, RULES, Table, actions_left, build_card, symbols, table
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.state import START_CARDS, TURN, Mosaic
+from zeitalter.games.mosaic.model import steps
+from zeitalter.games.mosaic.model.state import Mosaic, Piece
 from zeitalter.games.mosaic.rules import scoring
-from zeitalter.games.mosaic.rules.free import is_achieved
+from zeitalter.games.mosaic.rules.claims import is_achieved
 from zeitalter.text import Words
 
 # ---- leaders: a whole set-up with this leader for the first who chooses ---------------------------------------------
@@ -31,10 +32,10 @@ def set_up_with(leader: str) -> tuple[Mosaic, int]:
     state.tiles = [c.NOTHING] * len(state.tiles)
     seat = state.actors()[0]
     state.apply(seat, RULES.vocabulary.parse(f"leader {leader}"))
-    while state.agenda[-1].kind != TURN:
+    while not isinstance(state.agenda[-1], steps.Turn):
         for actor in state.actors():
             legal = state.legal_actions(actor)
-            state.apply(actor, legal[-1] if state.agenda[-1].kind == START_CARDS else legal[0])
+            state.apply(actor, legal[-1] if isinstance(state.agenda[-1], steps.StartCards) else legal[0])
     return state, seat
 
 
@@ -84,13 +85,13 @@ def test_scribe_has_an_extra_action_first_and_two_at_the_end() -> None:
     state, seat = set_up_with("scribe")
     while state.active != seat:
         state.apply(state.actors()[0], RULES.vocabulary.parse("work stone"))
-        while state.agenda[-1].kind == TURN and state.agenda[-1].a == 0:
+        while isinstance(state.agenda[-1], steps.Turn) and actions_left(state) == 0:
             state.apply(state.actors()[0], RULES.vocabulary.parse("done"))
-    assert state.agenda[-1].a == 2
+    assert actions_left(state) == 2
     game = table(2).lead(1, "scribe").turn(1)
     game.state.final_round, game.state.round, game.state.ending = 5, 5, 2
     game.do("work stone")
-    assert (game.state.actors(), game.state.agenda[-1].a) == ([1], 2)
+    assert (game.state.actors(), actions_left(game.state)) == ([1], 2)
     game.do("work stone", "work stone")
     assert game.state.outcome() is not None
 
@@ -108,15 +109,16 @@ def test_priestess_takes_over_a_city_of_an_opponent_with_4() -> None:
     assert game.refuses("take_over EGY-10")
     game.put(1, "port", "EGY-02").do("take_over EGY-10")
     assert (game.player().cities(), game.player(1).cities()) == (1, 3)
-    assert game.state.holder[HEXES["EGY-10"]] >> 3 == 0
+    assert game.state.pieces[HEXES["EGY-10"]] == Piece(0, c.CITY)
     assert game.state.bonus == 0  # it was not built
 
 
 def test_philosopher_draws_a_technology_unseen_by_the_others() -> None:
     state, seat = set_up_with("philosopher")
     other = state.observe((seat + 1) % 3)
-    assert other.players[seat].down == [c.NOTHING] * 6  # type: ignore[attr-defined]
-    assert state.observe(seat).players[seat].down == state.players[seat].down  # type: ignore[attr-defined]
+    assert [down.card for down in other.players[seat].down] == [c.NOTHING] * 6  # type: ignore[attr-defined]
+    seen = state.observe(seat).players[seat].down  # type: ignore[attr-defined]
+    assert [down.card for down in seen] == state.players[seat].face_down()
 
 
 def test_farmer_gets_1_more_with_each_population_card() -> None:
@@ -525,14 +527,15 @@ def test_republic_looks_at_a_deck_and_takes_the_card_or_one_of_the_offer() -> No
     game.player().government = [card.id for card in CARDS.governments].index("republic")
     top = game.state.decks[c.TECHNOLOGY][-1]
     game.do("look technology")
-    assert game.state.observe(0).decks[c.TECHNOLOGY].top == top  # type: ignore[attr-defined]
-    assert game.state.observe(1).decks[c.TECHNOLOGY].top == c.NOTHING  # type: ignore[attr-defined]
+    assert game.state.observe(0).decks["technology"].top == top  # type: ignore[attr-defined]
+    assert game.state.observe(1).decks["technology"].top == c.NOTHING  # type: ignore[attr-defined]
     assert game.refuses("work stone")  # it commits to the deck's action
     offer = game.state.offers[c.TECHNOLOGY][:]
     game.do("take_seen 0 0")
-    assert game.player().down == [top]
+    assert game.player().face_down() == [top]
     assert game.state.offers[c.TECHNOLOGY] == offer
-    assert game.state.observe(1).players[0].down == [c.NOTHING]  # type: ignore[attr-defined]
+    seen = game.state.observe(1).players[0].down  # type: ignore[attr-defined]
+    assert [down.card for down in seen] == [c.NOTHING]
 
 
 # ---- population, taxes and tariffs ----------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from zeitalter.core.chance import stream
 from zeitalter.core.data import DataError
 from zeitalter.core.playout import play_randomly
 from zeitalter.games.mosaic.data import load
-from zeitalter.games.mosaic.data.check_effects import OPERATIONS
 from zeitalter.games.mosaic.data.schema import EffectEntry
-from zeitalter.games.mosaic.game import create
-from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.counting import COUNTS
+from zeitalter.games.mosaic.rules.effects import OPERATIONS, Operation
+from zeitalter.games.mosaic.title import create
 from zeitalter.text import LANGUAGES, Words
 
 
@@ -102,10 +102,95 @@ def test_a_game_with_other_cards_is_worded_to_its_end(tmp_path: Path) -> None:
         assert packed.render(state.observe(0), words, 100)
 
 
+# One more card of each kind, as a pack adds it to the built-in ones.
+CARDS = {
+    "starting technology": (
+        "technologies.toml",
+        """[[technologies]]
+        starting = true
+copies = 1
+needs = {}
+symbols = { food = 1 }
+        effects = [{ op = "production", track = "food", amount = 1 }]""",
+    ),
+    "technology": (
+        "technologies.toml",
+        """[[technologies]]
+        starting = false
+copies = 2
+needs = { food = 1 }
+symbols = { science = 1 }
+        effects = [{ op = "take_tile", what = "any", amount = 1 }]""",
+    ),
+    "settlement": (
+        "build_cards.toml",
+        """[[cards]]
+        piece = "city"
+copies = 3
+symbols = { culture = 1 }
+        effects = [{ op = "units", unit = "infantry", amount = 1, where = "this_region" }]""",
+    ),
+    "project": (
+        "build_cards.toml",
+        """[[cards]]
+        piece = "project"
+copies = 1
+symbols = { science = 1 }
+        effects = [{ op = "vp_per", amount = 1, per = "farms" }]""",
+    ),
+    "leader": (
+        "leaders.toml",
+        """[[leaders]]
+        symbols = { food = 1 }
+effects = [{ op = "calm", amount = 1 }]
+power = "none"
+start = { money = 5 }""",
+    ),
+    "wonder": (
+        "wonders.toml",
+        """[[wonders]]
+        place = "anywhere"
+effects = [{ op = "vp_per", amount = 1, per = "cities" }]""",
+    ),
+    "achievement": (
+        "achievements.toml",
+        """[[achievements]]
+        needs = { of = "food_production", amount = 1 }
+vp = 1""",
+    ),
+    "government": (
+        "governments.toml",
+        """[[governments]]
+        ideas = 1
+needs = {}
+effects = [{ op = "production", track = "stone", amount = 1 }]""",
+    ),
+    "population card": ("decks.toml", "[[population]]\nfood = 5\npeople = 3\ncopies = 9"),
+    "tax card": ("decks.toml", '[[taxes]]\nkind = "tax"\nfirst = 1\nsecond = 5\nunrest = 1\ncopies = 9'),
+}
+
+
+@pytest.mark.parametrize("kind", CARDS)
+def test_a_pack_may_add_a_card_of_any_kind(tmp_path: Path, kind: str) -> None:
+    name, entry = CARDS[kind]
+    text = (files("zeitalter.games.mosaic") / "data" / name).read_text(encoding="utf-8")
+    named = "" if name == "decks.toml" else '\nname = { de = "Neu", en = "New" }'
+    (tmp_path / name).write_text(f'{text}\n{entry}\nid = "new"{named}\nsource = {{}}\n', encoding="utf-8")
+    packed = create(tmp_path)
+    noun = {"population card": "grow.card", "tax card": "levy.card"}.get(kind)
+    words = packed.vocabulary.nouns
+    assert any("new" in ids for key, ids in words.items() if isinstance(ids, list) and noun in (None, key))
+    for seats in packed.seats:
+        state = packed.setup(seats, None, f"new {kind}")
+        assert play_randomly(state, stream("new", kind), packed.longest).ended
+        state.check()
+        assert packed.decode(packed.snapshot(state)).digest() == state.digest()
+
+
 @pytest.mark.parametrize(
     ("name", "old", "new", "problem"),
     [
-        ("decks.toml", "copies = 5", "copies = 6", "there are 21 population cards, but the game needs 20"),
+        ("decks.toml", "copies = 3", "copies = 1", "there are 4 tax cards, but the game needs at least 7"),
         ("decks.toml", "{people}", "{persons}", "its name has other places than {people}, {food}"),
         ("board.toml", "{amount} Geld", "{} Geld", "its name has other places than {amount}"),
         ("decks.toml", "tariff = { de", "customs = { de", "customs"),
@@ -115,6 +200,12 @@ def test_a_game_with_other_cards_is_worded_to_its_end(tmp_path: Path) -> None:
         ("golden_ages.toml", 'pillar = "food"', 'pillar = "science"', "another golden age has the pillar 'science'"),
         ("leaders.toml", 'power = "art"', 'power = "extra_actions"', "has the power 'extra_actions' already"),
         ("leaders.toml", 'power = "art"', 'power = "arts"', "'arts' is not known here"),
+        (
+            "achievements.toml",
+            'of = "cities"',
+            'of = "towns"',
+            "'towns' is not known here; use one of cities, population",
+        ),
     ],
 )
 def test_a_pack_that_cannot_be_used_says_why(tmp_path: Path, name: str, old: str, new: str, problem: str) -> None:
@@ -242,12 +333,16 @@ def test_an_operation_says_what_is_wrong_with_it(tmp_path: Path, case: str) -> N
     assert caught.value.entry in ids
 
 
-@pytest.mark.parametrize("op", c.OPS)
-def test_every_operation_says_which_fields_it_has(op: str) -> None:
-    operation = OPERATIONS[op]
+@pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.name for operation in OPERATIONS])
+def test_every_operation_says_which_fields_it_has(operation: Operation) -> None:
     fields = {field.name for field in msgspec.structs.fields(EffectEntry)}
     assert {*operation.needs, *operation.may} <= fields
     assert operation.kinds
+
+
+def test_what_the_tables_of_words_hold_stands_where_its_number_says() -> None:
+    assert [operation.op for operation in OPERATIONS] == list(range(len(OPERATIONS)))
+    assert len({count.name for count in COUNTS}) == len(COUNTS)
 
 
 MARTIAL_LAW = 'id = "martial_law"\nname = { de = "Kriegsrecht", en = "Martial Law" }\nstarting = false\ncopies = 1'

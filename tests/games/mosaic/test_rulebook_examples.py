@@ -2,7 +2,8 @@
 
 from tests.games.mosaic.kit import CARDS, Table, build_card, table
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.rules.influence import region_points, survey
+from zeitalter.games.mosaic.rules.empire import region_points
+from zeitalter.games.mosaic.rules.influence import survey
 
 
 def test_christine_works_for_13_stone_or_9_ideas() -> None:

@@ -4,13 +4,18 @@ import pytest
 
 from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, RULES, build_card, symbols, table, technology
 from zeitalter.core.chance import stream
+from zeitalter.core.choices import choices
 from zeitalter.core.playout import play_randomly
+from zeitalter.core.wording import Amount
 from zeitalter.games.mosaic.data import load
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.state import DRAFTING, START_CITY, THIRD_EMPIRE, TWO_SETS, Mosaic
-from zeitalter.games.mosaic.rules.influence import region_points, survey
-from zeitalter.games.mosaic.rules.moves import refresh_offer
+from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.state import THIRD_EMPIRE, TWO_SETS, Mosaic
+from zeitalter.games.mosaic.rules.empire import region_points
+from zeitalter.games.mosaic.rules.influence import survey
+from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.setup import hand
+from zeitalter.games.mosaic.view.observe import MosaicView, PieceView
 
 
 def fresh(seats: int, seed: int = 3) -> Mosaic:
@@ -20,7 +25,7 @@ def fresh(seats: int, seed: int = 3) -> Mosaic:
 
 
 def choose_leaders(state: Mosaic) -> None:
-    while state.agenda[-1].kind != DRAFTING:
+    while not isinstance(state.agenda[-1], steps.Drafting):
         state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
 
 
@@ -97,15 +102,15 @@ def test_tiles_lie_on_their_hexes() -> None:
         if place.kind == c.PORT_HEX:
             assert tile == c.FISH
         elif place.kind == c.RESOURCE_HEX:
-            assert tile >= c.GOODS
+            assert tile >= len(CARDS.goods)
         else:
-            assert tile == c.NOTHING or 0 < tile < c.GOODS
+            assert tile == c.NOTHING or 0 < tile < len(CARDS.goods)
 
 
 def test_leaders_are_chosen_counter_clockwise_from_the_right_of_the_start_player() -> None:
     state = fresh(4)
     order = []
-    while state.agenda[-1].kind != DRAFTING:
+    while not isinstance(state.agenda[-1], steps.Drafting):
         order.append(state.actors()[0])
         state.apply(order[-1], state.legal_actions(order[-1])[0])
     assert order == [(state.start_player - 1 - i) % 4 for i in range(4)]
@@ -120,22 +125,23 @@ def test_draft_is_simultaneous_and_hands_go_to_the_left() -> None:
         state.apply(seat, state.legal_actions(seat)[0])
     assert hand(state, 1, 1) == rest
     view = state.observe(1)
-    assert view.picks == state.picks[1]  # type: ignore[attr-defined]
+    assert view.picks == list(state.picks[1])  # type: ignore[attr-defined]
     assert state.picks[0][0] not in view.hands[1]  # type: ignore[attr-defined]
 
 
 def test_start_cities_go_clockwise_on_plain_hexes_and_take_the_tile() -> None:
     state = fresh(3)
-    while state.agenda[-1].kind != START_CITY:
+    while not isinstance(state.agenda[-1], steps.StartCity):
         for seat in state.actors():
             state.apply(seat, state.legal_actions(seat)[0])
     order = []
-    while state.agenda and state.agenda[-1].kind == START_CITY:
+    while state.agenda and isinstance(state.agenda[-1], steps.StartCity):
         seat = state.actors()[0]
         order.append(seat)
-        kinds = {CARDS.hexes[action.a].kind for action in state.legal_actions(seat)}
+        places = [action for action in state.legal_actions(seat) if isinstance(action, verbs.Place)]
+        kinds = {CARDS.hexes[action.hex].kind for action in places}
         assert kinds == {c.GOODS_HEX, c.RESOURCE_HEX}
-        place = next(a for a in state.legal_actions(seat) if 0 <= state.tiles[a.a] < c.GOODS)
+        place = next(action for action in places if CARDS.is_good(state.tiles[action.hex]))
         state.apply(seat, place)
         assert sum(state.players[seat].goods) == 1
     assert order == [(state.start_player + i) % 3 for i in range(3)]
@@ -259,7 +265,7 @@ def test_offer_goes_under_the_deck_in_order_and_everybody_remembers() -> None:
     game = table()
     old = game.state.offers[c.BUILD][:]
     refresh_offer(game.state, c.BUILD)
-    assert game.state.observe(None).decks[c.BUILD].bottom == old[::-1]  # type: ignore[attr-defined]
+    assert game.state.observe(None).decks["build"].bottom == old[::-1]  # type: ignore[attr-defined]
 
 
 # ---- scorings and the end -------------------------------------------------------------------------------------------
@@ -380,10 +386,10 @@ def test_nobody_sees_the_order_of_the_decks_or_the_draft_of_others() -> None:
 
 def test_starting_technologies_are_looked_at_only_once_all_leaders_are_chosen() -> None:
     state = fresh(4)
-    while state.agenda[-1].kind != DRAFTING:
+    while not isinstance(state.agenda[-1], steps.Drafting):
         assert [state.observe(seat).hands for seat in range(4)] == [[]] * 4  # type: ignore[attr-defined]
         state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
-    assert [state.observe(seat).hands for seat in range(4)] == [[cards] for cards in state.dealt]  # type: ignore[attr-defined]
+    assert [state.observe(seat).hands for seat in range(4)] == [[list(cards)] for cards in state.dealt]  # type: ignore[attr-defined]
 
 
 def test_imagined_games_fit_what_a_seat_has_seen_in_the_draft() -> None:
@@ -397,3 +403,33 @@ def test_imagined_games_fit_what_a_seat_has_seen_in_the_draft() -> None:
         assert isinstance(world, Mosaic)
         assert world.picks[1][1] == state.picks[1][1]
         assert world.dealt[0] == state.dealt[0]
+
+
+# ---- what people are told -------------------------------------------------------------------------------------------
+
+
+def test_people_are_told_the_question_by_names() -> None:
+    game = table().give(stone=4).do("found city 0")
+    situation = RULES.show(game.state, 0).situation
+    assert situation is not None
+    assert situation.step == {"kind": "placing", "seat": 0, "piece": "city", "where": "anywhere", "region": None}
+    assert situation.steps[1] == {"kind": "after_action", "seat": 0, "actions_left": 0, "closing": 0}
+
+
+def test_people_are_told_what_stands_where_by_names() -> None:
+    game = table().give(stone=7).put(1, "port", "EGY-02").units(0, "cavalry", "egypt", 2)
+    view = RULES.show(game.state, 0)
+    assert isinstance(view, MosaicView)
+    assert view.pieces[HEXES["EGY-02"]] == PieceView(1, "port")
+    assert view.players[0].stock == {"stone": 7, "ideas": 0, "food": 0, "money": 0}
+    assert view.players[0].units["cavalry"][REGIONS["egypt"]] == 2
+    assert view.players[1].sites["port"] == [HEXES["EGY-02"]]
+
+
+def test_amount_of_a_shift_is_a_range() -> None:
+    game = table()
+    game.player().production[c.STONE_TRACK] = 3
+    game.state.push(steps.ShiftAmount(0, c.STONE_TRACK, c.FOOD_TRACK))
+    listed = game.state.legal_actions(0)
+    assert {game.state.describe(0, action).amount for action in listed} == {Amount(1, 3, noun="number")}
+    assert [choice.json for choice in choices(game.state, 0)] == [{"verb": "amount", "number": 1}]

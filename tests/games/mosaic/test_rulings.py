@@ -1,13 +1,15 @@
 """What the rulebook leaves open, as decided in docs/rulings/mosaic.md."""
 
-from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, Table, build_card, symbols, table, technology
-from zeitalter.core.agenda import Step
+from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, Table, actions_left, build_card, symbols, table, technology
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.state import BENEFITS, DRAFTED, MILITARY, START_CARDS, TURN, TWO_SETS
+from zeitalter.games.mosaic.model import steps
+from zeitalter.games.mosaic.model.player import DRAFTED
+from zeitalter.games.mosaic.model.state import TWO_SETS
 from zeitalter.games.mosaic.rules import scoring
-from zeitalter.games.mosaic.rules.free import is_achieved
+from zeitalter.games.mosaic.rules.claims import is_achieved
 from zeitalter.games.mosaic.rules.influence import dominated
-from zeitalter.games.mosaic.rules.moves import lay_down, refresh_offer
+from zeitalter.games.mosaic.rules.offers import refresh_offer
+from zeitalter.games.mosaic.rules.technologies import lay_down
 
 
 def skilled(game: Table) -> Table:
@@ -30,10 +32,10 @@ def test_starting_technologies_are_played_in_an_order_of_choice_and_may_wait() -
     game.state.turns = 0
     for card in ("calendar", "alphabet", "seeds"):
         lay_down(game.state, 0, technology(card), DRAFTED)
-    game.state.agenda[:] = [Step(TURN, 0, 1), Step(START_CARDS, 0)]
+    game.state.agenda[:] = [steps.Turn(0, 1, 0), steps.StartCards(0)]
     assert game.options() == ["play alphabet", "play seeds", "done"]  # the calendar asks for science
     game.do("play alphabet", "play calendar", "done")
-    assert game.player().down == [technology("seeds")]
+    assert game.player().face_down() == [technology("seeds")]
     game.state.turns = 1
     assert "play seeds" in game.options()  # from the first turn on
 
@@ -42,7 +44,7 @@ def test_village_of_the_leader_is_not_built_and_collects_its_tile() -> None:
     game = table().lead(0, "merchant").put(0, "city", "EGY-10").own(1, "merchants").tile("EGY-09", "wine")
     for seat, leader in ((1, "artist"), (2, "engineer"), (3, "priestess")):
         game.lead(seat, leader).put(seat, "city", f"GRE-0{seat * 2}")
-    game.state.agenda[:] = [Step(BENEFITS, -1)]
+    game.state.agenda[:] = [steps.Benefits(seat) for seat in (3, 2, 1, 0)]
     game.state.advance()
     game.do("place EGY-09")
     assert game.player().goods[CARDS.goods.index("wine")] == 1
@@ -200,7 +202,7 @@ def test_last_round_is_announced_once() -> None:
 
 def test_claims_come_before_the_scoring_at_the_end_of_the_turn() -> None:
     game = govern(table().give(food=6), "oligarchy")
-    game.player().refreshed = 0b111111
+    game.player().refreshed = tuple(range(len(CARDS.governments)))
     game.state.achievements = [[card.id for card in CARDS.achievements].index("populous")]
     game.player().population = 10
     game.state.decks[c.POPULATION] = [3, c.EMPIRE]
@@ -388,7 +390,7 @@ def test_closing_actions_of_the_scribe_count_as_a_turn_of_his_own() -> None:
     lay_down(game.state, 1, technology("seeds"), DRAFTED)
     game.give(1, money=50)
     game.do("work stone", "done")
-    assert game.state.agenda[-1].a == 2
+    assert actions_left(game.state) == 2
     game.do("claim wealthy", "play seeds", "work stone", "work stone")
     assert game.state.outcome() is not None
     assert game.points(1)[3] == 6
@@ -418,7 +420,7 @@ def test_republic_looks_once_per_turn_and_only_where_a_card_could_be_taken() -> 
     top = game.state.decks[c.TECHNOLOGY][-1]
     game.offer(c.TECHNOLOGY, technology("seeds"), technology("wheel"))
     game.turn(0, 2).do("look technology", "research seeds 0", "play seeds")
-    assert game.state.agenda[-1].a == 1
+    assert actions_left(game.state) == 1
     assert game.refuses("look tax")
     assert top in game.state.offers[c.TECHNOLOGY]  # it was put back on top
 
@@ -436,7 +438,7 @@ def test_empire_card_found_by_a_look_is_set_aside() -> None:
     game.state.decks[c.TAX] = [1, 3, c.EMPIRE]
     game.offer(c.TAX, 0, 2).do("look tax")
     assert (game.state.empires, game.state.scorings) == (1, 0)
-    assert game.state.observe(0).decks[c.TAX].top == 3  # type: ignore[attr-defined]
+    assert game.state.observe(0).decks["tax"].top == 3  # type: ignore[attr-defined]
     game.do("take_seen 0 0")
     assert game.player().taxes == [3]
 
@@ -453,6 +455,6 @@ def test_limit_of_recruits_counts_for_each_military_action() -> None:
     game.state.achievements = []
     for _ in range(2):
         game.do("military", "recruit infantry egypt", "recruit infantry egypt")
-        if game.state.agenda[-1].kind == MILITARY:
+        if isinstance(game.state.agenda[-1], steps.Military):
             game.do("done")
     assert game.count_units(0, "infantry", "egypt") == 4

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.mosaic.kit import CARDS, RULES, Table, table, technology
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model.player import OPEN, FaceDown
 from zeitalter.games.mosaic.rules import scoring
 
 # What changes: production in capitals, stock, people, units, points, unrest ignored. The player has a city, a farming
@@ -238,7 +239,7 @@ def test_every_technology_is_in_the_table() -> None:
 
 def test_without_the_symbols_a_technology_lies_face_down() -> None:
     game = position().research("calendar")
-    assert game.player().down == [technology("calendar")]
+    assert game.player().face_down() == [technology("calendar")]
     assert game.player().up == []
     assert game.player().production == [0] * 5
 
@@ -246,7 +247,7 @@ def test_without_the_symbols_a_technology_lies_face_down() -> None:
 def test_face_down_technology_is_played_later_without_an_action() -> None:
     game = position().research("calendar")
     game.player().symbols[c.SCIENCE] = 1
-    game.turn(0).player().down_since = [game.state.turns]
+    game.turn(0).player().down = [FaceDown(technology("calendar"), OPEN, game.state.turns)]
     assert "play calendar" not in game.options()  # not in the turn it was taken
     game.state.turns += 1
     game.do("play calendar")
@@ -268,7 +269,7 @@ def test_face_down_technology_is_another_element_than_its_copy_on_offer() -> Non
 
 def test_playable_technology_may_be_kept_face_down() -> None:
     game = position().research("seeds").do("done")
-    assert game.player().down == [technology("seeds")]
+    assert game.player().face_down() == [technology("seeds")]
     assert game.player().symbols == [0] * 9
 
 
@@ -468,5 +469,5 @@ def test_siege_weapons_allow_siege_engines() -> None:
 def test_crafts_stand_for_a_missing_kind() -> None:
     game = position().own(0, "crafts")
     assert game.state.goods_kinds(0) == 3
-    game.player().goods = [1] * c.GOODS
-    assert game.state.goods_kinds(0) == c.GOODS
+    game.player().goods = [1] * len(CARDS.goods)
+    assert game.state.goods_kinds(0) == len(CARDS.goods)

@@ -35,7 +35,7 @@ from zeitalter.core.conformance.playing import (
     check_same_trace,
 )
 from zeitalter.core.conformance.recording import check_edited_records, check_records
-from zeitalter.core.conformance.refusing import check_refusals, check_unlisted_actions
+from zeitalter.core.conformance.refusing import check_choices, check_refusals, check_unlisted_actions
 from zeitalter.core.conformance.sealing import check_sealed_hidden, check_sealed_order, check_withdrawing
 from zeitalter.core.conformance.showing import check_amounts, check_shown
 from zeitalter.core.conformance.snapshots import check_damaged_snapshots, check_snapshots
@@ -64,6 +64,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_resignations,
     check_refusals,
     check_unlisted_actions,
+    check_choices,
     check_amounts,
     check_shown,
     check_undo,

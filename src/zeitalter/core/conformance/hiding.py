@@ -122,6 +122,8 @@ def face(state: State, seat: int) -> dict[str, object]:
         shown["set of further legal actions"] = [state.is_legal(seat, action) for action in near]
         shown["descriptions"] = [state.describe(seat, action) for action in legal]
         shown["default action"] = state.default_action(seat).pack()
+        shown["list of candidates"] = [action.pack() for action in state.game.candidates(state, seat)]
+        shown["list of choices"] = [action.pack() for action in state.game.choices(state, seat)]
     return {name: msgspec.json.encode(value) for name, value in shown.items()}
 
 

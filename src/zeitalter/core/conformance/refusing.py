@@ -98,3 +98,13 @@ def check_unlisted_actions(case: Case) -> None:
                 state.describe(seat, action)
                 state.apply(seat, action)
                 case.expect_sound(state, moment.step, f"{case.notation(action)} of seat {seat}")
+
+
+def check_choices(case: Case) -> None:
+    """What bots weigh and people are offered is legal."""
+    game = case.rules.game
+    for moment in case.moments(case.size.positions):
+        for seat in range(moment.state.seats):
+            for action in [*game.candidates(moment.state, seat), *game.choices(moment.state, seat)]:
+                legal = moment.state.is_legal(seat, action)
+                case.expect(legal, f"{case.notation(action)} is offered but not legal", moment.step)

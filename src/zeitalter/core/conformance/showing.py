@@ -60,7 +60,7 @@ def check_amounts(case: Case) -> None:
     """Where an amount may be chosen, every value of its range is legal, and the words give the action's own."""
     for moment in [moment for game in case.games for moment in game.moments]:  # all, for amounts are rare
         for seat in moment.state.actors():
-            for action in moment.state.legal_actions(seat):
+            for action in case.rules.game.choices(moment.state, seat):
                 description = moment.state.game.describe(moment.state, seat, action)
                 if description.amount is not None:
                     check_amount(case, moment.state, seat, action, description, description.amount, moment.step)

@@ -39,7 +39,7 @@ def questions(state: State, with_descriptions: bool) -> Iterator[Message]:
     for seat in state.actors():
         yield state.prompt(seat).words
         if with_descriptions:
-            for action in state.legal_actions(seat):
+            for action in state.game.choices(state, seat):
                 yield state.describe(seat, action).words
 
 

@@ -4,6 +4,6 @@
 `statistics(Tableau(...))` computes what a given civilization yields, by the same code the game uses.
 """
 
-from zeitalter.games.ages.rules.tableau import Statistics, Tableau, statistics
+from zeitalter.games.ages.view.tableau import Statistics, Tableau, statistics
 
 __all__ = ["Statistics", "Tableau", "statistics"]

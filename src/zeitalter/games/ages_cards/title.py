@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from zeitalter.core.chance import stream
 from zeitalter.core.data import fidelity
 from zeitalter.core.rules import Rules, own
 from zeitalter.core.state import State
@@ -19,7 +20,7 @@ from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.model.verbs import Actions
 from zeitalter.games.ages_cards.rules.setup import has_projects
 from zeitalter.games.ages_cards.view.catalogue_view import CatalogueView, catalogue_view
-from zeitalter.games.ages_cards.view.observe import AgesCardsView, Reckoning
+from zeitalter.games.ages_cards.view.observe import AgesCardsView
 from zeitalter.games.ages_cards.view.reckoning import reckon
 from zeitalter.games.ages_cards.view.terminal import Board
 
@@ -52,8 +53,8 @@ class AgesCardsRules(Rules):
         return replace(super().show(state, seat), reckoning=reckon(own(AgesCards, state), seat))
 
     def render(self, view: View, words: Wording, width: int) -> str:
-        shown = own(AgesCardsView, view)
-        return Board(shown, own(Reckoning, shown.reckoning), self.catalogue, words, width).text()
+        reckoning = reckon(own(AgesCards, self.from_view(view, stream("render"))), view.seat)
+        return Board(own(AgesCardsView, view), reckoning, self.catalogue, words, width).text()
 
 
 def create(pack: Path | None = None) -> AgesCardsRules:

@@ -1,23 +1,23 @@
-/** Names of board elements, the same as in describe.py. */
+/** Names of board elements, the same as in words.py. */
 import type { Message } from "../../wire.ts";
 import type { CardView, CatalogueView } from "./catalogue.ts";
-import { isCivil } from "./kinds.ts";
 
 export const rowAnchor = (slot: number): string => `row:${slot}`;
 export const ownAnchor = (seat: number, card: CardView): string => `player:${seat}:${card.id}`;
-export const handAnchor = (card: CardView): string => `${isCivil(card.kind) ? "civil" : "military"}:${card.id}`;
+export const handAnchor = (card: CardView): string => `${card.civil ? "civil" : "military"}:${card.id}`;
 export const showAnchor = (card: CardView): string => `show:${card.id}`;
 export const yellowAnchor = (seat: number): string => `player:${seat}:yellow`;
 
 const ROW = /^row:(\d+)$/;
 const CARD = /^(?:player:\d+|civil|military|bonus|show):(\w+)$/;
 
-/** The number of the card an element shows, -1 if it is none. */
-export function cardOf(catalogue: CatalogueView, row: number[], anchor: string): number {
+/** The number of the card an element shows, if it is one. */
+export function cardOf(catalogue: CatalogueView, row: (number | null)[], anchor: string): number | null {
   const slot = ROW.exec(anchor);
-  if (slot) return row[Number(slot[1])] ?? -1;
+  if (slot) return row[Number(slot[1])] ?? null;
   const id = CARD.exec(anchor)?.[1];
-  return id === undefined ? -1 : catalogue.cards.findIndex((card) => card.id === id);
+  const number = catalogue.cards.findIndex((card) => card.id === id);
+  return number < 0 ? null : number;
 }
 
 export const canInspect = (anchor: string): boolean =>

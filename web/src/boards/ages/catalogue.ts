@@ -4,8 +4,10 @@ import type { Message } from "../../wire.ts";
 export interface CardView {
   id: string;
   name: Message;
-  kind: number;
+  kind: string;
   kind_name: Message;
+  group: string;
+  civil: boolean;
   age: number;
   science_cost: number;
   science_peaceful: number;

@@ -1,7 +1,9 @@
 /** Words that go with the pictures, for screen readers and for fitting names into cards. */
 import type { Words } from "../../text/words.ts";
 import type { CardView } from "./catalogue.ts";
-import { AGES } from "./kinds.ts";
+
+/** Ages as they are printed. */
+export const AGES = ["A", "I", "II", "III", "IV"] as const;
 
 export const effectWords = (words: Words, card: CardView): string =>
   card.effects.map((effect) => words.message(effect)).join(" ");

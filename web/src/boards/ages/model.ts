@@ -1,28 +1,22 @@
 /** What the board works out from the view: columns of technologies, banks with their thresholds, what is going on. */
 import type { CatalogueView } from "./catalogue.ts";
-import { NOTHING } from "./kinds.ts";
 import type { AgesView, PlayerBoard, Price } from "./view.ts";
 
-export const LEVEL = { beginner: 0, advanced: 1, expert: 2 } as const;
-/** Steps of the agenda the board looks for (state.py). */
-const STEP = { answeringPact: 3, freeBuilding: 14, endEvent: 35 } as const;
-
-/** Why a card of the row cannot be taken (outlook.py). */
-export const OBSTACLES = ["none", "empty", "wonder", "hand", "leader", "owned", "dear"] as const;
-const DEAR = 6;
+/** Military cards, happy faces and corruption are left out of the beginner game. */
+export const isSerious = (view: AgesView): boolean => view.settings.level !== "beginner";
 
 /** What a technology costs me, where that is not what is printed on it. */
-export const myPrice = (view: AgesView, card: number): Price | undefined =>
+export const myPrice = (view: AgesView, card: number | null): Price | undefined =>
   view.outlook?.prices.find((price) => price.card === card);
 
-/** The technologies workers stand on, by kind, the highest level first. */
-export function columns(player: PlayerBoard, catalogue: CatalogueView): { kind: number; techs: number[] }[] {
-  const byKind = new Map<number, number[]>();
+/** The technologies workers stand on, by kind as the cards are numbered, the highest level first. */
+export function columns(player: PlayerBoard, catalogue: CatalogueView): { kind: string; techs: number[] }[] {
+  const byKind = new Map<string, number[]>();
   for (const tech of player.techs.toSorted((a, b) => a - b)) {
     const kind = catalogue.cards[tech]!.kind;
     byKind.set(kind, [tech, ...(byKind.get(kind) ?? [])]);
   }
-  return [...byKind].toSorted(([a], [b]) => a - b).map(([kind, techs]) => ({ kind, techs }));
+  return [...byKind].map(([kind, techs]) => ({ kind, techs }));
 }
 
 /** Buildings of one kind: the urban limit applies to each kind by itself. */
@@ -73,48 +67,31 @@ export function nextChange(values: number[], tokens: number): Threshold | null {
 /** The civil cards still to come in this age. */
 export const cardsLeft = (view: AgesView): number => view.civil_decks[view.age]?.length ?? 0;
 
-export const isTooDear = (obstacle: number): boolean => obstacle === DEAR;
+/** Not for long: the next turn brings new actions. */
+export const isTooExpensive = (obstacle: string): boolean => obstacle === "expensive";
 
-/** The card everybody is dealing with: an event, an attack, a territory, a pact on offer. */
-export function focus(view: AgesView): number {
-  if (view.fight[0] !== NOTHING) return view.fight[0];
-  const agenda = view.flow.agenda.toReversed();
-  for (const [kind, , a = NOTHING] of agenda) {
-    if (kind === STEP.answeringPact || kind === STEP.freeBuilding || kind === STEP.endEvent) return a;
+/** The card everybody is dealing with: an event, an attack, a territory, a pact on offer; by its id. */
+export function focus(view: AgesView, catalogue: CatalogueView): string | null {
+  if (view.fight) return catalogue.cards[view.fight.card]!.id;
+  for (const step of view.situation.steps) {
+    if (step.kind === "answering_pact" || step.kind === "end_event") return String(step.card);
+    if (step.kind === "free_building") return String(step.tech);
   }
-  return NOTHING;
-}
-
-export interface Fight {
-  card: number;
-  attacker: number;
-  defender: number;
-  /** Units sacrificed by the attacker or the colonizer, and by the defender. */
-  units: number[];
-  reply: number[];
-  /** Bonus cards spent. */
-  cards: number[];
-  bid: number;
-  bidder: number;
-}
-
-export function fight(view: AgesView): Fight | null {
-  const [card, attacker, defender, units, reply, cards, bid, bidder] = view.fight;
-  return card === NOTHING ? null : { card, attacker, defender, units, reply, cards, bid, bidder };
+  return null;
 }
 
 /** All pacts a seat takes part in: who owns the card and who is the other one. */
-export function pacts(view: AgesView, seat: number): { card: number; owner: number; partner: number; role: number }[] {
+export function pacts(view: AgesView, seat: number): { card: number; owner: number; partner: number; role: string }[] {
   return view.players.flatMap((player, owner) => {
-    if (player.pact === NOTHING || (owner !== seat && player.pact_partner !== seat)) return [];
-    const mine = owner === seat;
-    const role = mine ? player.pact_role : 1 - player.pact_role;
-    return [{ card: player.pact, owner, partner: mine ? player.pact_partner : owner, role }];
+    if (player.pact === null || player.pact_partner === null) return [];
+    if (owner === seat) return [{ card: player.pact, owner, partner: player.pact_partner, role: player.pact_role }];
+    const other = player.pact_role === "a" ? "b" : "a";
+    return player.pact_partner === seat ? [{ card: player.pact, owner, partner: owner, role: other }] : [];
   });
 }
 
 /** Who is at war with a seat. */
 export const warsAgainst = (view: AgesView, seat: number): { card: number; attacker: number }[] =>
   view.players.flatMap((player, attacker) =>
-    player.war !== NOTHING && player.war_target === seat ? [{ card: player.war, attacker }] : [],
+    player.war !== null && player.war_target === seat ? [{ card: player.war, attacker }] : [],
   );

@@ -5,12 +5,11 @@ export interface PlayerBoard {
   culture: number;
   science: number;
   government: number;
-  leader: number;
-  leaders_taken: number;
-  columbus_used: number;
-  wonder: number;
+  leader: number | null;
+  columbus_used: boolean;
+  wonder: number | null;
   stages: number;
-  tactic: number;
+  tactic: number | null;
   yellow: number;
   unused: number;
   bank: number;
@@ -18,25 +17,22 @@ export interface PlayerBoard {
   blue_owned: number;
   civil_total: number;
   civil_left: number;
-  civil_used: number;
+  civil_used: boolean;
   military_total: number;
   military_left: number;
-  military_used: number;
+  military_used: boolean;
   military_extra: number;
   unit_resources: number;
   leader_resources_used: number;
-  free_population_used: number;
-  swap: number;
-  swap_used: number;
+  free_population_used: boolean;
+  swap_used: boolean;
   rebellion: number;
-  no_politics: number;
-  pact: number;
-  pact_partner: number;
-  pact_role: number;
-  war: number;
-  war_target: number;
-  attacker: number;
-  scores: number[];
+  no_politics: boolean;
+  pact: number | null;
+  pact_partner: number | null;
+  war: number | null;
+  war_target: number | null;
+  attacker: number | null;
   techs: number[];
   workers: number[];
   blue: number[];
@@ -47,10 +43,14 @@ export interface PlayerBoard {
   hand: number[];
   fresh: number[];
   shown: number[];
-  military_ages: number[];
   military: number[];
   dealt: number[];
   chosen: number[];
+  scores: Record<string, number>;
+  leaders_taken: number[];
+  swap: string;
+  pact_role: string;
+  military_ages: number[];
   culture_income: number;
   science_income: number;
   strength: number;
@@ -66,6 +66,36 @@ export interface PlayerBoard {
   corruption: number;
 }
 
+export interface FightView {
+  card: number;
+  attacker: number | null;
+  defender: number | null;
+  units: number[];
+  reply: number[];
+  cards: number[];
+  bid: number;
+  bidder: number | null;
+  passed: number[];
+  razed: number;
+}
+
+export interface PlacedEvent {
+  age: number;
+  owner: number;
+}
+
+export interface Options {
+  level?: "advanced" | "beginner" | "expert";
+  easier?: boolean;
+  less_mean?: boolean;
+  peaceful?: "no" | "without_pacts" | "yes";
+  draw_as_action?: boolean;
+  alternative_corruption?: boolean;
+  bonus?: "age_by_age" | "open" | "private" | "public" | "standard";
+  bonus_cards?: 3 | 4 | 5;
+  fewer_bonus?: boolean;
+}
+
 export interface Price {
   card: number;
   science: number;
@@ -75,7 +105,7 @@ export interface Price {
 
 export interface Outlook {
   costs: number[];
-  obstacles: number[];
+  obstacles: string[];
   hand_limit: number;
   military_limit: number;
   urban_limit: number;
@@ -90,31 +120,31 @@ export interface Outlook {
 }
 
 export interface AgesView extends View {
-  settings: number[];
-  level: number;
+  settings: Options;
   active: number;
   start_player: number;
   round: number;
   age: number;
   last_round: number;
+  keeps_cards: boolean;
   players: PlayerBoard[];
-  row: number[];
+  row: (number | null)[];
   civil_decks: number[][];
   military_decks: number[];
   discards: number[][];
   discards_own: number[][];
   discards_hidden: number[];
   current_ages: number[];
-  current_owners: number[][];
+  current_owners: PlacedEvent[];
   current_known: number[];
   future_ages: number[];
   future_by: number[];
-  future: number[];
+  future: (number | null)[];
   past: number[];
   unused_ages: number[];
   bonus: number[];
   bonus_hidden: number;
   left: number[];
-  fight: [number, number, number, number[], number[], number[], number, number, number, number];
+  fight: FightView | null;
   outlook: Outlook | null;
 }

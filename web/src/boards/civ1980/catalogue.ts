@@ -55,10 +55,10 @@ export interface CivilizationCardView {
   id: string;
   name: Message;
   cost: number;
-  groups: number;
+  groups: number[];
   credits: number[];
   special: number[];
-  needs: number;
+  needs: number[];
   text: Message;
 }
 
@@ -70,6 +70,7 @@ export interface CatalogueView {
   waters: WaterView[];
   nations: NationView[];
   trade_cards: TradeCardView[];
+  commodities: number;
   cards: CivilizationCardView[];
   hand_limit: number;
   most_owned: number;
@@ -82,6 +83,7 @@ export interface CatalogueView {
   city_on_site: number;
   city_elsewhere: number;
   packet: number;
+  everybody: number;
   finish: number;
   needs: number[];
 }

@@ -1,6 +1,6 @@
 /** Where things are on the map, and which part of it is in sight. */
 import { catalogue, shapeAt, world, type Shape } from "./data.ts";
-import { NOBODY } from "./numbers.ts";
+import { NONE } from "./model.ts";
 import type { Civ1980View } from "./view.ts";
 
 export interface Box {
@@ -57,7 +57,8 @@ export function standing(view: Civ1980View, area: number): { seat: number; n: nu
   const pieces = view.players
     .map((player, seat) => ({ seat, n: player.tokens[area]!, city: false }))
     .filter((stack) => stack.n > 0);
-  if (view.city[area]! >= 0) pieces.unshift({ seat: view.city[area]!, n: 1, city: true });
+  const owner = view.city[area] ?? null;
+  if (owner !== null) pieces.unshift({ seat: owner, n: 1, city: true });
   return pieces.map((piece, place) => ({ ...piece, dx: (place - (pieces.length - 1) / 2) * STEP }));
 }
 
@@ -77,7 +78,7 @@ export function stackUnder(
     if (!mine || Math.abs(point.x - x - mine.dx * shrink) > GRIP * shrink) continue;
     if (Math.abs(point.y - y + 3 * shrink) <= GRIP * shrink) return area;
   }
-  return NOBODY;
+  return NONE;
 }
 
 /** A bent line from one area to another, and where a number stands beside it. */

@@ -3,9 +3,8 @@ import { anchorsIn, canInspect } from "./anchors.ts";
 import Board from "./Board.svelte";
 import { loadCatalogue } from "./data.ts";
 import Inspector from "./Inspector.svelte";
-import { more } from "./more.ts";
 import Panel from "./Panel.svelte";
 import Status from "./Status.svelte";
 
-const kit: BoardKit = { Board, Status, Panel, Inspector, canInspect, anchorsIn, more, prepare: loadCatalogue };
+const kit: BoardKit = { Board, Status, Panel, Inspector, canInspect, anchorsIn, prepare: loadCatalogue };
 export default kit;

@@ -1,57 +1,23 @@
 /** What the board works out from the view, without a browser. */
 import { range, sum } from "../../logic/numbers.ts";
 import type { CatalogueView } from "./catalogue.ts";
-import {
-  ALL,
-  ASTRONOMY,
-  CARD_MASK,
-  CARDS,
-  CIVIL_WAR,
-  CLOTH_MAKING,
-  COMMODITIES,
-  LAST_SEALED,
-  LOCKED,
-  NOBODY,
-  RETURN_CALAMITY,
-  STEP,
-  TRADE_CARDS,
-  VERB,
-  WIDE_BOARD,
-  WIDE_MAP,
-} from "./numbers.ts";
-import type { Civ1980View, PlayerView } from "./view.ts";
+import type { Civ1980View, HeldView, PlayerView } from "./view.ts";
 
-export interface Step {
-  kind: number;
-  seat: number;
-  a: number;
-  b: number;
-  c: number;
-}
+export const NONE = -1; // no area, no water, no card
 
 /** What is being decided now. */
-export function stepOf(view: Civ1980View): Step | null {
-  const top = view.flow.agenda.at(-1);
-  return top ? { kind: top[0]!, seat: top[1]!, a: top[2]!, b: top[3]!, c: top[4]! } : null;
-}
+export const kindOf = (view: Civ1980View): unknown => view.situation!.step?.kind;
 
-export const isHand = (view: Civ1980View, seat: number): boolean => ((view.by_hand >> seat) & 1) === 1;
-export const has = (player: PlayerView, card: number): boolean => ((player.cards >> card) & 1) === 1;
-export const bits = (mask: number): number => mask.toString(2).replaceAll("0", "").length;
-
-/** Several people decide at once, and I have not begun to: now order can be demanded. */
-export function mayDemandOrder(view: Civ1980View): boolean {
-  const step = stepOf(view);
-  return step !== null && step.kind <= LAST_SEALED && bits(step.a) > 1 && view.flow.sealed.length === 0;
-}
+/** Whoever moves does so step by step, instead of following a proposal. */
+export const movesByHand = (view: Civ1980View): boolean => view.moved.length > 0;
+/** Whether a nation owns a civilization card, by its id. */
+export const has = (catalogue: CatalogueView, player: PlayerView, id: string): boolean =>
+  player.cards.some((card) => catalogue.cards[card]!.id === id);
 
 // ---- the map ---------------------------------------------------------------------------------------------------------
 
-export const boardNumber = (view: Civ1980View): number =>
-  view.seats === 2 && view.settings[WIDE_MAP] ? WIDE_BOARD : view.seats;
-
 export const inPlay = (catalogue: CatalogueView, view: Civ1980View, area: number): boolean =>
-  catalogue.areas[area]!.boards.includes(boardNumber(view));
+  catalogue.areas[area]!.boards.includes(view.board);
 
 /** Areas a token may walk to. */
 export const neighbours = (catalogue: CatalogueView, view: Civ1980View, area: number): number[] =>
@@ -62,10 +28,10 @@ export const free = (view: Civ1980View, seat: number, area: number): number =>
   view.players[seat]!.tokens[area]! - (view.moved[area] ?? 0);
 
 export const limitOf = (catalogue: CatalogueView, player: PlayerView, area: number): number =>
-  catalogue.areas[area]!.limit + (player.cards & 1);
+  catalogue.areas[area]!.limit + (has(catalogue, player, "agriculture") ? 1 : 0);
 
 export const shipRange = (catalogue: CatalogueView, player: PlayerView): number =>
-  has(player, CLOTH_MAKING) ? catalogue.long_range : catalogue.range;
+  has(catalogue, player, "cloth_making") ? catalogue.long_range : catalogue.range;
 
 /** Coasts a ship can reach, each with the waters on the shortest way there, the start left out. */
 export function routes(catalogue: CatalogueView, view: Civ1980View, seat: number, ship: number): Map<number, number[]> {
@@ -73,7 +39,7 @@ export function routes(catalogue: CatalogueView, view: Civ1980View, seat: number
   const start = player.ships[ship]!;
   const ways = waysFrom(catalogue, view, player, start, shipRange(catalogue, player) - player.sailed[ship]!);
   ways.delete(start);
-  for (const water of ways.keys()) if (catalogue.waters[water]!.area === NOBODY) ways.delete(water);
+  for (const water of ways.keys()) if (catalogue.waters[water]!.area === NONE) ways.delete(water);
   return ways;
 }
 
@@ -92,8 +58,8 @@ export function waysFrom(
     for (const water of edge) {
       for (const next of catalogue.waters[water]!.links) {
         const area = catalogue.waters[next]!.area;
-        const open = area === NOBODY;
-        const allowed = open ? has(player, ASTRONOMY) && step < steps : inPlay(catalogue, view, area);
+        const open = area === NONE;
+        const allowed = open ? has(catalogue, player, "astronomy") && step < steps : inPlay(catalogue, view, area);
         if (!ways.has(next) && allowed) {
           ways.set(next, [...ways.get(water)!, next]);
           reached.push(next);
@@ -106,16 +72,16 @@ export function waysFrom(
 }
 
 export const cityPrice = (catalogue: CatalogueView, view: Civ1980View, area: number): number =>
-  catalogue.areas[area]!.sites[boardNumber(view)] ? catalogue.city_on_site : catalogue.city_elsewhere;
+  catalogue.areas[area]!.sites[view.board] ? catalogue.city_on_site : catalogue.city_elsewhere;
 
 /** Seats from the largest census to the smallest: the order of movement. */
 export const censusOrder = (view: Civ1980View): number[] =>
   view.order.toSorted((a, b) => view.players[b]!.census - view.players[a]!.census);
 
-/** The calamity that strikes now and its victim. */
-export function striking(view: Civ1980View): { card: number; victim: number } | null {
-  const step = view.flow.agenda.findLast((one) => one[0] === RETURN_CALAMITY);
-  return step ? { card: step[2]!, victim: step[3]! } : null;
+/** The calamity that strikes now and its victim: its card goes back when all is over, and waits for that. */
+export function striking(view: Civ1980View): { id: string; victim: number } | null {
+  const step = view.situation!.steps.find(({ kind }) => kind === "return_calamity");
+  return step ? { id: String(step.calamity), victim: Number(step.victim) } : null;
 }
 
 export interface Mark {
@@ -124,36 +90,30 @@ export interface Mark {
 }
 
 /** What is chosen in an area but has not happened yet: my answer so far, and the part marked in a civil war. */
-export function marks(view: Civ1980View): Map<number, Mark> {
+export function marks(catalogue: CatalogueView, view: Civ1980View): Map<number, Mark> {
   const found = new Map<number, Mark>();
   const add = (area: number, tokens: number, city: boolean): void => {
     const before = found.get(area) ?? { tokens: 0, city: false };
     found.set(area, { tokens: before.tokens + tokens, city: before.city || city });
   };
-  if (striking(view)?.card === CIVIL_WAR) {
+  if (striking(view)?.id === "civil_war") {
     view.marked_tokens.forEach((n, area) => n > 0 && add(area, -n, false));
     view.marked_cities.forEach((area) => add(area, 0, true));
   }
-  for (const { verb, a, b, c } of view.flow.sealed.map(unpack)) {
-    if (verb === VERB.lose) add(a, -b, false);
-    else if (verb === VERB.grow) add(a, b, false);
-    else if (verb === VERB.levy) add(a, -1, false);
-    else if (verb === VERB.conscript) add(b, -c, false);
-    else if (verb === VERB.city || verb === VERB.found) add(a, 0, true);
+  for (const action of view.situation!.sealed) {
+    const area = catalogue.areas.findIndex(({ id }) => id === action.area);
+    const amount = Number(action.amount);
+    if (action.verb === "lose") add(area, -amount, false);
+    else if (action.verb === "grow") add(area, amount, false);
+    else if (action.verb === "levy") add(area, -1, false);
+    else if (action.verb === "conscript") add(area, -Number(action.levied), false);
+    else if (action.verb === "city" || action.verb === "found") add(area, 0, true);
   }
   return found;
 }
 
-/** A sealed action as its numbers. */
-const unpack = (key: number): { verb: number; a: number; b: number; c: number } => ({
-  verb: key % 256,
-  a: Math.floor(key / 2 ** 8) % 65536,
-  b: Math.floor(key / 2 ** 24) % 65536,
-  c: Math.floor(key / 2 ** 40) % 65536,
-});
-
 export interface ShipPlan {
-  launched: number[]; // waters
+  launched: string[]; // waters
   scrapped: number[]; // ships
   upkeep: number; // what the treasury has to pay
   treasury: number; // what it holds before the upkeep
@@ -163,26 +123,42 @@ export interface ShipPlan {
 export function shipPlan(view: Civ1980View, seat: number, cost: number): ShipPlan {
   const player = view.players[seat]!;
   const plan: ShipPlan = { launched: [], scrapped: [], upkeep: player.ships.length, treasury: player.treasury };
-  for (const { verb, a, c } of view.flow.sealed.map(unpack)) {
-    if (verb === VERB.scrap) plan.scrapped.push(a);
-    if (verb === VERB.scrap || verb === VERB.levy) plan.upkeep -= 1;
-    if (verb !== VERB.launch && verb !== VERB.conscript) continue;
-    plan.launched.push(a);
-    plan.treasury -= cost - (verb === VERB.conscript ? c : 0);
+  for (const { verb, ship, water, levied } of view.situation!.sealed) {
+    if (verb === "scrap") plan.scrapped.push(Number(ship));
+    if (verb === "scrap" || verb === "levy") plan.upkeep -= 1;
+    if (verb !== "launch" && verb !== "conscript") continue;
+    plan.launched.push(String(water));
+    plan.treasury -= cost - Number(levied ?? 0);
   }
   return plan;
 }
 
 // ---- trade cards -----------------------------------------------------------------------------------------------------
 
-export const cardsOf = (hand: number[]): number[] => {
-  const counts = new Array<number>(TRADE_CARDS).fill(0);
-  for (const entry of hand) counts[entry & CARD_MASK]! += 1;
+export const noCards = (catalogue: CatalogueView): number[] => catalogue.trade_cards.map(() => 0);
+
+/** How many cards of each kind there are. */
+export function countOf(catalogue: CatalogueView, cards: number[]): number[] {
+  const counts = noCards(catalogue);
+  for (const card of cards) counts[card]! += 1;
   return counts;
-};
+}
+
+export const cardsOf = (catalogue: CatalogueView, hand: HeldView[]): number[] =>
+  countOf(
+    catalogue,
+    hand.map(({ card }) => card),
+  );
 
 /** Cards that may be given away: all but calamities received. */
-export const freeCards = (hand: number[]): number[] => cardsOf(hand.filter((entry) => entry < LOCKED));
+export const freeCards = (catalogue: CatalogueView, hand: HeldView[]): number[] =>
+  cardsOf(
+    catalogue,
+    hand.filter(({ giver }) => giver === null),
+  );
+
+/** From numbers by kind to the cards themselves, sorted. */
+export const listed = (counts: number[]): number[] => counts.flatMap((n, card) => new Array<number>(n).fill(card));
 
 /** n equal commodities are worth n * n * their value. */
 export const setValue = (catalogue: CatalogueView, counts: number[]): number =>
@@ -190,9 +166,9 @@ export const setValue = (catalogue: CatalogueView, counts: number[]): number =>
 
 /** What a packet looks best with: the kind worth most in it. */
 export function bestNamed(catalogue: CatalogueView, packet: number[]): number {
-  let best = NOBODY;
+  let best = NONE;
   let most = 0;
-  for (let card = 0; card < COMMODITIES; card += 1) {
+  for (let card = 0; card < catalogue.commodities; card += 1) {
     const worth = packet[card]! ** 2 * catalogue.trade_cards[card]!.value;
     if (worth >= most && packet[card]! > 0) {
       best = card;
@@ -203,17 +179,11 @@ export function bestNamed(catalogue: CatalogueView, packet: number[]): number {
 }
 
 /** Whether everybody a packet is meant for got these cards before, and no hand has changed since: then not again. */
-export function isRepeated(view: Civ1980View, to: number, answers: number, packet: number[]): boolean {
-  const cards = packet.flatMap((n, card) => new Array<number>(n).fill(card));
-  const all = ((1 << view.seats) - 1) & ~(1 << view.seat!);
-  let missing = to === ALL ? all : 1 << to;
-  for (let place = 0; place < view.offered.length;) {
-    const [got = 0, answered = 0, size = 0] = view.offered.slice(place);
-    const told = view.offered.slice(place + 3, place + 3 + size);
-    if (answered === answers && told.join() === cards.join()) missing &= ~got;
-    place += 3 + size;
-  }
-  return missing === 0;
+export function isRepeated(view: Civ1980View, to: number | null, answers: number | null, packet: number[]): boolean {
+  const cards = listed(packet).join();
+  const meant = to === null ? range(view.seats).filter((seat) => seat !== view.seat) : [to];
+  const same = view.offered.filter((laid) => laid.answers === answers && laid.cards.join() === cards);
+  return meant.every((seat) => same.some(({ receivers }) => receivers.includes(seat)));
 }
 
 const without = (hand: number[], given: number[]): number[] => hand.map((n, card) => n - given[card]!);
@@ -251,14 +221,13 @@ export function leastAfter(
 // ---- civilization cards ----------------------------------------------------------------------------------------------
 
 /** Price of all cards in the basket: a held card helps each once by colour, or one of them by its special credit. */
-export function price(catalogue: CatalogueView, owned: number, basket: number): number {
-  const wanted = range(CARDS).filter((card) => (basket >> card) & 1);
-  const prices = wanted.map((card) => catalogue.cards[card]!.cost);
-  for (const giver of range(CARDS).filter((card) => (owned >> card) & 1)) {
+export function price(catalogue: CatalogueView, owned: number[], basket: number[]): number {
+  const prices = basket.map((card) => catalogue.cards[card]!.cost);
+  for (const giver of owned) {
     const { credits, special } = catalogue.cards[giver]!;
     let best = -1;
     let most = 0;
-    wanted.forEach((card, place) => {
+    basket.forEach((card, place) => {
       prices[place]! -= credits[card]!;
       const extra = special[card]! - credits[card]!;
       if (extra > most) {
@@ -271,12 +240,12 @@ export function price(catalogue: CatalogueView, owned: number, basket: number): 
   return sum(prices.map((cost) => Math.max(cost, 0)));
 }
 
-export const cardsValue = (catalogue: CatalogueView, cards: number): number =>
-  sum(range(CARDS).map((card) => ((cards >> card) & 1 ? catalogue.cards[card]!.cost : 0)));
+export const cardsValue = (catalogue: CatalogueView, cards: number[]): number =>
+  sum(cards.map((card) => catalogue.cards[card]!.cost));
 
 /** What a seat can spend. */
 export const means = (catalogue: CatalogueView, player: PlayerView): number =>
-  setValue(catalogue, cardsOf(player.hand)) + player.treasury;
+  setValue(catalogue, cardsOf(catalogue, player.hand)) + player.treasury;
 
 export const totalPoints = (catalogue: CatalogueView, player: PlayerView): number =>
   cardsValue(catalogue, player.cards) + means(catalogue, player);
@@ -301,8 +270,8 @@ export function payment(
   cost: number,
   { token, room }: { token: number; room: number },
 ): Payment | null {
-  const counts = cardsOf(player.hand);
-  const kinds = range(COMMODITIES).filter((card) => counts[card]! > 0);
+  const counts = cardsOf(catalogue, player.hand);
+  const kinds = range(catalogue.commodities).filter((card) => counts[card]! > 0);
   const values = kinds.map((card) => counts[card]! ** 2 * catalogue.trade_cards[card]!.value);
   let best = -1;
   let least = Infinity;
@@ -318,7 +287,7 @@ export function payment(
     }
   }
   if (best < 0) return null;
-  const cards = new Array<number>(COMMODITIES).fill(0);
+  const cards = new Array<number>(catalogue.commodities).fill(0);
   kinds.forEach((card, place) => {
     if ((best >> place) & 1) cards[card] = counts[card]!;
   });
@@ -328,15 +297,12 @@ export function payment(
 
 // ---- succession ------------------------------------------------------------------------------------------------------
 
-function groupsHeld(catalogue: CatalogueView, cards: number): number {
-  let groups = 0;
-  for (const card of range(CARDS)) if ((cards >> card) & 1) groups |= catalogue.cards[card]!.groups;
-  return bits(groups);
-}
+const groupsHeld = (catalogue: CatalogueView, cards: number[]): number =>
+  new Set(cards.flatMap((card) => catalogue.cards[card]!.groups)).size;
 
 /** What the next epoch asks and how much of it a nation has, by epoch 1 to 4. */
 export function progress(catalogue: CatalogueView, player: PlayerView): number[] {
-  return [player.cities, groupsHeld(catalogue, player.cards), bits(player.cards), cardsValue(catalogue, player.cards)];
+  return [player.cities, groupsHeld(catalogue, player.cards), player.cards.length, cardsValue(catalogue, player.cards)];
 }
 
 // ---- which part of the board a decision needs ------------------------------------------------------------------------
@@ -344,10 +310,12 @@ export function progress(catalogue: CatalogueView, player: PlayerView): number[]
 export const PARTS = ["map", "trade", "cards", "table"] as const;
 export type Part = (typeof PARTS)[number];
 
-export function partFor(view: Civ1980View): Part {
-  const kind = stepOf(view)?.kind ?? NOBODY;
-  if (kind === STEP.trading || kind === STEP.returning) return "trade";
-  if (kind === STEP.buying || kind === STEP.paying) return "cards";
-  if (kind === STEP.pickNation) return "table";
-  return "map";
-}
+const PART_OF: Record<string, Part> = {
+  trading: "trade",
+  returning: "trade",
+  buying: "cards",
+  paying: "cards",
+  pick_nation: "table",
+};
+
+export const partFor = (view: Civ1980View): Part => PART_OF[String(kindOf(view))] ?? "map";

@@ -3,15 +3,14 @@ taken back; the amount stays as it was for the next one. */
 import type { TableModel } from "../../table/table.svelte.ts";
 import type { LegalAction, LogLine } from "../../wire.ts";
 import { areaAt, areaIn, catalogue, viewOf } from "./data.ts";
-import { free, isHand, neighbours, routes, stepOf } from "./model.ts";
-import { FOLLOW_HAND } from "./more.ts";
+import { free, kindOf, movesByHand, neighbours, NONE, routes } from "./model.ts";
 import { voyages, walks, type Voyage, type Walk } from "./trips.ts";
-import { NOBODY, STEP } from "./numbers.ts";
 import type { Civ1980View } from "./view.ts";
 
 type Wire = LegalAction["action"];
 export type Amount = "all" | "but-one" | "number";
 const MOST_AT_ONCE = 30;
+export const BY_HAND: Wire = { verb: "follow", proposal: 0 }; // before the first small decision
 
 /** Moves by land of my last movement, from the log. */
 function lastWalks(log: LogLine[], seat: number, turn: number): Walk[] {
@@ -26,8 +25,8 @@ function lastWalks(log: LogLine[], seat: number, turn: number): Walk[] {
 }
 
 export class Planner {
-  source = $state(NOBODY);
-  ship = $state(NOBODY);
+  source = $state(NONE);
+  ship = $state(NONE);
   amount = $state<Amount>("all");
   number = $state(1);
   /** Gathering: a click on an area calls tokens from all around. */
@@ -40,9 +39,7 @@ export class Planner {
   constructor(private table: TableModel) {}
 
   readonly view = $derived.by((): Civ1980View => viewOf(this.table));
-  readonly active = $derived.by(
-    () => this.table.seat !== null && this.table.myTurn && stepOf(this.view)?.kind === STEP.moving,
-  );
+  readonly active = $derived.by(() => this.table.seat !== null && this.table.myTurn && kindOf(this.view) === "moving");
   readonly ways = $derived.by(() =>
     this.active && this.ship >= 0 && this.ship < this.mine.ships.length
       ? routes(catalogue(), this.view, this.table.seat!, this.ship)
@@ -89,8 +86,8 @@ export class Planner {
   isTarget(area: number): boolean {
     if (!this.active) return false;
     if (this.gathering) return this.around(area).length > 0;
-    if (this.ship >= 0) return this.waterOf(area) !== NOBODY;
-    return this.isNeighbour(area) || this.ferryTo(area) !== NOBODY;
+    if (this.ship >= 0) return this.waterOf(area) !== NONE;
+    return this.isNeighbour(area) || this.ferryTo(area) !== NONE;
   }
 
   private isNeighbour(area: number): boolean {
@@ -99,15 +96,15 @@ export class Planner {
 
   /** The coast of an area to which a ship would take the tokens that are dragged. */
   private ferryTo(area: number): number {
-    return areaAt(area).waters.find((water) => this.ferries.has(water)) ?? NOBODY;
+    return areaAt(area).waters.find((water) => this.ferries.has(water)) ?? NONE;
   }
 
   /** The way by sea to an area, from where the ship is; empty where the way is by land or there is none. */
   routeTo(area: number): number[] {
-    if (area === NOBODY || !this.active) return [];
+    if (area === NONE || !this.active) return [];
     if (this.ship >= 0) {
       const water = this.waterOf(area);
-      return water === NOBODY ? [] : [this.mine.ships[this.ship]!, ...this.ways.get(water)!];
+      return water === NONE ? [] : [this.mine.ships[this.ship]!, ...this.ways.get(water)!];
     }
     const ferry = this.isNeighbour(area) ? undefined : this.ferries.get(this.ferryTo(area));
     return ferry ? [this.mine.ships[ferry.ship]!, ...ferry.way] : [];
@@ -116,7 +113,7 @@ export class Planner {
   /** How many tokens are on the way with the pointer. */
   get carried(): number {
     const from = this.ship >= 0 ? this.berth(this.ship) : this.source;
-    const n = from === NOBODY ? 0 : this.share(this.free(from));
+    const n = from === NONE ? 0 : this.share(this.free(from));
     return this.ship >= 0 ? this.mine.aboard[this.ship]! + this.boarding(this.ship, n) : n;
   }
 
@@ -131,14 +128,14 @@ export class Planner {
 
   /** Dragging ends over an area, or nowhere. */
   drop(area: number): void {
-    if (area !== NOBODY && this.active) {
+    if (area !== NONE && this.active) {
       const n = this.carried;
       const water = this.ferryTo(area);
       if (this.ship >= 0) {
-        if (this.waterOf(area) !== NOBODY) this.sail(area);
+        if (this.waterOf(area) !== NONE) this.sail(area);
       } else if (this.isNeighbour(area)) {
         if (n > 0) this.send([this.walk(this.source, area, n)]);
-      } else if (water !== NOBODY && n > 0) {
+      } else if (water !== NONE && n > 0) {
         const { ship } = this.ferries.get(water)!;
         this.send([this.voyage(ship, water, this.boarding(ship, n))]);
       }
@@ -168,7 +165,7 @@ export class Planner {
 
   /** The coast of an area the chosen ship can reach. */
   waterOf(area: number): number {
-    return areaAt(area).waters.find((water) => this.ways.has(water)) ?? NOBODY;
+    return areaAt(area).waters.find((water) => this.ways.has(water)) ?? NONE;
   }
 
   around(area: number): number[] {
@@ -176,7 +173,7 @@ export class Planner {
   }
 
   clear(): void {
-    this.source = this.ship = NOBODY;
+    this.source = this.ship = NONE;
     this.carrying = false;
   }
 
@@ -191,15 +188,15 @@ export class Planner {
   pick(area: number): boolean {
     if (!this.active) return false;
     if (this.gathering) return this.gather(area);
-    if (this.ship >= 0 && this.waterOf(area) !== NOBODY) return this.sail(area);
+    if (this.ship >= 0 && this.waterOf(area) !== NONE) return this.sail(area);
     if (this.source >= 0 && area !== this.source && this.isTarget(area)) {
       const n = this.share(this.free(this.source));
       if (n > 0) this.send([this.walk(this.source, area, n)]);
-      if (this.free(this.source) - n <= 0) this.source = NOBODY;
+      if (this.free(this.source) - n <= 0) this.source = NONE;
       return true;
     }
-    this.ship = NOBODY;
-    this.source = area === this.source || !this.isSource(area) ? NOBODY : area;
+    this.ship = NONE;
+    this.source = area === this.source || !this.isSource(area) ? NONE : area;
     return true;
   }
 
@@ -214,12 +211,12 @@ export class Planner {
     if (this.landing) {
       const here = this.berth(this.ship);
       const aboard = this.mine.aboard[this.ship]!;
-      if (here !== NOBODY) {
+      if (here !== NONE) {
         this.send([this.voyage(this.ship, water, this.boarding(this.ship, this.share(this.free(here))))]);
       } else if (aboard > 0) {
         this.send([...this.steps(water), { verb: "land", ship: this.ship, amount: aboard }]);
       } else this.send(this.steps(water));
-      this.ship = NOBODY;
+      this.ship = NONE;
     } else this.send(this.steps(water));
     return true;
   }
@@ -269,7 +266,7 @@ export class Planner {
 
   private send(actions: Wire[]): void {
     if (actions.length === 0) return;
-    const first = isHand(this.view, this.table.seat!) ? [] : [FOLLOW_HAND];
+    const first: Wire[] = movesByHand(this.view) ? [] : [BY_HAND];
     this.table.actAll([...first, ...actions]);
   }
 }

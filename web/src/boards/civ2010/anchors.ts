@@ -1,15 +1,15 @@
-/** Names of board elements, the same as in describe.py. */
+/** Names of board elements, the same as in view/naming.py. */
 import type { Message } from "../../wire.ts";
-import { WIDTH } from "./kinds.ts";
+import { NONE, squareAt, squareName } from "./grid.ts";
 
-export const squareAnchor = (square: number): string => `square:${square % WIDTH}-${Math.floor(square / WIDTH)}`;
-export const cityAnchor = (seat: number, slot: number): string => `city:${seat * 3 + slot}`;
+export const squareAnchor = (square: number): string => `square:${squareName(square)}`;
+export const cityAnchor = (seat: number, slot: number): string => `city:${seat}-${slot}`;
 
 const SQUARE = /^square:(\d+)-(\d+)$/;
 
 export function squareOf(anchor: string): number {
   const found = SQUARE.exec(anchor);
-  return found ? Number(found[1]) + Number(found[2]) * WIDTH : -1;
+  return found ? squareAt(Number(found[1]), Number(found[2])) : NONE;
 }
 
 const SHOWN = /^(square|tech|wonder|card|market|civilization|government|person|unit):/;

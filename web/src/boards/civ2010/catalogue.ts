@@ -12,11 +12,10 @@ export interface TechView {
   government: number;
   stacking: number;
   speed: number;
-  water: number;
+  water: "cross" | "no" | "stop";
   cards: number;
   coins: number[];
   abilities: Message[];
-  costs: number[][];
 }
 
 export interface DiscountView {
@@ -39,12 +38,12 @@ export interface EventView {
   id: string;
   name: Message;
   era: number;
-  phase: number;
   text: Message;
 }
 
 export interface WorkView {
-  code: number;
+  kind: "building" | "person" | "wonder";
+  index: number;
   id: string;
   name: Message;
   trade: number;
@@ -52,11 +51,31 @@ export interface WorkView {
   culture: number;
   coin: number;
   combat: number;
+}
+
+export interface BuildingView {
+  id: string;
   cost: number;
-  terrain: number;
+  terrains: number[];
   limited: boolean;
   family: number;
   tech: number;
+}
+
+export interface GroundView {
+  terrain: number;
+  resource: number;
+  trade: number;
+  production: number;
+  culture: number;
+  coin: number;
+}
+
+export interface SpaceView {
+  era: number;
+  culture: number;
+  trade: number;
+  reward: "event" | "person" | "victory";
 }
 
 export interface GovernmentView {
@@ -82,10 +101,23 @@ export interface LayoutView {
 
 export interface CatalogueView {
   width: number;
+  tile: number;
+  terrains: string[];
+  resources: string[];
+  market_resources: number;
+  types: string[];
+  figures: string[];
+  items: string[];
+  give_items: number;
+  edits: number;
+  phases: string[];
+  techs_to_win: number;
+  grounds: GroundView[];
   techs: TechView[];
   wonders: WonderView[];
   events: EventView[];
   works: WorkView[];
+  buildings: BuildingView[];
   governments: GovernmentView[];
   civilizations: CivilizationView[];
   unit_types: number[];
@@ -94,7 +126,7 @@ export interface CatalogueView {
   trumps: number[];
   token_contents: number[];
   huts: number;
-  track: number[][];
+  track: SpaceView[];
   layouts: LayoutView[];
   supply: number[];
   terrain_trade: number[];

@@ -1,9 +1,8 @@
 /** The printed things of the game, and the view with its proper type. */
 import type { TableModel } from "../../table/table.svelte.ts";
 import { printed } from "../common/printed.ts";
-import type { CatalogueView, WorkView } from "./catalogue.ts";
+import type { CatalogueView } from "./catalogue.ts";
 import type { Civ2010View } from "./view.ts";
 
 export const { fetch: loadCatalogue, get: catalogue } = printed<CatalogueView>("civ2010");
-export const workOf = (code: number): WorkView | undefined => catalogue().works.find((work) => work.code === code);
 export const viewOf = (table: TableModel): Civ2010View => table.position!.view as Civ2010View;

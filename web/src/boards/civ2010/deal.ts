@@ -1,7 +1,7 @@
 /** An offer as it is put together on the board, and the small actions it is made of. */
 import { sum } from "../../logic/numbers.ts";
 import type { CatalogueView } from "./catalogue.ts";
-import { GIVE_ITEMS, ITEMS, NONE } from "./kinds.ts";
+import { NONE } from "./grid.ts";
 import type { Sent } from "./model.ts";
 import type { OfferView, SheetView } from "./view.ts";
 
@@ -13,25 +13,22 @@ export interface Draft {
   cards: number[];
 }
 
-/** Changes an offer may have (trade.py). */
-export const EDITS = 8;
-
-export const emptyDraft = (): Draft => ({
+export const emptyDraft = (catalogue: CatalogueView): Draft => ({
   partner: NONE,
-  give: Array<number>(GIVE_ITEMS).fill(0),
-  want: Array<number>(ITEMS.length).fill(0),
+  give: Array<number>(catalogue.give_items).fill(0),
+  want: Array<number>(catalogue.items.length).fill(0),
   tokens: [],
   cards: [],
 });
 
 /** An offer turned round: what I was asked for I give, what I was offered I want. Of things face down only that they
     are wanted can be said. */
-export function counterTo(offer: OfferView, owner: number): Draft {
+export function counterTo(offer: OfferView, owner: number, catalogue: CatalogueView): Draft {
   const faceDown = [offer.huts, offer.villages, sum(offer.card_eras)].map((n) => Math.min(1, n));
   return {
-    ...emptyDraft(),
+    ...emptyDraft(catalogue),
     partner: owner,
-    give: offer.want.slice(0, GIVE_ITEMS),
+    give: offer.want.slice(0, catalogue.give_items),
     want: [...offer.give, ...faceDown],
   };
 }
@@ -42,18 +39,27 @@ export const editsOf = (draft: Draft): number =>
 export const isEmptyDraft = (draft: Draft): boolean => editsOf(draft) === 0;
 
 /** How much of an item a player has to give. */
-export function heldBy(player: SheetView, item: number): number {
-  const [trade, culture] = [0, 1];
-  if (item === trade) return player.trade;
-  if (item === culture) return player.culture;
-  if (item < GIVE_ITEMS) return player.resources[item - 2] ?? 0;
-  return [player.huts, player.villages, sum(player.card_eras)][item - GIVE_ITEMS]!;
+export function heldBy(player: SheetView, item: string, catalogue: CatalogueView): number {
+  const held: Record<string, number> = {
+    trade: player.trade,
+    culture: player.culture,
+    hut: player.huts,
+    village: player.villages,
+    card: sum(player.card_eras),
+  };
+  return held[item] ?? player.resources[catalogue.resources.indexOf(item)] ?? 0;
+}
+
+/** The picture of an item. */
+export function itemSign(item: string, catalogue: CatalogueView): string {
+  const resource = catalogue.resources.indexOf(item);
+  return resource >= 0 ? `resource-${resource}` : item === "card" ? "event" : item;
 }
 
 /** Everything from the proposal to the submission; an offer that has been begun needs no proposal. */
 export function dealActions(draft: Draft, begun: boolean, catalogue: CatalogueView): Sent[] {
   const amounts = (verb: "give" | "want"): Sent[] =>
-    draft[verb].flatMap((amount, item) => (amount > 0 ? [{ verb, item: ITEMS[item]!, amount }] : []));
+    draft[verb].flatMap((amount, item) => (amount > 0 ? [{ verb, item: catalogue.items[item]!, amount }] : []));
   return [
     ...(begun ? [] : [{ verb: "propose", seat: draft.partner }]),
     ...amounts("give"),

@@ -1,9 +1,9 @@
 /** What the inspector says about a board element. */
 import type { Words } from "../../text/words.ts";
 import type { CatalogueView, WorkView } from "./catalogue.ts";
-import { ERAS, FIGURES, LEVELS, NONE, SYMBOLS, TYPES } from "./kinds.ts";
-import { squareLabel, squareParts, techGifts } from "./labels.ts";
-import { cityAt, symbolsOf } from "./model.ts";
+import { NONE } from "./grid.ts";
+import { ERAS, LEVELS, squareLabel, squareParts, techGifts } from "./labels.ts";
+import { cityAt, SYMBOLS, symbolsOf } from "./model.ts";
 import type { Civ2010View } from "./view.ts";
 
 export interface Shown {
@@ -12,8 +12,6 @@ export interface Shown {
   kind: string;
   lines: string[];
 }
-
-const TERRAIN_BITS = [0, 1, 2, 3, 4];
 
 export function inspected(
   words: Words,
@@ -48,7 +46,7 @@ export function inspected(
 function ofSquare(words: Words, view: Civ2010View, catalogue: CatalogueView, square: number): Shown | null {
   if (view.ground[square] === undefined || view.ground[square] === NONE) return null;
   const [title = "", ...lines] = squareParts(words, view, square);
-  if (cityAt(view, square) === NONE) {
+  if (!cityAt(view, square)) {
     const symbols = symbolsOf(view, catalogue, square);
     const given = SYMBOLS.filter((name) => symbols[name] > 0);
     if (given.length > 0) {
@@ -94,7 +92,7 @@ function ofWonder(words: Words, view: Civ2010View, catalogue: CatalogueView, id:
 }
 
 function ofGood(words: Words, view: Civ2010View, catalogue: CatalogueView, id: string): Shown | null {
-  const type = (TYPES as readonly string[]).indexOf(id);
+  const type = catalogue.types.indexOf(id);
   if (type >= 0) {
     return {
       title: words.say(`type-${type}`),
@@ -104,7 +102,7 @@ function ofGood(words: Words, view: Civ2010View, catalogue: CatalogueView, id: s
         catalogue.trumps[type]! >= 0 ? [words.say("board-beats", { type: `type-${catalogue.trumps[type]!}` })] : [],
     };
   }
-  const figure = (FIGURES as readonly string[]).indexOf(id);
+  const figure = catalogue.figures.indexOf(id);
   if (figure >= 0) {
     const cost = catalogue.figure_costs[figure]!;
     const lines = [words.say(`board-sign-${id}`)];
@@ -116,15 +114,16 @@ function ofGood(words: Words, view: Civ2010View, catalogue: CatalogueView, id: s
 
 function ofWork(words: Words, view: Civ2010View, catalogue: CatalogueView, work: WorkView): Shown {
   const lines: string[] = [];
-  for (const sign of ["production", "trade", "culture", "coin", "combat"] as const) {
+  for (const sign of SYMBOLS) {
     if (work[sign] > 0) lines.push(`${words.say(`board-sign-${sign}`)} +${work[sign]}`);
   }
-  if (work.family < 0) return { title: words.message(work.name), sign: work.id, kind: "", lines };
-  const terrains = TERRAIN_BITS.filter((bit) => (work.terrain >> bit) & 1).map((bit) => words.say(`terrain-${bit}`));
+  const building = work.kind === "building" ? catalogue.buildings[work.index] : undefined;
+  if (!building) return { title: words.message(work.name), sign: work.id, kind: "", lines };
+  const terrains = building.terrains.map((terrain) => words.say(`terrain-${terrain}`));
   lines.push(words.say("board-on-terrain", { terrains: terrains.join(", ") }));
-  const tech = catalogue.techs[work.tech];
+  const tech = catalogue.techs[building.tech];
   if (tech) lines.push(words.say("board-needs-tech", { tech: tech.name.key }));
-  if (work.limited) lines.push(words.say("board-limited"));
-  lines.push(words.say("board-left", { n: view.supply[work.family]! }));
-  return { title: words.message(work.name), sign: work.id, kind: words.say("board-cost", { n: work.cost }), lines };
+  if (building.limited) lines.push(words.say("board-limited"));
+  lines.push(words.say("board-left", { n: view.supply[building.family]! }));
+  return { title: words.message(work.name), sign: work.id, kind: words.say("board-cost", { n: building.cost }), lines };
 }

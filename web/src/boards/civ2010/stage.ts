@@ -2,8 +2,9 @@
 import type { Words } from "../../text/words.ts";
 import type { LegalAction, Prompt } from "../../wire.ts";
 import type { CatalogueView } from "./catalogue.ts";
+import { itemSign } from "./deal.ts";
+import { NONE } from "./grid.ts";
 import { inspected, type Shown } from "./inspected.ts";
-import { ITEMS, NONE, RESOURCES } from "./kinds.ts";
 import { techGifts } from "./labels.ts";
 import type { Civ2010View } from "./view.ts";
 
@@ -83,23 +84,10 @@ export function answersOf(
   });
 }
 
-const LOOT_SIGNS = [
-  "trade",
-  "culture",
-  "resource-0",
-  "resource-1",
-  "resource-2",
-  "resource-3",
-  "hut",
-  "village",
-  "event",
-];
-
 /** The picture of what the inspector does not know. */
 function signOf(anchor: string, catalogue: CatalogueView): string {
   const [kind, name = ""] = anchor.split(":");
-  if (kind === "loot") return LOOT_SIGNS[(ITEMS as readonly string[]).indexOf(name)] ?? "";
-  if (kind === "resource") return `resource-${(RESOURCES as readonly string[]).indexOf(name)}`;
+  if (kind === "loot" || kind === "resource") return itemSign(name, catalogue);
   if (kind === "token") return Number(name) < catalogue.huts ? "hut" : "village";
   if (kind === "figure") return name;
   return "";

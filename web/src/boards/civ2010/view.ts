@@ -17,25 +17,37 @@ export interface CityView {
   trade: number;
   production: number;
   culture: number;
-  resources: number;
+  resources: number[];
   squares: YieldView[];
+}
+
+export interface RowView {
+  level: number;
+  techs: number[];
+  open: boolean;
+}
+
+export interface AbilityView {
+  tech: number;
+  number: number;
 }
 
 export interface SheetView {
   civilization: number;
   government: number;
-  fresh: number;
+  fresh: number[];
   unrest: number;
   techs: number[];
   track: number;
   culture: number;
   trade: number;
   coin_tokens: number[];
-  figures: number[];
-  grounded: number;
+  armies: number[];
+  scouts: number[];
+  grounded: number[];
   targets: number[];
   centres: number[];
-  walls: number;
+  walls: number[];
   resources: number[];
   huts: number;
   villages: number;
@@ -45,7 +57,10 @@ export interface SheetView {
   unit_types: number[];
   units: number[];
   reserve: number[];
-  used: number[];
+  used: AbilityView[];
+  armies_left: number;
+  scouts_left: number;
+  unit_strengths: number[];
   coins: number;
   income: number;
   hand_limit: number;
@@ -55,8 +70,15 @@ export interface SheetView {
   ranks: number[];
   city_limit: number;
   learnable: number[];
+  rows: RowView[];
   discount: number;
   cities: CityView[];
+}
+
+export interface FrontView {
+  units: number[];
+  wounds: number[];
+  strengths: number[];
 }
 
 export interface BattleView {
@@ -68,13 +90,12 @@ export interface BattleView {
   shown: boolean[];
   hand_sizes: number[];
   hand_types: number[];
-  fronts: number[];
+  fronts: FrontView[];
   lost: number[][];
   bonus: number[];
   turn: number;
   charge: number;
-  used: number[];
-  strengths: number[];
+  healed: number[][];
   hand_strengths: number[][];
 }
 
@@ -91,30 +112,74 @@ export interface OfferView {
   cards: number[];
 }
 
+export interface ProjectView {
+  kind: string;
+  index: number;
+  city: number;
+  free: boolean;
+  second: boolean;
+  square: number;
+}
+
+export interface TargetView {
+  seat: number;
+  city: number;
+  square: number;
+  second: number;
+  wonder: number;
+  tech: number;
+  armies: number;
+  scouts: number;
+}
+
+export interface TurnView {
+  seat: number;
+  phase: string;
+  actions: number[];
+  bonus: number[];
+  pool: number;
+  project: ProjectView | null;
+  once: string[];
+  wonders: number[];
+  moved: number[];
+  group: number[];
+  square: number;
+  left: number;
+  quiet: number[];
+  targets: TargetView[];
+  cancelled: number[];
+}
+
+export interface SettingsView {
+  first_game: boolean;
+  choosing: boolean;
+  limit: number;
+}
+
 export interface ReachView {
   square: number;
   armies: number;
   scouts: number;
   squares: number[];
   before: number[];
-  ends: number[];
+  ends: ("ending" | "passing" | "stopping")[];
+  hostile: boolean[];
 }
 
 export interface Civ2010View extends View {
   edition: number;
-  first_game: boolean;
-  choosing: boolean;
-  limit: number;
+  settings: SettingsView;
   round: number;
   start_player: number;
   players: SheetView[];
   ground: number[];
   works: number[];
+  owner: number[];
   district: number[];
   holder: number[];
-  hidden: number[];
+  hidden: ("" | "hut" | "village")[];
+  blockaded: number[];
   place_tiles: number[];
-  revealed: number;
   market: number[];
   supply: number[];
   hut_pile: number;
@@ -124,19 +189,19 @@ export interface Civ2010View extends View {
   wonder_deck: number[];
   wonder_market: number[];
   wonder_square: number[];
-  obsolete: number;
+  obsolete: number[];
   canal: number;
   disasters: number;
   decks: number[];
   discards: number[][];
   unit_decks: number[];
   unit_discards: number[][];
-  turn: [[number, number, number, number, number, number, number, number, number, number, number, number, number], number[], number[]];
+  turn: TurnView;
   battle: BattleView;
   offers: OfferView[];
   offers_left: number[];
-  traded: number;
+  traded: number[];
   held: number[];
-  winners: number;
+  winners: number[];
   reaches: ReachView[];
 }

@@ -1,4 +1,4 @@
-/** Names of board elements, the same as in describe.py. */
+/** Names of board elements, the same as in view/words.py. */
 import type { Message } from "../../wire.ts";
 import type { CardView, CatalogueView } from "./catalogue.ts";
 

@@ -1,28 +1,34 @@
 // Made by tools/generate_types.py from zeitalter.games.mosaic.view.catalogue_view; do not edit.
 import type { Message } from "../../wire.ts";
 
+export interface Formula {
+  tariff: boolean;
+  first: number;
+  second: number;
+}
+
 export interface CardView {
   id: string;
   name: string;
   words: Message[];
   symbols: number[];
   needs: number[];
-  cost: number[];
+  cost: Record<string, number>;
   vp: number;
-  piece: number;
+  piece: string;
   starting: boolean;
   amount: number;
   few: number;
   goods: number[];
   people: number;
-  formula: number[];
+  formula: Formula | null;
   where: string;
 }
 
 export interface HexView {
   id: string;
   region: number;
-  kind: number;
+  kind: string;
   q: number;
   r: number;
 }
@@ -30,13 +36,16 @@ export interface HexView {
 export interface RegionView {
   id: string;
   name: string;
-  neighbours: number[];
-  out_of_play: number[];
 }
 
 export interface TileView {
   id: string;
   name: string;
+}
+
+export interface PlainPopulation {
+  food: number;
+  people: number;
 }
 
 export interface CatalogueView {
@@ -58,13 +67,12 @@ export interface CatalogueView {
   hexes: HexView[];
   regions: RegionView[];
   tiles: TileView[];
-  piece_limits: number[];
-  unit_limits: number[];
-  wonder_cost: number[];
-  build_costs: number[][];
+  piece_limits: Record<string, number>;
+  unit_limits: Record<string, number>;
+  build_costs: Record<string, Record<string, number>>;
+  money_rate: number;
   recruit_cost: number;
   move_cost: number;
-  plain_population: number[];
-  plain_tax: number[][];
+  plain_population: PlainPopulation;
   categories: string[];
 }

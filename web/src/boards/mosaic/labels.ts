@@ -1,7 +1,7 @@
 /** Words and colours that go with the cards. */
 import type { Words } from "../../text/words.ts";
 import type { CardView, CatalogueView } from "./catalogue.ts";
-import { kindOf } from "./model.ts";
+import { type Cost, kindOf } from "./model.ts";
 
 /** The colour of a card: its pillar, or its kind. */
 export function tone(catalogue: CatalogueView, card: CardView): string {
@@ -25,7 +25,7 @@ export const symbolWords = (words: Words, catalogue: CatalogueView, symbols: num
     .join(", ");
 
 /** "24 stone, 10 food": amounts by currency. */
-export const amountWords = (words: Words, catalogue: CatalogueView, amounts: number[]): string =>
-  amounts
-    .flatMap((n, currency) => (n > 0 ? [`${n} ${words.say(`currency-${catalogue.currencies[currency]}`)}`] : []))
+export const amountWords = (words: Words, amounts: Cost): string =>
+  Object.entries(amounts)
+    .flatMap(([currency, n]) => (n > 0 ? [`${n} ${words.say(`currency-${currency}`)}`] : []))
     .join(", ");

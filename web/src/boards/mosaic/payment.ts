@@ -4,16 +4,18 @@ import { sum } from "../../logic/numbers.ts";
 import type { LegalAction } from "../../wire.ts";
 import { cardOf } from "./anchors.ts";
 import type { CatalogueView } from "./catalogue.ts";
-import { cardsOf, costOf, FOOD, IDEAS, MONEY, PEOPLE, price, RATE, STONE } from "./model.ts";
+import { type Cost, cardsOf, costOf, GOODS, price } from "./model.ts";
 import type { MosaicView, Tableau } from "./view.ts";
 
 export interface Part {
   /** The action's field for units of this part replaced beyond those that are missing. */
   field: "money_for_first" | "money_for_second";
-  currency: number;
+  currency: string;
   cost: number;
   /** Units money has to replace anyway. */
   least: number;
+  /** Money for one unit. */
+  rate: number;
 }
 
 const VERBS = ["research", "build", "grow", "grow_plain", "found", "wonder", "govern", "take_seen"];
@@ -24,62 +26,57 @@ export function parts(view: MosaicView, catalogue: CatalogueView, seat: number, 
   const player = view.players[seat]!;
   const cost = costOfAction(view, catalogue, player, action);
   if (!cost) return [];
-  const { replaced } = price(player, cost);
-  return order(String(action.action.verb))
-    .filter((currency) => cost[currency]! > 0)
-    .map((currency, number) => ({
-      field: number === 0 ? "money_for_first" : "money_for_second",
-      currency,
-      cost: cost[currency]!,
-      least: replaced[currency]!,
-    }));
+  const { replaced } = price(catalogue, player, cost);
+  return GOODS.filter((currency) => cost[currency]).map((currency, number) => ({
+    field: number === 0 ? "money_for_first" : "money_for_second",
+    currency,
+    cost: cost[currency]!,
+    least: replaced[currency]!,
+    rate: catalogue.money_rate,
+  }));
 }
 
 /** People who leave for a new city or port. */
 export function peopleOf(view: MosaicView, catalogue: CatalogueView, seat: number, action: LegalAction): number {
   if (!VERBS.includes(String(action.action.verb))) return 0;
-  return costOfAction(view, catalogue, view.players[seat]!, action)?.[PEOPLE] ?? 0;
+  return costOfAction(view, catalogue, view.players[seat]!, action)?.population ?? 0;
 }
-
-const order = (verb: string): number[] => (verb === "wonder" ? [STONE, FOOD] : [STONE, IDEAS, FOOD]);
 
 function costOfAction(
   view: MosaicView,
   catalogue: CatalogueView,
   player: Tableau,
   { action, anchors }: LegalAction,
-): number[] | null {
-  if (action.verb === "found") {
-    const [stone = 0, ideas = 0, people = 0] = catalogue.build_costs[catalogue.pieces.indexOf(String(action.piece))]!;
-    return [stone, ideas, 0, 0, people];
-  }
-  if (action.verb === "grow_plain") return [0, 0, catalogue.plain_population[0]!, 0, 0];
+): Cost | null {
+  if (action.verb === "found") return catalogue.build_costs[String(action.piece)]!;
+  if (action.verb === "grow_plain") return { food: catalogue.plain_population.food };
   if (action.verb === "take_seen") {
-    const deck = catalogue.decks.indexOf((anchors?.[0] ?? "").replace("deck:", ""));
+    const deck = (anchors?.[0] ?? "").replace("deck:", "");
     return cardsOf(catalogue, deck)[view.decks[deck]!.top]?.cost ?? null;
   }
   const card = cardOf(catalogue, anchors?.[0] ?? "");
-  return card ? costOf(catalogue, player, card) : null;
+  return card ? costOf(player, card) : null;
 }
 
 /** Units that could be replaced beyond those missing, given how many of all parts already are. */
 export function most(player: Tableau, all: Part[], extra: number[], number: number): number {
   const others = all.reduce((sum, part, other) => sum + part.least + (other === number ? 0 : extra[other]!), 0);
-  const affordable = Math.floor(player.stock[MONEY]! / RATE) - others;
   const part = all[number]!;
+  const affordable = Math.floor(player.stock.money! / part.rate) - others;
   return Math.max(0, Math.min(part.cost - part.least, affordable));
 }
 
 /** Units of each part that money replaces, and the money for all of them. */
 export const replacedBy = (all: Part[], extra: number[]): number[] =>
   all.map(({ least }, number) => least + extra[number]!);
-export const moneyFor = (all: Part[], extra: number[]): number => RATE * sum(replacedBy(all, extra));
+export const moneyFor = (all: Part[], extra: number[]): number =>
+  sum(replacedBy(all, extra).map((units, number) => units * all[number]!.rate));
 
 /** What is paid in the end: units by currency. */
-export function paid(all: Part[], extra: number[]): { currency: number; n: number }[] {
+export function paid(all: Part[], extra: number[]): { currency: string; n: number }[] {
   const replaced = replacedBy(all, extra);
   const units = all.map(({ currency, cost }, number) => ({ currency, n: cost - replaced[number]! }));
-  return [...units, { currency: MONEY, n: moneyFor(all, extra) }].filter(({ n }) => n > 0);
+  return [...units, { currency: "money", n: moneyFor(all, extra) }].filter(({ n }) => n > 0);
 }
 
 /** The action with this payment, and with words that speak of it. */

@@ -1,19 +1,23 @@
 // Made by tools/generate_types.py from zeitalter.games.mosaic.view.observe; do not edit.
 import type { View } from "../../view.ts";
 
+export interface FaceDownView {
+  card: number;
+  origin: number;
+  since: number;
+}
+
 export interface Tableau {
   leader: number;
   population: number;
-  stock: number[];
-  production: number[];
-  government_production: number[];
+  stock: Record<string, number>;
+  production: Record<string, number>;
+  government_production: Record<string, number>;
   goods: number[];
   goods_kinds: number;
   symbols: number[];
   up: number[];
-  down: number[];
-  down_from: number[];
-  down_since: number[];
+  down: FaceDownView[];
   drafted_up: number[];
   builds: number[];
   taxes: number[];
@@ -21,19 +25,30 @@ export interface Tableau {
   golden_ages: number[];
   achievements: number[];
   government: number;
-  refreshed: number;
-  sites: number[][];
-  units: number[];
-  power_used: number;
-  expelled: number;
+  refreshed: number[];
+  sites: Record<string, number[]>;
+  units: Record<string, number[]>;
+  power_used: boolean;
+  expelled: boolean;
   doubled: number;
   empire_vp: number;
   card_vp: number;
   points: number[];
   progress: number[];
   scoring: number;
-  room: boolean[];
+  work: Record<string, number>;
+  grown: number[];
+  levied: number[];
+  plain_levied: Record<string, number>;
+  wonder_cost: Record<string, number>;
+  needs_no_symbols: boolean;
+  room: Record<string, boolean>;
   wonder_room: boolean[];
+}
+
+export interface PieceView {
+  seat: number;
+  piece: string;
 }
 
 export interface DeckView {
@@ -41,27 +56,33 @@ export interface DeckView {
   offer: number[];
   bottom: number[];
   top: number;
-  top_seen: number;
+  top_seen: number[];
   has_empire: boolean;
 }
 
 export interface RegionView {
+  in_play: boolean;
+  worth: number;
   influence: number[];
   points: number[];
   leader: number;
-  cities: number;
-  wonders: number;
+}
+
+export interface MovedView {
+  unit: string;
+  region: number;
 }
 
 export interface MosaicView extends View {
   players: Tableau[];
   tiles: number[];
-  holder: number[];
-  decks: DeckView[];
+  pieces: (PieceView | null)[];
+  decks: Record<string, DeckView>;
   regions: RegionView[];
   used_population: number[];
   achievements: number[];
   achievements_in_play: number[];
+  wanted: number[];
   bonus: number;
   locked: number[];
   draft_round: number;
@@ -75,7 +96,8 @@ export interface MosaicView extends View {
   ending: number;
   empires: number;
   scorings: number;
+  scorings_left: number;
   pending: number;
-  looked: number;
-  moved: number[];
+  looked: boolean;
+  moved: MovedView[];
 }

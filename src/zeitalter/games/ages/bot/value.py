@@ -6,9 +6,11 @@ the less engines are worth and the more the points on the track.
 
 from typing import Final
 
-from zeitalter.games.ages.model.catalogue import ACTION, AGES, BONUS, LABS, LEADER, TACTIC, UNITS
+from zeitalter.games.ages.model.catalogue import ACTION, AGES, BONUS, LEADER, TACTIC
 from zeitalter.games.ages.model.player import NOTHING, Player
-from zeitalter.games.ages.model.state import ADVANCED, BEGINNER, EXPERT, Ages, Judge
+from zeitalter.games.ages.model.settings import ADVANCED, BEGINNER, EXPERT
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.rules.army import count
 from zeitalter.games.ages.rules.civilization import Figures, figures
 from zeitalter.games.ages.rules.end_of_age import last_age
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
@@ -46,20 +48,15 @@ def value(state: Ages, seat: int) -> float:
     return result
 
 
-class Evaluation(Judge):
-    def value(self, state: Ages, seat: int) -> float:
-        return value(state, seat)
-
-
 def turns_left(state: Ages) -> float:
     """How many turns everybody still has, about."""
     if state.last_round:
         return float(state.last_round - state.round)
     cards = 0
-    for age in range(state.age, min(AGES, last_age(state.level) + 1)):
+    for age in range(state.age, min(AGES, last_age(state.settings.level) + 1)):
         cards += len(state.civil_decks[age])
     per_round = state.seats * (state.catalogue.row_cleared[state.seats] + 1.3)
-    return 1.0 + cards / per_round + (1.0 if state.level == EXPERT else 0.0)
+    return 1.0 + cards / per_round + (1.0 if state.settings.level == EXPERT else 0.0)
 
 
 def standing(state: Ages, seat: int) -> float:
@@ -80,7 +77,7 @@ def standing(state: Ages, seat: int) -> float:
     total += cards_worth(state, player, turns, soon)
     long = turns if turns < 12.0 else 12.0
     total += CIVIL_ACTION * player.civil_total * long
-    if state.level == BEGINNER:
+    if state.settings.level == BEGINNER:
         return total + beginner_worth(now)
     # Discontent is bad, and an uprising ahead a disaster.
     missing = catalogue.faces_needed[player.yellow] - now.faces
@@ -109,8 +106,8 @@ def goods_worth(state: Ages, player: Player, now: Figures, turns: float) -> floa
         total += net * horizon
         if food + net < 0 and turns > 0.5:
             total += catalogue.hunger * (food + net)
-    if state.level >= ADVANCED and turns > 0.5:
-        ahead = player.bank - sum(player.workers[:LABS])
+    if state.settings.level >= ADVANCED and turns > 0.5:
+        ahead = player.bank - count(player.workers, catalogue.land)
         corruption = catalogue.corruption[ahead if ahead > 0 else 0]
         if corruption:
             total -= 0.45 * corruption * (horizon if horizon < 2.0 else 2.0)
@@ -160,7 +157,7 @@ def strength_worth(state: Ages, seat: int, own: int, turns: float) -> float:
     total = STRENGTH * own
     strongest = 0
     for other in range(state.seats):
-        if other != seat and not state.resigned >> other & 1:
+        if other != seat and not state.has_resigned(other):
             rival = rough_strength(state, state.players[other])
             if rival > strongest:
                 strongest = rival
@@ -180,8 +177,9 @@ def rough_strength(state: Ages, player: Player) -> int:
     cards = state.catalogue.cards
     workers = player.workers
     total = cards[player.government].strength
+    units = state.catalogue.units
     for tech in player.techs:
-        if tech >= UNITS and workers[tech]:
+        if tech >= units.first and workers[tech]:
             total += workers[tech] * cards[tech].strength
     for special in player.specials:
         total += cards[special].strength
@@ -192,5 +190,5 @@ def rough_strength(state: Ages, player: Player) -> int:
     if player.tactic != NOTHING:
         tactic = cards[player.tactic]
         needed = tactic.infantry + tactic.cavalry + tactic.artillery
-        total += sum(workers[UNITS:]) // needed * tactic.obsolete
+        total += count(workers, units) // needed * tactic.obsolete
     return total

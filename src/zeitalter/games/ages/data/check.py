@@ -8,6 +8,11 @@ from msgspec import structs
 
 from zeitalter.core.data import DataError
 from zeitalter.games.ages.data import schema as s
+from zeitalter.games.ages.model.catalogue import FIRST_URBAN, GOVERNMENT, KINDS, LAST_CIVIL
+from zeitalter.games.ages.rules.action_cards import INCLUDED
+from zeitalter.games.ages.rules.events import OPERATIONS, is_scoring
+from zeitalter.games.ages.rules.ranking import REACHES
+from zeitalter.games.ages.rules.spoils import SPOILS
 
 # What an entry of a kind must say, besides its name.
 NEEDS: Final = {
@@ -21,15 +26,20 @@ NEEDS: Final = {
 }
 PLAYERS: Final = (2, 3, 4)
 
+# The vocabularies of the rules, by number.
+WHO: Final = [name for name, seats in REACHES]
+INCLUDES: Final = [name for name, ways, effect in INCLUDED]
+ATTACKS: Final = [spoil.name for spoil in SPOILS]
+
 # What the rules count on cards of a kind; anything else would be printed on the card and do nothing.
 BUILDING: Final = ("culture", "science", "happy", "strength")
 SPECIAL: Final = ("strength", "civil_actions", "military_actions", "blue_tokens", "colonization")
 GIVES: Final = {
     "farm": ("food",),
     "mine": ("resource",),
-    **dict.fromkeys(s.KINDS[s.KINDS.index("lab") : s.KINDS.index("government")], BUILDING),
+    **dict.fromkeys(KINDS[FIRST_URBAN:GOVERNMENT], BUILDING),
     "government": ("culture", "happy", "strength", "civil_actions", "military_actions"),
-    **dict.fromkeys([kind for kind in s.KINDS if kind.startswith("special")], SPECIAL),
+    **dict.fromkeys([kind for kind in KINDS if kind.startswith("special")], SPECIAL),
     "leader": ("culture", "happy", "strength", "civil_actions", "military_actions"),
     "wonder": (*BUILDING, "civil_actions", "military_actions", "colonization", "civil_cards", "military_cards"),
     "territory": ("happy", "strength", "yellow_tokens", "blue_tokens"),
@@ -43,24 +53,27 @@ WONDER_EFFECTS: Final = (
 
 def check(tables: s.Tables, built_in: s.Tables) -> None:
     """Raise a DataError for the first thing that does not fit together."""
-    check_cards("civil.toml", tables.civil, built_in.civil)
-    check_cards("military.toml", tables.military, built_in.military)
+    check_cards("civil.toml", tables.civil, built_in.civil, KINDS[: LAST_CIVIL + 1])
+    check_cards("military.toml", tables.military, built_in.military, KINDS[LAST_CIVIL + 1 :])
+    both = {card.id for card in tables.civil} & {card.id for card in tables.military}
+    if both:
+        raise DataError("military.toml", min(both), "a card of civil.toml has this id; give every entry its own id")
     check_board(tables.board, {card.id: card for card in tables.civil})
 
 
-def check_cards(file: str, cards: list[s.CardEntry], built_in: list[s.CardEntry]) -> None:
-    """A pack changes what cards say, not which cards there are: the engine counts on their kinds and ages."""
+def check_cards(file: str, cards: list[s.CardEntry], built_in: list[s.CardEntry], kinds: list[str]) -> None:
+    """A pack may add cards and change what those of the game say, but neither leave one out nor make another of it."""
     expected = {card.id: card for card in built_in}
     counts = Counter(card.id for card in cards)
     for card_id in expected:
         if counts[card_id] == 0:
             raise DataError(file, card_id, "the entry is missing; a file holds all of its cards")
-        if counts[card_id] > 1:
-            raise DataError(file, card_id, "the id is used twice; give every entry its own id")
     for card in cards:
-        if card.id not in expected:
-            raise DataError(file, card.id, "there is no such card; use the ids of the built-in file")
-        twin = expected[card.id]
+        if counts[card.id] > 1:
+            raise DataError(file, card.id, "the id is used twice; give every entry its own id")
+        if card.kind not in kinds:
+            raise DataError(file, card.id, f"there is no kind {card.kind!r} in this file; use {', '.join(kinds)}")
+        twin = expected.get(card.id, card)
         if (card.kind, card.age) != (twin.kind, twin.age):
             raise DataError(file, card.id, f'this card is kind = "{twin.kind}" and age = "{twin.age}"; write that')
         check_card(file, card)
@@ -93,17 +106,20 @@ def check_card(file: str, card: s.CardEntry) -> None:
     if card.kind == "government" and (card.urban_limit < 1 or card.gives.civil_actions < 1):
         raise DataError(file, card.id, "a government needs urban_limit and gives.civil_actions of at least 1")
     for event in card.event or []:
-        if event.op not in s.EVENT_OPS:
-            raise DataError(file, card.id, f"there is no event operation {event.op!r}; use {', '.join(s.EVENT_OPS)}")
-        if event.who not in s.WHO:
-            raise DataError(file, card.id, f"events reach nobody called {event.who!r}; use {', '.join(s.WHO)}")
-    scoring = [event.op.startswith("score_") for event in card.event or []]
+        if event.op not in OPERATIONS:
+            raise DataError(file, card.id, f"there is no event operation {event.op!r}; use {', '.join(OPERATIONS)}")
+        if event.who not in WHO:
+            raise DataError(file, card.id, f"events reach nobody called {event.who!r}; use {', '.join(WHO)}")
+    scoring = [is_scoring(OPERATIONS.index(event.op)) for event in card.event or []]
     if any(scoring) and (len(scoring) > 1 or card.age != "III"):
         raise DataError(file, card.id, "an event that scores is of age III and does nothing else")
     if card.attack is not None:
-        war = card.attack.op in ("war_culture", "war_resources", "war_technology", "war_territory", "holy_war")
-        if card.attack.op not in s.ATTACKS or war != (card.kind == "war"):
-            raise DataError(file, card.id, f"{card.kind} has no operation {card.attack.op!r}; see the built-in entry")
+        known = [spoil.name for spoil in SPOILS if spoil.is_war == (card.kind == "war")]
+        if card.attack.op not in known:
+            raise DataError(file, card.id, f"{card.kind} has no operation {card.attack.op!r}; use {', '.join(known)}")
+    if card.action is not None and card.action.includes not in INCLUDES:
+        known = [repr(name) for name in INCLUDES]
+        raise DataError(file, card.id, f"no card includes {card.action.includes!r}; use {', '.join(known)}")
     if card.tactic is not None and not card.tactic.infantry + card.tactic.cavalry + card.tactic.artillery:
         raise DataError(file, card.id, "a tactic needs at least one unit for an army")
 

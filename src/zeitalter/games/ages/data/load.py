@@ -8,8 +8,9 @@ import msgspec
 
 from zeitalter.core.data import DataError, DataFiles, digest, fidelity
 from zeitalter.games.ages.data import schema as s
-from zeitalter.games.ages.data.check import check
+from zeitalter.games.ages.data.check import ATTACKS, INCLUDES, WHO, check
 from zeitalter.games.ages.model import catalogue as c
+from zeitalter.games.ages.rules.events import OPERATIONS, is_scoring
 
 __all__ = ["FILES", "DataError", "build", "fidelity", "load", "read"]
 
@@ -43,16 +44,15 @@ def read(pack: Path | None = None) -> s.Tables:
 
 def build(tables: s.Tables) -> c.Catalogue:
     """Checked tables as the integers the rules work with."""
-    made = c.Catalogue()
+    entries = sorted(tables.civil + tables.military, key=lambda e: (c.KINDS.index(e.kind), s.AGES.index(e.age), e.id))
+    made = c.Catalogue([build_card(index, entry) for index, entry in enumerate(entries)], OPERATIONS)
     made.digest = digest(tables, ORDERED)
-    entries = sorted(tables.civil + tables.military, key=lambda e: (s.KINDS.index(e.kind), s.AGES.index(e.age), e.id))
-    made.cards = [build_card(index, entry) for index, entry in enumerate(entries)]
-    made.ids = [entry.id for entry in entries]
     made.names = {entry.id: {"de": entry.name.de, "en": entry.name.en} for entry in entries}
     made.civil_decks = [deck(made, age, civil=True) for age in range(c.AGES)]
     made.military_decks = [deck(made, age, civil=False) for age in range(c.AGES)]
     build_board(tables.board, made)
-    turned = [effect.amount for card in made.cards for effect in card.event if effect.op == c.TURN_WONDER]
+    turning = OPERATIONS.index("turn_wonder")
+    turned = [effect.amount for card in made.cards for effect in card.event if effect.operation == turning]
     made.ruin_culture = turned[0] if turned else 0
     return made
 
@@ -65,78 +65,52 @@ def by_players(values: list[int]) -> list[int]:
     return [0, 0, *values]
 
 
+def fill(target: object, entry: s.Entry, prefix: str = "") -> None:
+    """Every field of an entry that stands for a field of this name, perhaps with a prefix."""
+    for field in msgspec.structs.fields(entry):
+        if hasattr(target, prefix + field.name):
+            setattr(target, prefix + field.name, getattr(entry, field.name))
+
+
 def build_card(index: int, entry: s.CardEntry) -> c.Card:
-    card = c.Card(index, entry.id, s.KINDS.index(entry.kind), s.AGES.index(entry.age))
+    card = c.Card(index, entry.id, c.KINDS.index(entry.kind), s.AGES.index(entry.age))
     card.copies = by_players(entry.copies)
-    card.science_cost = entry.science
-    card.science_peaceful = entry.science_peaceful
-    card.cost = entry.cost
-    card.stages = entry.stages
-    card.urban_limit = entry.urban_limit
-    card.urban_discount = entry.urban_discount
-    card.stages_per_action = entry.stages_per_action
-    gives = entry.gives
-    card.culture, card.science, card.happy, card.strength = gives.culture, gives.science, gives.happy, gives.strength
-    card.value = gives.food or gives.resource
-    card.civil_actions, card.military_actions = gives.civil_actions, gives.military_actions
-    card.blue_tokens, card.yellow_tokens = gives.blue_tokens, gives.yellow_tokens
-    card.colonization = gives.colonization if entry.bonus is None else entry.bonus.colonization
-    card.civil_cards, card.military_cards = gives.civil_cards, gives.military_cards
-    for field in msgspec.structs.fields(s.Effects):
-        setattr(card, field.name, getattr(entry.effects, field.name))
+    card.science_cost, card.science_peaceful, card.cost = entry.science, entry.science_peaceful, entry.cost
+    card.stages, card.stages_per_action = entry.stages, entry.stages_per_action
+    card.urban_limit, card.urban_discount = entry.urban_limit, entry.urban_discount
+    fill(card, entry.gives)
+    card.value = entry.gives.food or entry.gives.resource
+    card.token = card.age if card.kind == c.LAB else card.value
+    fill(card, entry.effects)
+    fill(card, entry.at_once, "gain_")
     if entry.action is not None:
-        build_action(card, entry.action)
-    if entry.kind == "territory":
-        gain = entry.at_once
-        card.gain_food, card.gain_resource, card.gain_science = gain.food, gain.resource, gain.science
-        card.gain_culture, card.gain_population = gain.culture, gain.population
-        card.gain_military_cards = gain.military_cards
+        fill(card, entry.action, "gain_")
+        card.includes, card.discount = INCLUDES.index(entry.action.includes), entry.action.discount
+        card.military_resource_per_stronger = by_players(entry.action.military_resource_per_stronger)
+        card.culture_per_richer = by_players(entry.action.culture_per_richer)
     if entry.event is not None:
-        card.event = [c.EventEffect(s.WHO.index(e.who), s.EVENT_OPS.index(e.op), e.amount) for e in entry.event]
-        card.scoring = bool(card.event) and card.event[0].op >= c.SCORE_FOOD
+        card.event = [c.EventEffect(WHO.index(e.who), OPERATIONS.index(e.op), e.amount) for e in entry.event]
+        card.scoring = bool(card.event) and is_scoring(card.event[0].operation)
     if entry.attack is not None:
-        card.attack = s.ATTACKS.index(entry.attack.op)
-        card.attack_amount = entry.attack.amount
+        card.attack, card.attack_amount = ATTACKS.index(entry.attack.op), entry.attack.amount
         card.attack_cost = c.COST_BY_LEVEL if entry.attack.cost == "level" else entry.attack.cost
         card.round_up = entry.attack.round_up
     if entry.pact is not None:
-        pact = entry.pact
-        card.side_a, card.side_b = build_side(pact.a), build_side(pact.b)
-        card.symmetric, card.forbids_attack = pact.symmetric, pact.forbids_attack
-        card.ends_on_attack, card.no_war_against_b = pact.ends_on_attack, pact.no_war_against_b
-        card.attack_bonus = pact.attack_bonus
+        fill(card, entry.pact)
+        fill(card.side_a, entry.pact.a)
+        fill(card.side_b, entry.pact.b)
     if entry.tactic is not None:
-        tactic = entry.tactic
-        card.infantry, card.cavalry, card.artillery = tactic.infantry, tactic.cavalry, tactic.artillery
-        card.full = tactic.full
-        card.obsolete = tactic.full if tactic.obsolete is None else tactic.obsolete
+        fill(card, entry.tactic)
+        card.obsolete = entry.tactic.full if entry.tactic.obsolete is None else entry.tactic.obsolete
     if entry.bonus is not None:
-        card.defense = entry.bonus.defense
+        fill(card, entry.bonus)
     return card
-
-
-def build_action(card: c.Card, action: s.ActionEntry) -> None:
-    card.includes = s.INCLUDES.index(action.includes)
-    card.discount = action.discount
-    card.gain_food, card.gain_resource = action.food, action.resource
-    card.gain_science, card.gain_culture = action.science, action.culture
-    card.gain_military_actions = action.military_actions
-    card.gain_military_resource = action.military_resource
-    card.military_resource_per_stronger = by_players(action.military_resource_per_stronger)
-    card.culture_per_richer = by_players(action.culture_per_richer)
-
-
-def build_side(entry: s.SideEntry) -> c.Side:
-    side = c.Side()
-    for field in msgspec.structs.fields(s.SideEntry):
-        setattr(side, field.name, getattr(entry, field.name))
-    return side
 
 
 def build_board(board: s.Board, made: c.Catalogue) -> None:
     setup = board.setup
     made.yellow_tokens, made.blue_tokens = setup.yellow_tokens, setup.blue_tokens
-    made.start_workers = [setup.workers.get(made.ids[card], 0) for card in range(c.BUILT)]
+    made.start_workers = [setup.workers.get(made.ids[card], 0) for card in range(made.built)]
     made.start_unused = setup.unused
     made.start_government = made.ids.index(setup.government)
     build_yellow_bank(board, made)
@@ -147,14 +121,9 @@ def build_board(board: s.Board, made: c.Catalogue) -> None:
     made.strength_limit, made.faces_limit = limits.strength, limits.faces
     made.military_draw, made.hunger, made.tokens_lost = limits.military_draw, limits.hunger, limits.tokens_lost
     made.row_costs, made.row_cleared = board.row.costs, by_players(board.row.cleared)
-    scoring = board.scoring
-    made.rank_points = [[], [], *scoring.ranks]
-    made.wonder_points, made.population_free = scoring.wonders, scoring.population_free
-    made.faces_most, made.per_military_action = scoring.faces_most, scoring.per_military_action
-    beginner = board.beginner
-    made.beginner_per_technology, made.beginner_per_strength = beginner.per_technology, beginner.per_strength
-    made.beginner_per_face, made.beginner_per_science_income = beginner.per_face, beginner.per_science_income
-    made.beginner_per_production = beginner.per_production
+    made.rank_points, made.wonder_points = [[], [], *board.scoring.ranks], board.scoring.wonders
+    fill(made, board.scoring)
+    fill(made, board.beginner, "beginner_")
 
 
 def build_yellow_bank(board: s.Board, made: c.Catalogue) -> None:

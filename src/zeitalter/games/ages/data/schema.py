@@ -6,31 +6,6 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 AGES: Final = ("A", "I", "II", "III")
-KINDS: Final = (
-    "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "airforce",
-    "government", "special_civil", "special_military", "special_colonization", "special_construction", "leader",
-    "wonder", "action", "event", "territory", "aggression", "war", "pact", "tactic", "bonus",
-)  # fmt: skip
-INCLUDES: Final = ("", "wonder_stage", "population", "build_urban", "build_land", "upgrade", "technology")
-WHO: Final = (
-    "all", "active", "strongest", "two_strongest", "weakest", "two_weakest", "most_culture", "fewest_culture",
-    "most_faces", "most_culture_if_weak",
-)  # fmt: skip
-EVENT_OPS: Final = (
-    "food", "resource", "food_or_resource", "mix", "science", "culture", "population", "military_cards",
-    "no_discarding", "free_temple", "free_warrior", "culture_income", "science_income", "culture_by_science",
-    "farms_produce", "mines_produce", "economy", "lose_population", "lose_building", "lose_culture",
-    "lose_culture_per_discontent", "lose_mix", "lose_all_food", "lose_civil_actions", "lose_blue", "lose_colony",
-    "yellow_to_strongest", "emigration", "old_leader_leaves", "take_cards", "turn_wonder", "terror", "score_food",
-    "score_urban_levels", "score_colonies", "score_unit_and_arena_levels", "score_actions", "score_faces",
-    "score_resources", "score_population", "score_government_and_special_levels", "score_science_rank",
-    "score_strength_rank", "score_technologies", "score_wonders",
-)  # fmt: skip
-ATTACKS: Final = (
-    "enslave", "plunder", "raid", "annex", "assassinate", "sabotage", "spy", "culture", "war_culture",
-    "war_resources", "war_technology", "war_territory", "holy_war",
-)  # fmt: skip
-
 Code: TypeAlias = Literal["S", "X", "I", "R"]
 Label: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Amount: TypeAlias = Annotated[int, Meta(ge=0, le=60)]
@@ -118,7 +93,7 @@ class Effects(Entry, frozen=True):
 
 
 class ActionEntry(Entry, frozen=True):
-    includes: Literal["", "wonder_stage", "population", "build_urban", "build_land", "upgrade", "technology"] = ""
+    includes: str = ""
     discount: Amount = 0
     food: Amount = 0
     resource: Amount = 0

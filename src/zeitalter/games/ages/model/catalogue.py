@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from zeitalter.core.part import Part
+from zeitalter.games.ages.model.verbs import Prepared
+
 # Kinds of cards. Cards are numbered by kind, then by age.
 FARM: Final = 0
 MINE: Final = 1
@@ -37,166 +40,54 @@ LAST_BUILT: Final = AIR_FORCE  # workers stand on cards up to this kind
 LAST_TECHNOLOGY: Final = SPECIAL_CONSTRUCTION
 LAST_CIVIL: Final = ACTION
 
-# Numbers of the cards that workers stand on: the first of each kind, and one beyond the last.
-STARTS: Final = [0, 4, 8, 12, 15, 18, 21, 24, 28, 31, 33, 34]
-FARMS_END: Final = 4
-MINES: Final = 4
-MINES_END: Final = 8
-LABS: Final = 8
-LABS_END: Final = 12
-TEMPLES: Final = 12
-TEMPLES_END: Final = 15
-LIBRARIES: Final = 15
-LIBRARIES_END: Final = 18
-THEATERS: Final = 18
-THEATERS_END: Final = 21
-ARENAS: Final = 21
-URBAN_END: Final = 24
-UNITS: Final = 24
-INFANTRY_END: Final = 28
-CAVALRY_END: Final = 31
-ARTILLERY_END: Final = 33
-BUILT: Final = 34  # cards that workers stand on
-CARDS: Final = 244
-
-AGRICULTURE: Final = 0
-BRONZE: Final = 4
-PHILOSOPHY: Final = 8
-RELIGION: Final = 12
-WARRIORS: Final = 24
-DESPOTISM: Final = 34
+KINDS: Final = [
+    "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "airforce",
+    "government", "special_civil", "special_military", "special_colonization", "special_construction", "leader",
+    "wonder", "action", "event", "territory", "aggression", "war", "pact", "tactic", "bonus",
+]  # by number, as the data files call them  # fmt: skip
 
 # Ages; the age of a technology is its level.
 ANTIQUITY: Final = 0
 MIDDLE_AGES: Final = 1
 EXPLORATION: Final = 2
 MODERN: Final = 3
-FUTURE: Final = 4  # age IV, without cards
-AGES: Final = 4
+AGES: Final = 4  # age IV has no cards
 
-# What an action card includes.
-NO_ACTION: Final = 0
-WONDER_STAGE: Final = 1
-POPULATION: Final = 2
-BUILD_URBAN: Final = 3
-BUILD_LAND: Final = 4
-UPGRADE: Final = 5
-TECHNOLOGY: Final = 6
-
-# Whom an event reaches.
-ALL: Final = 0
-ACTIVE: Final = 1
-STRONGEST: Final = 2
-TWO_STRONGEST: Final = 3
-WEAKEST: Final = 4
-TWO_WEAKEST: Final = 5
-MOST_CULTURE: Final = 6
-FEWEST_CULTURE: Final = 7
-MOST_FACES: Final = 8
-MOST_CULTURE_IF_WEAK: Final = 9
-
-# What an event does.
-GAIN_FOOD: Final = 0
-GAIN_RESOURCE: Final = 1
-GAIN_FOOD_OR_RESOURCE: Final = 2
-GAIN_MIX: Final = 3
-GAIN_SCIENCE: Final = 4
-GAIN_CULTURE: Final = 5
-GAIN_POPULATION: Final = 6
-DRAW_MILITARY: Final = 7
-NO_DISCARDING: Final = 8
-FREE_TEMPLE: Final = 9
-FREE_WARRIOR: Final = 10
-CULTURE_INCOME: Final = 11
-SCIENCE_INCOME: Final = 12
-CULTURE_BY_SCIENCE: Final = 13
-FARMS_PRODUCE: Final = 14
-MINES_PRODUCE: Final = 15
-ECONOMY: Final = 16
-LOSE_POPULATION: Final = 17
-LOSE_BUILDING: Final = 18
-LOSE_CULTURE: Final = 19
-LOSE_CULTURE_PER_DISCONTENT: Final = 20
-LOSE_MIX: Final = 21
-LOSE_ALL_FOOD: Final = 22
-LOSE_CIVIL_ACTIONS: Final = 23
-LOSE_BLUE: Final = 24
-LOSE_COLONY: Final = 25
-YELLOW_TO_STRONGEST: Final = 26
-EMIGRATION: Final = 27
-OLD_LEADER_LEAVES: Final = 28
-TAKE_CARDS: Final = 29
-TURN_WONDER: Final = 30
-TERROR: Final = 31
-SCORE_FOOD: Final = 32  # from here on the events of age III, which also count at the end
-SCORE_URBAN_LEVELS: Final = 33
-SCORE_COLONIES: Final = 34
-SCORE_UNIT_AND_ARENA_LEVELS: Final = 35
-SCORE_ACTIONS: Final = 36
-SCORE_FACES: Final = 37
-SCORE_RESOURCES: Final = 38
-SCORE_POPULATION: Final = 39
-SCORE_GOVERNMENT_AND_SPECIAL_LEVELS: Final = 40
-SCORE_SCIENCE_RANK: Final = 41
-SCORE_STRENGTH_RANK: Final = 42
-SCORE_TECHNOLOGIES: Final = 43
-SCORE_WONDERS: Final = 44
-
-# What an aggression or a war does.
-ENSLAVE: Final = 0
-PLUNDER: Final = 1
-RAID: Final = 2
-ANNEX: Final = 3
-ASSASSINATE: Final = 4
-SABOTAGE: Final = 5
-SPY: Final = 6
-TAKE_CULTURE: Final = 7
-WAR_CULTURE: Final = 8
-WAR_RESOURCES: Final = 9
-WAR_TECHNOLOGY: Final = 10
-WAR_TERRITORY: Final = 11
-HOLY_WAR: Final = 12
 COST_BY_LEVEL: Final = -1  # an attack costs the level of its target in military actions
+
+
+class Span:
+    """Cards with neighbouring numbers: those of one kind, or of kinds that go together."""
+
+    def __init__(self, first: int, end: int) -> None:
+        self.first = first
+        self.end = end  # one beyond the last
 
 
 class EventEffect:
     """One sentence of an event."""
 
-    __slots__ = ("amount", "op", "who")
+    __slots__ = ("amount", "operation", "who")
 
-    def __init__(self, who: int, op: int, amount: int) -> None:
-        self.who = who
-        self.op = op
+    def __init__(self, who: int, operation: int, amount: int) -> None:
+        self.who = who  # a number of `ranking.REACHES`
+        self.operation = operation  # a number of `events.OPERATIONS`
         self.amount = amount
 
 
-class Side:
+class Side(Part):
     """What a pact gives one of its parties."""
 
-    __slots__ = (
-        "culture",
-        "culture_per_wonder",
-        "food",
-        "food_as_resource",
-        "military_actions",
-        "partner_pays",
-        "resource",
-        "resource_as_food",
-        "science_discount",
-        "strength",
-    )
-
-    def __init__(self) -> None:
-        self.culture = 0
-        self.culture_per_wonder = 0
-        self.food = 0
-        self.food_as_resource = 0
-        self.military_actions = 0
-        self.partner_pays = 0
-        self.resource = 0
-        self.resource_as_food = 0
-        self.science_discount = 0
-        self.strength = 0
+    culture: int
+    culture_per_wonder: int
+    food: int
+    food_as_resource: int
+    military_actions: int
+    partner_pays: int
+    resource: int
+    resource_as_food: int
+    science_discount: int
+    strength: int
 
 
 class Card:
@@ -221,6 +112,7 @@ class Card:
         self.happy = 0
         self.strength = 0
         self.value = 0  # of one blue token on a farm or mine
+        self.token = 0  # the same, and on labs, which hold tokens under Nikola Tesla, their level
         self.civil_actions = 0
         self.military_actions = 0
         self.blue_tokens = 0
@@ -280,7 +172,7 @@ class Card:
         self.unit_technology_discount = 0
         self.wonder_discount = 0
         # Action cards; territories gain the same things at once.
-        self.includes = NO_ACTION
+        self.includes = 0  # a number of `action_cards.INCLUDED`
         self.discount = 0
         self.gain_food = 0
         self.gain_resource = 0
@@ -296,13 +188,13 @@ class Card:
         self.event: list[EventEffect] = []
         self.scoring = False  # an event of age III
         # Aggressions and wars.
-        self.attack = 0
+        self.attack = 0  # a number of `spoils.SPOILS`
         self.attack_amount = 0
         self.attack_cost = 0
         self.round_up = False
         # Pacts.
-        self.side_a = Side()
-        self.side_b = Side()
+        self.side_a = Side.blank()
+        self.side_b = Side.blank()
         self.symmetric = False
         self.forbids_attack = False
         self.ends_on_attack = False
@@ -321,16 +213,39 @@ class Card:
 class Catalogue:
     """Everything the rules read as data; built once by the loader and never changed."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: list[Card], operations: list[str]) -> None:
+        self.cards = cards
+        self.ids: list[str] = [card.id for card in cards]
+        self.kinds: list[str] = KINDS
+        self.operations = operations  # what events can do
+        # The cards that workers stand on, of which there are `built`.
+        self.spans: list[Span] = spans(cards)
+        self.farms = self.spans[FARM]
+        self.mines = self.spans[MINE]
+        self.labs = self.spans[LAB]
+        self.temples = self.spans[TEMPLE]
+        self.libraries = self.spans[LIBRARY]
+        self.theaters = self.spans[THEATER]
+        self.arenas = self.spans[ARENA]
+        self.infantry = self.spans[INFANTRY]
+        self.cavalry = self.spans[CAVALRY]
+        self.artillery = self.spans[ARTILLERY]
+        self.air_forces = self.spans[AIR_FORCE]
+        self.land = Span(0, self.mines.end)
+        self.urban = Span(self.labs.first, self.infantry.first)
+        self.buildings = Span(0, self.urban.end)
+        self.units = Span(self.infantry.first, self.air_forces.end)
+        self.built = self.units.end
+        self.religion = self.ids.index("religion")
+        self.warriors = self.ids.index("warriors")
+        self.prepared = Prepared(len(cards), self.built)
         self.digest = ""
-        self.cards: list[Card] = []
-        self.ids: list[str] = []
         self.names: dict[str, dict[str, str]] = {}
         self.civil_decks: list[list[int]] = []  # by age: card numbers without copies
         self.military_decks: list[list[int]] = []
         self.start_workers: list[int] = []  # by card
         self.start_unused = 0
-        self.start_government = DESPOTISM
+        self.start_government = 0
         self.yellow_tokens = 0
         self.blue_tokens = 0
         # By number of tokens in a bank.
@@ -360,3 +275,16 @@ class Catalogue:
         self.beginner_per_face = 0
         self.beginner_per_science_income = 0
         self.beginner_per_production = 0
+
+
+def spans(cards: list[Card]) -> list[Span]:
+    """By kind, for the kinds that workers stand on; the cards are sorted by kind."""
+    result: list[Span] = []
+    first = 0
+    for kind in range(LAST_BUILT + 1):
+        end = first
+        while cards[end].kind == kind:
+            end += 1
+        result.append(Span(first, end))
+        first = end
+    return result

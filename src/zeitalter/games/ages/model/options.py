@@ -1,42 +1,62 @@
 # mypyc: no
 """What players may choose before the game: the level, and variants, with the reason why some do not go together."""
 
-from typing import Literal
+from typing import Final, Literal, cast, get_args
 
 from msgspec import Struct
 
 from zeitalter.core.rules import OptionsError
-from zeitalter.games.ages.model.state import BEGINNER, EXPERT
-from zeitalter.games.ages.rules.setup import Settings
+from zeitalter.games.ages.model.settings import BEGINNER, EXPERT, Settings
 
-LEVELS = ("beginner", "advanced", "expert")
-BONUS = ("standard", "public", "age_by_age", "private", "open")
+Level = Literal["beginner", "advanced", "expert"]
+Peaceful = Literal["no", "yes", "without_pacts"]
+Bonus = Literal["standard", "public", "age_by_age", "private", "open"]
+BonusCards = Literal[3, 4, 5]
+
+# By number, as in `settings.py`.
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+PEACEFUL: Final[tuple[Peaceful, ...]] = get_args(Peaceful)
+BONUS: Final[tuple[Bonus, ...]] = get_args(Bonus)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    level: Literal["beginner", "advanced", "expert"] = "beginner"
+    level: Level = "beginner"
     easier: bool = False
     less_mean: bool = False
-    peaceful: Literal["no", "yes", "without_pacts"] = "no"
+    peaceful: Peaceful = "no"
     draw_as_action: bool = False
     alternative_corruption: bool = False
-    bonus: Literal["standard", "public", "age_by_age", "private", "open"] = "standard"
-    bonus_cards: Literal[3, 4, 5] = 4
+    bonus: Bonus = "standard"
+    bonus_cards: BonusCards = 4
     fewer_bonus: bool = False
 
 
-def settings(options: Options) -> Settings:
-    result = Settings()
-    result.level = LEVELS.index(options.level)
-    result.easier = int(options.easier)
-    result.less_mean = int(options.less_mean)
-    result.peaceful = ("no", "yes", "without_pacts").index(options.peaceful)
-    result.draw_as_action = int(options.draw_as_action)
-    result.alternative_corruption = int(options.alternative_corruption)
-    result.bonus_variant = BONUS.index(options.bonus)
-    result.bonus_cards = options.bonus_cards
-    result.fewer_bonus = int(options.fewer_bonus)
-    return result
+def settings_of(options: Options) -> Settings:
+    return Settings(
+        LEVELS.index(options.level),
+        options.easier,
+        options.less_mean,
+        PEACEFUL.index(options.peaceful),
+        options.draw_as_action,
+        options.alternative_corruption,
+        BONUS.index(options.bonus),
+        options.bonus_cards,
+        options.fewer_bonus,
+    )
+
+
+def options_of(settings: Settings) -> Options:
+    return Options(
+        LEVELS[settings.level],
+        settings.easier,
+        settings.less_mean,
+        PEACEFUL[settings.peaceful],
+        settings.draw_as_action,
+        settings.alternative_corruption,
+        BONUS[settings.bonus_variant],
+        cast(BonusCards, settings.bonus_cards),
+        settings.fewer_bonus,
+    )
 
 
 def refuse_nonsense(options: Options, seats: int) -> None:

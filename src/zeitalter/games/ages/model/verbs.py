@@ -1,132 +1,256 @@
-"""The actions of the game; those that occur often are built once and shared."""
+"""The actions of the game."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from zeitalter.core.action import FIRST_GAME_VERB, Action, Noun, Verb, Vocabulary
-from zeitalter.games.ages.model.catalogue import BUILT, CARDS, Catalogue
+from zeitalter.core.action import Action
+from zeitalter.core.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from zeitalter.games.ages.model.catalogue import Catalogue
 
 SEATS: Final = 4
-SLOTS: Final = 13
+SLOTS: Final = 13  # of the card row
+HIGHEST_BID: Final = 199
+LARGEST_MIX: Final = 99
+MOST_STAGES: Final = 9  # in one action
+ROLES: Final = ["a", "b"]  # in a pact
 
-DONE: Final = FIRST_GAME_VERB  # end the turn, pass, no more sacrifices, decline ...
-TAKE: Final = FIRST_GAME_VERB + 1
-GROW: Final = FIRST_GAME_VERB + 2
-BUILD: Final = FIRST_GAME_VERB + 3
-UPGRADE: Final = FIRST_GAME_VERB + 4
-DESTROY: Final = FIRST_GAME_VERB + 5
-STAGE: Final = FIRST_GAME_VERB + 6
-LEAD: Final = FIRST_GAME_VERB + 7
-DISCOVER: Final = FIRST_GAME_VERB + 8
-REVOLT: Final = FIRST_GAME_VERB + 9
-USE: Final = FIRST_GAME_VERB + 10
-USE_BUILD: Final = FIRST_GAME_VERB + 11
-USE_UPGRADE: Final = FIRST_GAME_VERB + 12
-USE_DISCOVER: Final = FIRST_GAME_VERB + 13
-USE_REVOLT: Final = FIRST_GAME_VERB + 14
-TACTIC: Final = FIRST_GAME_VERB + 15
-DRAFT: Final = FIRST_GAME_VERB + 16
-FREE_GROW: Final = FIRST_GAME_VERB + 17
-DRAW: Final = FIRST_GAME_VERB + 18
-SWAP: Final = FIRST_GAME_VERB + 19
-PLACE: Final = FIRST_GAME_VERB + 20
-ATTACK: Final = FIRST_GAME_VERB + 21
-OFFER: Final = FIRST_GAME_VERB + 22
-BREAK: Final = FIRST_GAME_VERB + 23
-COLONIZE: Final = FIRST_GAME_VERB + 24
-DISCARD: Final = FIRST_GAME_VERB + 25
-ACCEPT: Final = FIRST_GAME_VERB + 26
-REFUSE: Final = FIRST_GAME_VERB + 27
-BID: Final = FIRST_GAME_VERB + 28
-SACRIFICE: Final = FIRST_GAME_VERB + 29
-SPEND: Final = FIRST_GAME_VERB + 30
-LOSE: Final = FIRST_GAME_VERB + 31
-RAZE: Final = FIRST_GAME_VERB + 32
-MIX: Final = FIRST_GAME_VERB + 33
-TURN: Final = FIRST_GAME_VERB + 34
-SURRENDER: Final = FIRST_GAME_VERB + 35
-ANNEX: Final = FIRST_GAME_VERB + 36
-STEAL: Final = FIRST_GAME_VERB + 37
-SKIP: Final = FIRST_GAME_VERB + 38
-CHOOSE: Final = FIRST_GAME_VERB + 39
-FREE_BUILD: Final = FIRST_GAME_VERB + 40
-GIVE: Final = FIRST_GAME_VERB + 41
-
-DONE_ACTION: Final = Action(DONE)
-GROW_ACTION: Final = Action(GROW)
-FREE_GROW_ACTION: Final = Action(FREE_GROW)
-DRAW_ACTION: Final = Action(DRAW)
-SWAP_ACTION: Final = Action(SWAP)
-ACCEPT_ACTION: Final = Action(ACCEPT)
-REFUSE_ACTION: Final = Action(REFUSE)
-TAKES: Final = [Action(TAKE, slot) for slot in range(SLOTS)]
-BUILDS: Final = [Action(BUILD, card) for card in range(BUILT)]
-UPGRADES: Final = [[Action(UPGRADE, old, new) for new in range(BUILT)] for old in range(BUILT)]
-DESTROYS: Final = [Action(DESTROY, card) for card in range(BUILT)]
-STAGES: Final = [Action(STAGE, n) for n in range(10)]
-LEADS: Final = [Action(LEAD, card) for card in range(CARDS)]
-DISCOVERIES: Final = [Action(DISCOVER, card) for card in range(CARDS)]
-REVOLTS: Final = [Action(REVOLT, card) for card in range(CARDS)]
-USES: Final = [Action(USE, card) for card in range(CARDS)]
-TACTICS: Final = [Action(TACTIC, card) for card in range(CARDS)]
-DRAFTS: Final = [Action(DRAFT, card) for card in range(BUILT)]
-PLACES: Final = [Action(PLACE, card) for card in range(CARDS)]
-DISCARDS: Final = [Action(DISCARD, card) for card in range(CARDS)]
-SACRIFICES: Final = [Action(SACRIFICE, card) for card in range(BUILT)]
-SPENDINGS: Final = [Action(SPEND, card) for card in range(CARDS)]
-LOSSES: Final = [Action(LOSE, card) for card in range(BUILT)]
-MIXES: Final = [Action(MIX, food) for food in range(100)]
-BIDS: Final = [Action(BID, n) for n in range(200)]
+# ---- actions of a turn -----------------------------------------------------------------------------------------------
 
 
-def vocabulary(catalogue: Catalogue) -> Vocabulary:
-    card = Noun("card", catalogue.ids)
-    target = Noun("target", catalogue.ids)
-    tech = Noun("tech", catalogue.ids[:BUILT])
-    old = Noun("from", catalogue.ids[:BUILT])
-    seat = Noun("opponent", None, SEATS)
+class Take(Action, code=17):
+    slot: int
+
+
+class Grow(Action, code=18):
+    """A new worker."""
+
+
+class Build(Action, code=19):
+    tech: int
+
+
+class Upgrade(Action, code=20):
+    from_: int
+    tech: int
+
+
+class Destroy(Action, code=21):
+    tech: int
+
+
+class Stage(Action, code=22):
+    stages: int
+
+
+class Lead(Action, code=23):
+    card: int
+
+
+class Discover(Action, code=24):
+    card: int
+
+
+class Revolt(Action, code=25):
+    card: int
+
+
+class Use(Action, code=26):
+    card: int
+
+
+class UseBuild(Action, code=27):
+    card: int
+    tech: int
+
+
+class UseUpgrade(Action, code=28):
+    card: int
+    from_: int
+    tech: int
+
+
+class UseDiscover(Action, code=29):
+    card: int
+    target: int
+
+
+class UseRevolt(Action, code=30):
+    card: int
+    target: int
+
+
+class Tactic(Action, code=31):
+    card: int
+
+
+class Draft(Action, code=32):
+    tech: int
+
+
+class FreeGrow(Action, code=33):
+    """A new worker by the ocean liners."""
+
+
+class Draw(Action, code=34):
+    """A military card (variant)."""
+
+
+class Swap(Action, code=35):
+    """Pay in another way."""
+
+
+# ---- politics --------------------------------------------------------------------------------------------------------
+
+
+class Place(Action, code=36):
+    card: int
+
+
+class Attack(Action, code=37):
+    card: int
+    opponent: int
+
+
+class Offer(Action, code=38):
+    card: int
+    opponent: int
+    role: int
+
+
+class Break(Action, code=39):
+    opponent: int
+
+
+class Colonize(Action, code=40):
+    card: int
+
+
+class Discard(Action, code=41):
+    card: int
+
+
+class Accept(Action, code=42):
+    """A pact."""
+
+
+class Refuse(Action, code=43):
+    """A pact."""
+
+
+# ---- fights and events -----------------------------------------------------------------------------------------------
+
+
+class Bid(Action, code=44):
+    amount: int
+
+
+class Sacrifice(Action, code=45):
+    tech: int
+
+
+class Spend(Action, code=46):
+    card: int
+
+
+class Lose(Action, code=47):
+    tech: int
+
+
+class Raze(Action, code=48):
+    opponent: int
+    tech: int
+
+
+class Mix(Action, code=49):
+    food: int
+
+
+class Turn(Action, code=50):
+    card: int
+
+
+class Surrender(Action, code=51):
+    card: int
+
+
+class Annex(Action, code=52):
+    card: int
+
+
+class Steal(Action, code=53):
+    card: int
+
+
+class Skip(Action, code=54):
+    tech: int
+
+
+class Choose(Action, code=55):
+    card: int
+
+
+class FreeBuild(Action, code=56):
+    tech: int
+
+
+class Give(Action, code=57):
+    tech: int
+
+
+VERBS: Final[list[type[Action]]] = [
+    Take, Grow, Build, Upgrade, Destroy, Stage, Lead, Discover, Revolt, Use, UseBuild, UseUpgrade, UseDiscover,
+    UseRevolt, Tactic, Draft, FreeGrow, Draw, Swap, Place, Attack, Offer, Break, Colonize, Discard, Accept, Refuse,
+    Bid, Sacrifice, Spend, Lose, Raze, Mix, Turn, Surrender, Annex, Steal, Skip, Choose, FreeBuild, Give,
+]  # fmt: skip
+
+GROW: Final = Grow()
+FREE_GROW: Final = FreeGrow()
+DRAW: Final = Draw()
+SWAP: Final = Swap()
+ACCEPT: Final = Accept()
+REFUSE: Final = Refuse()
+
+
+class Prepared:
+    """Actions that are listed often, made once for all cards of a catalogue."""
+
+    def __init__(self, cards: int, built: int) -> None:
+        self.takes: list[Action] = [Take(slot) for slot in range(SLOTS)]
+        self.stages: list[Action] = [Stage(n) for n in range(MOST_STAGES + 1)]
+        self.builds: list[Action] = [Build(tech) for tech in range(built)]
+        self.upgrades: list[list[Action]] = [[Upgrade(old, new) for new in range(built)] for old in range(built)]
+        self.destroys: list[Action] = [Destroy(tech) for tech in range(built)]
+        self.drafts: list[Action] = [Draft(tech) for tech in range(built)]
+        self.sacrifices: list[Action] = [Sacrifice(tech) for tech in range(built)]
+        self.losses: list[Action] = [Lose(tech) for tech in range(built)]
+        self.leads: list[Action] = [Lead(card) for card in range(cards)]
+        self.discoveries: list[Action] = [Discover(card) for card in range(cards)]
+        self.revolts: list[Action] = [Revolt(card) for card in range(cards)]
+        self.uses: list[Action] = [Use(card) for card in range(cards)]
+        self.tactics: list[Action] = [Tactic(card) for card in range(cards)]
+        self.places: list[Action] = [Place(card) for card in range(cards)]
+        self.discards: list[Action] = [Discard(card) for card in range(cards)]
+        self.spendings: list[Action] = [Spend(card) for card in range(cards)]
+
+
+def vocabulary(catalogue: "Catalogue") -> Vocabulary:
+    techs = catalogue.ids[: catalogue.built]
     return Vocabulary(
-        [
-            Verb(DONE, "done", []),
-            Verb(TAKE, "take", [Noun("slot", None, SLOTS)]),
-            Verb(GROW, "grow", []),
-            Verb(BUILD, "build", [tech]),
-            Verb(UPGRADE, "upgrade", [old, tech]),
-            Verb(DESTROY, "destroy", [tech]),
-            Verb(STAGE, "stage", [Noun("stages", None, 10)]),
-            Verb(LEAD, "lead", [card]),
-            Verb(DISCOVER, "discover", [card]),
-            Verb(REVOLT, "revolt", [card]),
-            Verb(USE, "use", [card]),
-            Verb(USE_BUILD, "use_build", [card, tech]),
-            Verb(USE_UPGRADE, "use_upgrade", [card, old, tech]),
-            Verb(USE_DISCOVER, "use_discover", [card, target]),
-            Verb(USE_REVOLT, "use_revolt", [card, target]),
-            Verb(TACTIC, "tactic", [card]),
-            Verb(DRAFT, "draft", [tech]),
-            Verb(FREE_GROW, "free_grow", []),
-            Verb(DRAW, "draw", []),
-            Verb(SWAP, "swap", []),
-            Verb(PLACE, "place", [card]),
-            Verb(ATTACK, "attack", [card, seat]),
-            Verb(OFFER, "offer", [card, seat, Noun("role", ["a", "b"])]),
-            Verb(BREAK, "break", [seat]),
-            Verb(COLONIZE, "colonize", [card]),
-            Verb(DISCARD, "discard", [card]),
-            Verb(ACCEPT, "accept", []),
-            Verb(REFUSE, "refuse", []),
-            Verb(BID, "bid", [Noun("amount", None, 200)]),
-            Verb(SACRIFICE, "sacrifice", [tech]),
-            Verb(SPEND, "spend", [card]),
-            Verb(LOSE, "lose", [tech]),
-            Verb(RAZE, "raze", [seat, tech]),
-            Verb(MIX, "mix", [Noun("food", None, 100)]),
-            Verb(TURN, "turn", [card]),
-            Verb(SURRENDER, "surrender", [card]),
-            Verb(ANNEX, "annex", [card]),
-            Verb(STEAL, "steal", [card]),
-            Verb(SKIP, "skip", [tech]),
-            Verb(CHOOSE, "choose", [card]),
-            Verb(FREE_BUILD, "free_build", [tech]),
-            Verb(GIVE, "give", [tech]),
-        ]
+        VERBS,
+        {
+            "slot": SLOTS,
+            "stages": MOST_STAGES + 1,
+            "card": catalogue.ids,
+            "target": catalogue.ids,
+            "tech": techs,
+            "from": techs,
+            "skipped": techs,
+            "opponent": SEATS,
+            "role": ROLES,
+            "amount": HIGHEST_BID + 1,
+            "food": LARGEST_MIX + 1,
+            "building": catalogue.kinds,
+            "operation": catalogue.operations,
+        },
     )

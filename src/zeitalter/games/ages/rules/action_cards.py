@@ -1,121 +1,174 @@
 """Action cards (Zivilaktion 7): each costs one civil action, and may include another action at no further cost."""
 
+from collections.abc import Callable
+from typing import Final
+
 from zeitalter.core.action import Action
-from zeitalter.games.ages.model import catalogue as c
+from zeitalter.games.ages.model import verbs
+from zeitalter.games.ages.model.catalogue import ACTION, Span
 from zeitalter.games.ages.model.player import ACTION_CARDS, NOTHING
 from zeitalter.games.ages.model.state import Ages
-from zeitalter.games.ages.model.verbs import USE, USE_BUILD, USE_DISCOVER, USE_REVOLT, USE_UPGRADE, USES
-from zeitalter.games.ages.rules.building import build as build_on
-from zeitalter.games.ages.rules.building import (
-    build_cost,
-    build_stages,
-    buildable,
-    food_available,
-    markers_fit,
-    population_cost,
-    resources_available,
-    spend_food,
-    upgrade_cost,
-    upgrades,
-)
-from zeitalter.games.ages.rules.building import upgrade as upgrade_to
+from zeitalter.games.ages.rules.building import build, build_cost, buildable, upgrade, upgrade_cost, upgrades
 from zeitalter.games.ages.rules.civilization import strength
-from zeitalter.games.ages.rules.moves import card_key, gain_culture, gain_science, grow
-from zeitalter.games.ages.rules.technologies import affordable, discover, may_revolt, revolt, revolutions
-from zeitalter.games.ages.rules.tokens import gain_food, gain_resources
+from zeitalter.games.ages.rules.moves import card_key, gain_culture, gain_printed
+from zeitalter.games.ages.rules.payments import resources_available, spend_civil
+from zeitalter.games.ages.rules.population import may_grow, pay_and_grow
+from zeitalter.games.ages.rules.technologies import (
+    affordable,
+    begin_revolution,
+    may_revolt,
+    play_technology,
+    revolts_by_military,
+    revolutions,
+)
+from zeitalter.games.ages.rules.wonders import build_stages, markers_fit
 
 
 def add_action_cards(state: Ages, seat: int, legal: list[Action]) -> None:
     player = state.players[seat]
     seen: list[int] = []
     for card in player.hand:
-        if state.catalogue.cards[card].kind != c.ACTION or card in seen:
+        definition = state.catalogue.cards[card]
+        if definition.kind != ACTION or card in seen:
             continue
         seen.append(card)
         if player.hand.count(card) > player.fresh.count(card):
-            add_uses(state, seat, card, legal)
+            INCLUDED[definition.includes][1](state, seat, card, legal)
 
 
-def add_uses(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
-    """Every way to play one action card; none if the action it includes is not possible."""
+# ---- every way to play a card, none if the action it includes is not possible ----------------------------------------
+
+
+def add_plain(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
+    legal.append(state.catalogue.prepared.uses[card])
+
+
+def add_stage(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
     player = state.players[seat]
-    definition = state.catalogue.cards[card]
-    includes = definition.includes
-    if includes == c.NO_ACTION:
-        legal.append(USES[card])
-    elif includes == c.WONDER_STAGE:
-        if player.wonder != NOTHING:
-            cost = max(0, state.card(player.wonder).stages[player.stages] - definition.discount)
-            if cost <= resources_available(state, player) and markers_fit(state, player, 1, definition.discount):
-                legal.append(USES[card])
-    elif includes == c.POPULATION:
-        if player.yellow and population_cost(state, player) <= food_available(state, player):
-            legal.append(USES[card])
-    elif includes == c.BUILD_URBAN or includes == c.BUILD_LAND:
-        first, end = (c.LABS, c.URBAN_END) if includes == c.BUILD_URBAN else (0, c.MINES_END)
-        for tech in buildable(state, seat, first, end, resources_available(state, player) + definition.discount):
-            legal.append(Action(USE_BUILD, card, tech))
-    elif includes == c.UPGRADE:
-        budget = resources_available(state, player) + definition.discount
-        for old, new in upgrades(state, seat, 0, c.URBAN_END, budget):
-            legal.append(Action(USE_UPGRADE, card, old, new))
-    else:
-        for target in affordable(state, seat):
-            legal.append(Action(USE_DISCOVER, card, target))
-        if may_revolt(state, player):
-            for target in revolutions(state, seat):
-                legal.append(Action(USE_REVOLT, card, target))
+    discount = state.card(card).discount
+    if player.wonder != NOTHING:
+        cost = max(0, state.card(player.wonder).stages[player.stages] - discount)
+        if cost <= resources_available(state, player) and markers_fit(state, player, 1, discount):
+            legal.append(state.catalogue.prepared.uses[card])
 
 
-def use_action_card(state: Ages, seat: int, action: Action) -> None:
-    player = state.players[seat]
-    card = action.a
-    definition = state.card(card)
-    player.hand.remove(card)
-    if state.log is not None:
-        state.emit("event-action-card", {"seat": seat, "card": card_key(state, card)})
-    if action.verb != USE_REVOLT or (player.leader != NOTHING and state.card(player.leader).revolution_by_military):
-        spend_one(state, seat)
-    if action.verb == USE_BUILD:
-        build_on(state, seat, action.b, max(0, build_cost(state, seat, action.b) - definition.discount))
-    elif action.verb == USE_UPGRADE:
-        cost = max(0, upgrade_cost(state, seat, action.b, action.c) - definition.discount)
-        upgrade_to(state, seat, action.b, action.c, cost)
-    elif action.verb == USE_DISCOVER:
-        discover(state, seat, action.b)
-    elif action.verb == USE_REVOLT:
-        revolt(state, seat, action.b)
-    elif action.verb == USE and definition.includes == c.WONDER_STAGE:
-        build_stages(state, seat, 1, definition.discount)
-    elif definition.includes == c.POPULATION:
-        spend_food(state, player, population_cost(state, player))
-        grow(state, seat, 1)
-    gains(state, seat, card)
+def add_population(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
+    if may_grow(state, state.players[seat]):
+        legal.append(state.catalogue.prepared.uses[card])
 
 
-def spend_one(state: Ages, seat: int) -> None:
-    player = state.players[seat]
-    player.civil_left -= 1
-    player.civil_used = 1
+def add_urban_building(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
+    add_building(state, seat, card, state.catalogue.urban, legal)
+
+
+def add_farm_or_mine(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
+    add_building(state, seat, card, state.catalogue.land, legal)
+
+
+def add_building(state: Ages, seat: int, card: int, span: Span, legal: list[Action]) -> None:
+    budget = resources_available(state, state.players[seat]) + state.card(card).discount
+    for tech in buildable(state, seat, span, budget):
+        legal.append(verbs.UseBuild(card, tech))
+
+
+def add_upgrade(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
+    budget = resources_available(state, state.players[seat]) + state.card(card).discount
+    for old, new in upgrades(state, seat, state.catalogue.buildings, budget):
+        legal.append(verbs.UseUpgrade(card, old, new))
+
+
+def add_technology(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
+    for target in affordable(state, seat):
+        legal.append(verbs.UseDiscover(card, target))
+    if may_revolt(state, state.players[seat]):
+        for target in revolutions(state, seat):
+            legal.append(verbs.UseRevolt(card, target))
+
+
+# ---- carrying out what a card includes, where the action does not say it all -----------------------------------------
+
+
+def do_nothing(state: Ages, seat: int, card: int) -> None:
+    """The card brings only gains."""
+
+
+def do_stage(state: Ages, seat: int, card: int) -> None:
+    build_stages(state, seat, 1, state.card(card).discount)
+
+
+def do_grow(state: Ages, seat: int, card: int) -> None:
+    pay_and_grow(state, seat, 0)
+
+
+# What a card includes: its name in the data, the ways to play it, and what `use` does.
+INCLUDED: Final[list[tuple[str, Callable[[Ages, int, int, list[Action]], None], Callable[[Ages, int, int], None]]]] = [
+    ("", add_plain, do_nothing),
+    ("wonder_stage", add_stage, do_stage),
+    ("population", add_population, do_grow),
+    ("build_urban", add_urban_building, do_nothing),
+    ("build_land", add_farm_or_mine, do_nothing),
+    ("upgrade", add_upgrade, do_nothing),
+    ("technology", add_technology, do_nothing),
+]
+
+
+# ---- carrying it out -------------------------------------------------------------------------------------------------
+
+
+def use(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Use)
+    begin(state, seat, action.card, 1)
+    INCLUDED[state.card(action.card).includes][2](state, seat, action.card)
+    gains(state, seat, action.card)
+
+
+def use_build(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.UseBuild)
+    begin(state, seat, action.card, 1)
+    cost = build_cost(state, seat, action.tech) - state.card(action.card).discount
+    build(state, seat, action.tech, max(0, cost))
+    gains(state, seat, action.card)
+
+
+def use_upgrade(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.UseUpgrade)
+    begin(state, seat, action.card, 1)
+    cost = upgrade_cost(state, seat, action.from_, action.tech) - state.card(action.card).discount
+    upgrade(state, seat, action.from_, action.tech, max(0, cost))
+    gains(state, seat, action.card)
+
+
+def use_discover(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.UseDiscover)
+    begin(state, seat, action.card, 1)
+    play_technology(state, seat, action.target)
+    gains(state, seat, action.card)
+
+
+def use_revolt(state: Ages, seat: int, action: Action) -> None:
+    """A revolution takes all civil actions itself, under Robespierre the military ones."""
+    assert isinstance(action, verbs.UseRevolt)
+    begin(state, seat, action.card, 1 if revolts_by_military(state, state.players[seat]) else 0)
+    begin_revolution(state, seat, action.target)
+    gains(state, seat, action.card)
+
+
+def begin(state: Ages, seat: int, card: int, actions: int) -> None:
+    """The card leaves the hand, the actions are paid."""
+    state.players[seat].hand.remove(card)
+    state.emit("event-action-card", {"seat": seat, "card": card_key(state, card)})
+    spend_civil(state.players[seat], actions)
 
 
 def gains(state: Ages, seat: int, card: int) -> None:
     """What the card brings after the action it includes."""
     player = state.players[seat]
     definition = state.card(card)
-    if definition.gain_food:
-        gain_food(state, player, definition.gain_food)
-    if definition.gain_resource:
-        gain_resources(state, player, definition.gain_resource)
-    if definition.gain_science:
-        gain_science(state, seat, definition.gain_science)
-    if definition.gain_culture:
-        gain_culture(state, seat, definition.gain_culture, ACTION_CARDS)
-    if definition.gain_military_actions:
-        player.military_extra += definition.gain_military_actions
-        player.military_left += definition.gain_military_actions
+    gain_printed(state, seat, definition, ACTION_CARDS)
+    player.military_extra += definition.gain_military_actions
+    player.military_left += definition.gain_military_actions
     player.unit_resources += definition.gain_military_resource
-    others = [other for other in state.in_game() if other != seat]
+    others = [other for other in state.remaining() if other != seat]
     number = max(2, len(others) + 1)
     if definition.military_resource_per_stronger[number]:
         own = strength(state, seat)

@@ -1,119 +1,128 @@
 """Civil and military actions of a turn, in any order (rulebook, Zivil- und Militäraktionen verwenden)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages.model import verbs
-from zeitalter.games.ages.model.catalogue import BUILT, LEADER, TACTIC, UNITS, URBAN_END
-from zeitalter.games.ages.model.player import FOOD_FOR_RESOURCE, LABS_FIRST, NOTHING, RESOURCE_FOR_FOOD, Player
-from zeitalter.games.ages.model.state import Ages, Phase
-from zeitalter.games.ages.rules.action_cards import add_action_cards, use_action_card
-from zeitalter.games.ages.rules.building import (
-    add_builds,
-    add_destructions,
-    add_drafts,
-    add_stages,
-    add_upgrades,
-    build,
-    build_cost,
-    build_stages,
-    destroy,
-    draft_food,
-    food_available,
-    population_cost,
-    resources_available,
-    spend_food,
-    unit_resources,
-    upgrade,
-    upgrade_cost,
+from collections.abc import Callable
+from typing import Final
+
+from zeitalter.core.action import DONE, Action, Done
+from zeitalter.core.phase import Question
+from zeitalter.games.ages.model import steps, verbs
+from zeitalter.games.ages.model.catalogue import LEADER, TACTIC
+from zeitalter.games.ages.model.player import NOTHING
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.rules.action_cards import (
+    add_action_cards,
+    use,
+    use_build,
+    use_discover,
+    use_revolt,
+    use_upgrade,
 )
-from zeitalter.games.ages.rules.card_row import price, take_card, takeable
-from zeitalter.games.ages.rules.civilization import recount_actions, sides
+from zeitalter.games.ages.rules.building import add_builds, add_destructions, add_upgrades, build_cost, upgrade_cost
+from zeitalter.games.ages.rules.building import build as build_on
+from zeitalter.games.ages.rules.building import destroy as destroy_on
+from zeitalter.games.ages.rules.building import upgrade as upgrade_to
+from zeitalter.games.ages.rules.card_row import add_takes, price, take_card
+from zeitalter.games.ages.rules.leaders import appoint
 from zeitalter.games.ages.rules.moves import (
     card_key,
+    different,
     discard_openly,
     draw_military,
-    grow,
     leave_hand,
     military_cards_left,
 )
-from zeitalter.games.ages.rules.moves import remove_leader as remove_old_leader
-from zeitalter.games.ages.rules.technologies import affordable, discover, may_revolt, revolt, revolutions
-from zeitalter.games.ages.rules.tokens import food_stored, labs_wait, resources_stored
+from zeitalter.games.ages.rules.payments import (
+    resources_available,
+    spend_civil,
+    spend_military,
+    unit_resources,
+    way_to_pay,
+)
+from zeitalter.games.ages.rules.population import (
+    add_drafts,
+    draft_unit,
+    liner_discount,
+    may_grow,
+    may_grow_freely,
+    pay_and_grow,
+)
+from zeitalter.games.ages.rules.technologies import (
+    affordable,
+    begin_revolution,
+    may_revolt,
+    play_technology,
+    revolutions,
+)
+from zeitalter.games.ages.rules.wonders import add_stages, build_stages
 
 
-class Actions(Phase):
+class Actions(Question[Ages, steps.Actions]):
     """One action after the other, until the player ends the turn."""
 
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
+    def legal(self, state: Ages, step: steps.Actions, seat: int) -> list[Action]:
         legal: list[Action] = []
         player = state.players[seat]
         if state.round == 1:
-            for slot in takeable(state, player, player.civil_left):
-                legal.append(verbs.TAKES[slot])
+            add_takes(state, player, player.civil_left, legal)
         else:
             if player.civil_left > 0:
                 add_civil_actions(state, seat, legal)
             elif player.leader != NOTHING and state.catalogue.cards[player.leader].wonder_discount:
-                add_free_wonders(state, seat, legal)
+                add_takes(state, player, 0, legal)  # Michelangelo: a wonder may cost no action at all
             if player.military_left > 0:
                 add_military_actions(state, seat, legal)
             add_free_actions(state, seat, legal)
-        legal.append(verbs.DONE_ACTION)
+        legal.append(DONE)
         return legal
 
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        if action.verb == verbs.DONE:
-            return
-        state.push(step)
-        act(state, step.seat, action)
+    def take(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> None:
+        if not isinstance(action, Done):
+            state.push(step)
+            ACTS[type(action)](state, seat, action)
 
-    def default(self, state: Ages, step: Step, seat: int) -> Action:
-        return verbs.DONE_ACTION
+    def default(self, state: Ages, step: steps.Actions, seat: int) -> Action:
+        return DONE
+
+    def is_harmless(self, action: Action) -> bool:
+        return not isinstance(action, Done | verbs.Draw)
 
 
 def add_civil_actions(state: Ages, seat: int, legal: list[Action]) -> None:
     player = state.players[seat]
-    cards = state.catalogue.cards
-    if player.yellow and population_cost(state, player) <= food_available(state, player):
-        legal.append(verbs.GROW_ACTION)
+    catalogue = state.catalogue
+    if may_grow(state, player):
+        legal.append(verbs.GROW)
     budget = resources_available(state, player)
-    add_builds(state, seat, 0, URBAN_END, budget, legal)
-    add_upgrades(state, seat, 0, URBAN_END, budget, legal)
-    add_destructions(player, 0, URBAN_END, legal)
+    add_builds(state, seat, catalogue.buildings, budget, legal)
+    add_upgrades(state, seat, catalogue.buildings, budget, legal)
+    add_destructions(state, player, catalogue.buildings, legal)
     if player.wonder != NOTHING:
         add_stages(state, player, legal)
     if player.hand:
         for card in player.hand:
-            if cards[card].kind == LEADER:
-                legal.append(verbs.LEADS[card])
+            if catalogue.cards[card].kind == LEADER:
+                legal.append(catalogue.prepared.leads[card])
         for card in affordable(state, seat):
-            legal.append(verbs.DISCOVERIES[card])
+            legal.append(catalogue.prepared.discoveries[card])
         add_action_cards(state, seat, legal)
-    if player.leader != NOTHING and cards[player.leader].drafts:
+    if player.leader != NOTHING and catalogue.cards[player.leader].drafts:
         add_drafts(state, seat, legal)
-    for slot in takeable(state, player, player.civil_left):
-        legal.append(verbs.TAKES[slot])
-
-
-def add_free_wonders(state: Ages, seat: int, legal: list[Action]) -> None:
-    """Michelangelo: a wonder may cost no action at all."""
-    for slot in takeable(state, state.players[seat], 0):
-        legal.append(verbs.TAKES[slot])
+    add_takes(state, player, player.civil_left, legal)
 
 
 def add_military_actions(state: Ages, seat: int, legal: list[Action]) -> None:
     player = state.players[seat]
+    catalogue = state.catalogue
     budget = resources_available(state, player) + unit_resources(state, player)
-    add_builds(state, seat, UNITS, BUILT, budget, legal)
-    add_upgrades(state, seat, UNITS, BUILT, budget, legal)
-    add_destructions(player, UNITS, BUILT, legal)
-    last = NOTHING
-    for card in player.military:
-        if card != last and state.catalogue.cards[card].kind == TACTIC and card != player.tactic:
-            legal.append(verbs.TACTICS[card])
-        last = card
-    if state.draw_as_action and military_cards_left(state):
-        legal.append(verbs.DRAW_ACTION)
+    add_builds(state, seat, catalogue.units, budget, legal)
+    add_upgrades(state, seat, catalogue.units, budget, legal)
+    add_destructions(state, player, catalogue.units, legal)
+    if player.military:
+        for card in different(player.military):
+            if catalogue.cards[card].kind == TACTIC and card != player.tactic:
+                legal.append(catalogue.prepared.tactics[card])
+    if state.settings.draw_as_action and military_cards_left(state):
+        legal.append(verbs.DRAW)
 
 
 def add_free_actions(state: Ages, seat: int, legal: list[Action]) -> None:
@@ -121,135 +130,129 @@ def add_free_actions(state: Ages, seat: int, legal: list[Action]) -> None:
     player = state.players[seat]
     if player.hand and may_revolt(state, player):
         for card in revolutions(state, seat):
-            legal.append(verbs.REVOLTS[card])
+            legal.append(state.catalogue.prepared.revolts[card])
     if player.wonders and may_grow_freely(state, player):
-        legal.append(verbs.FREE_GROW_ACTION)
+        legal.append(verbs.FREE_GROW)
     if not player.swap and way_to_pay(state, seat):
-        legal.append(verbs.SWAP_ACTION)
+        legal.append(verbs.SWAP)
 
 
-def way_to_pay(state: Ages, seat: int) -> int:
-    """Which unusual way to pay this seat may choose now, by the trade routes or under Nikola Tesla; 0 for none."""
-    player = state.players[seat]
-    if player.leader != NOTHING and state.catalogue.cards[player.leader].labs_are_mines and labs_wait(state, player):
-        return LABS_FIRST
-    if state.seats == 2 or player.swap_used:
-        return 0
-    for side in sides(state, seat):
-        if side.food_as_resource and food_stored(state, player):
-            return FOOD_FOR_RESOURCE
-        if side.resource_as_food and resources_stored(state, player):
-            return RESOURCE_FOR_FOOD
-    return 0
+# ---- carrying them out -----------------------------------------------------------------------------------------------
 
 
-def liner_discount(state: Ages, player: Player) -> int:
-    for wonder in player.wonders:
-        if state.catalogue.cards[wonder].free_population:
-            return state.catalogue.cards[wonder].free_population_discount
-    return NOTHING
-
-
-def may_grow_freely(state: Ages, player: Player) -> bool:
-    discount = liner_discount(state, player)
-    if discount == NOTHING or player.free_population_used or not player.yellow:
-        return False
-    return population_cost(state, player) - discount <= food_available(state, player)
-
-
-def spend_civil(player: Player, amount: int) -> None:
-    if amount:
-        player.civil_left -= amount
-        player.civil_used = 1
-
-
-def spend_military(player: Player) -> None:
-    player.military_left -= 1
-    player.military_used = 1
-
-
-def act(state: Ages, seat: int, action: Action) -> None:
-    player = state.players[seat]
-    verb = action.verb
-    if verb == verbs.TAKE:
-        spend_civil(player, price(state, player, action.a))
-        take_card(state, seat, action.a)
-    elif verb == verbs.GROW:
-        spend_civil(player, 1)
-        spend_food(state, player, population_cost(state, player))
-        grow(state, seat, 1)
-    elif verb == verbs.BUILD:
-        spend_action(player, action.a)
-        build(state, seat, action.a, build_cost(state, seat, action.a))
-    elif verb == verbs.UPGRADE:
-        spend_action(player, action.a)
-        upgrade(state, seat, action.a, action.b, upgrade_cost(state, seat, action.a, action.b))
-    elif verb == verbs.DESTROY:
-        spend_action(player, action.a)
-        destroy(state, seat, action.a)
-    elif verb == verbs.STAGE:
-        spend_civil(player, 1)
-        build_stages(state, seat, action.a, 0)
-    elif verb == verbs.LEAD:
-        spend_civil(player, 1)
-        lead(state, seat, action.a)
-    elif verb == verbs.DISCOVER:
-        spend_civil(player, 1)
-        discover(state, seat, action.a)
-    elif verb == verbs.REVOLT:
-        revolt(state, seat, action.a)
-    elif verbs.USE <= verb <= verbs.USE_REVOLT:
-        use_action_card(state, seat, action)
-    elif verb == verbs.TACTIC:
-        spend_military(player)
-        play_tactic(state, seat, action.a)
-    elif verb == verbs.DRAFT:
-        draft(state, seat, action.a)
-    elif verb == verbs.FREE_GROW:
-        player.free_population_used = 1
-        spend_food(state, player, max(0, population_cost(state, player) - liner_discount(state, player)))
-        grow(state, seat, 1)
-    elif verb == verbs.DRAW:
-        spend_military(player)
-        draw_military(state, seat, 1)
-    else:
-        player.swap = way_to_pay(state, seat)
-
-
-def spend_action(player: Player, tech: int) -> None:
+def spend_action(state: Ages, seat: int, tech: int) -> None:
     """Units take a military action, everything else a civil one."""
-    if tech >= UNITS:
-        spend_military(player)
+    if tech >= state.catalogue.units.first:
+        spend_military(state.players[seat], 1)
     else:
-        spend_civil(player, 1)
+        spend_civil(state.players[seat], 1)
 
 
-def lead(state: Ages, seat: int, card: int) -> None:
-    """A new leader replaces the old one (Zivilaktion 6)."""
+def take(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Take)
     player = state.players[seat]
-    player.hand.remove(card)
-    if state.log is not None:
-        state.emit("event-leader", {"seat": seat, "card": card_key(state, card)})
-    if player.leader != NOTHING and state.card(player.leader).labs_are_mines:
-        remove_old_leader(state, seat)
-    player.leader = card
-    recount_actions(state, seat)
+    spend_civil(player, price(state, player, action.slot))
+    take_card(state, seat, action.slot)
 
 
-def play_tactic(state: Ages, seat: int, card: int) -> None:
+def grow(state: Ages, seat: int, action: Action) -> None:
+    spend_civil(state.players[seat], 1)
+    pay_and_grow(state, seat, 0)
+
+
+def build(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Build)
+    spend_action(state, seat, action.tech)
+    build_on(state, seat, action.tech, build_cost(state, seat, action.tech))
+
+
+def upgrade(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Upgrade)
+    spend_action(state, seat, action.tech)
+    cost = upgrade_cost(state, seat, action.from_, action.tech)
+    upgrade_to(state, seat, action.from_, action.tech, cost)
+
+
+def destroy(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Destroy)
+    spend_action(state, seat, action.tech)
+    destroy_on(state, seat, action.tech)
+
+
+def stage(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Stage)
+    spend_civil(state.players[seat], 1)
+    build_stages(state, seat, action.stages, 0)
+
+
+def lead(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Lead)
+    spend_civil(state.players[seat], 1)
+    appoint(state, seat, action.card)
+
+
+def discover(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Discover)
+    spend_civil(state.players[seat], 1)
+    play_technology(state, seat, action.card)
+
+
+def revolt(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Revolt)
+    begin_revolution(state, seat, action.card)
+
+
+def draft(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Draft)
+    spend_civil(state.players[seat], 1)
+    draft_unit(state, seat, action.tech)
+
+
+def free_grow(state: Ages, seat: int, action: Action) -> None:
     player = state.players[seat]
-    leave_hand(state, seat, card)
+    player.free_population_used = True
+    pay_and_grow(state, seat, liner_discount(state, player))
+
+
+def draw(state: Ages, seat: int, action: Action) -> None:
+    spend_military(state.players[seat], 1)
+    draw_military(state, seat, 1)
+
+
+def swap(state: Ages, seat: int, action: Action) -> None:
+    state.players[seat].swap = way_to_pay(state, seat)
+
+
+def tactic(state: Ages, seat: int, action: Action) -> None:
+    assert isinstance(action, verbs.Tactic)
+    player = state.players[seat]
+    spend_military(player, 1)
+    leave_hand(state, seat, action.card)
     if player.tactic != NOTHING:
         discard_openly(state, player.tactic)
-    player.tactic = card
-    if state.log is not None:
-        state.emit("event-tactic", {"seat": seat, "card": card_key(state, card)})
+    player.tactic = action.card
+    state.emit("event-tactic", {"seat": seat, "card": card_key(state, action.card)})
 
 
-def draft(state: Ages, seat: int, tech: int) -> None:
-    player = state.players[seat]
-    leader = state.card(player.leader)
-    spend_civil(player, 1)
-    spend_food(state, player, draft_food(state, player))
-    grow(state, seat, 1)
-    build(state, seat, tech, max(0, build_cost(state, seat, tech) - leader.draft_resource_discount))
+# Looked up by class, which is quicker than to try one verb after the other.
+ACTS: Final[dict[type[Action], Callable[[Ages, int, Action], None]]] = {
+    verbs.Take: take,
+    verbs.Grow: grow,
+    verbs.Build: build,
+    verbs.Upgrade: upgrade,
+    verbs.Destroy: destroy,
+    verbs.Stage: stage,
+    verbs.Lead: lead,
+    verbs.Discover: discover,
+    verbs.Revolt: revolt,
+    verbs.Use: use,
+    verbs.UseBuild: use_build,
+    verbs.UseUpgrade: use_upgrade,
+    verbs.UseDiscover: use_discover,
+    verbs.UseRevolt: use_revolt,
+    verbs.Tactic: tactic,
+    verbs.Draft: draft,
+    verbs.FreeGrow: free_grow,
+    verbs.Draw: draw,
+    verbs.Swap: swap,
+}

@@ -1,54 +1,46 @@
 """Military strength: units, armies formed by a tactics card, and bonuses of the civilization (rulebook, Taktiken)."""
 
-from zeitalter.games.ages.model.catalogue import (
-    ARTILLERY_END,
-    BUILT,
-    CAVALRY_END,
-    INFANTRY_END,
-    UNITS,
-    Card,
-)
+from typing import Final
+
+from zeitalter.games.ages.model.catalogue import Card, Catalogue, Span
+
+MANY: Final = 99
 
 
 class Armies:
     """The armies a set of units forms."""
 
-    __slots__ = ("best", "bonus", "number")
+    __slots__ = ("best", "bonus")
 
     def __init__(self) -> None:
-        self.number = 0
         self.bonus = 0  # of all armies
         self.best = 0  # of the best army
 
 
-def form_armies(cards: list[Card], units: list[int], tactic: Card) -> Armies:
+def form_armies(catalogue: Catalogue, units: list[int], tactic: Card) -> Armies:
     """The best grouping of units (numbers by card, as in Player.workers) by a tactics card.
 
     Armies of units at most one age older than the tactic give the full bonus, all others the one in brackets. An air
     force doubles the bonus of one army.
     """
-    armies = Armies()
+    cards = catalogue.cards
     oldest = tactic.age - 1
-    number = 99  # armies of any units
-    full = 99  # armies of modern units
+    number = MANY  # armies of any units
+    full = MANY  # armies of modern units
     for kind in range(3):
         needed = tactic.infantry if kind == 0 else tactic.cavalry if kind == 1 else tactic.artillery
         if needed:
-            first = UNITS if kind == 0 else INFANTRY_END if kind == 1 else CAVALRY_END
-            end = INFANTRY_END if kind == 0 else CAVALRY_END if kind == 1 else ARTILLERY_END
-            total = 0
-            modern = 0
-            for card in range(first, end):
+            span = catalogue.infantry if kind == 0 else catalogue.cavalry if kind == 1 else catalogue.artillery
+            total = modern = 0
+            for card in range(span.first, span.end):
                 if units[card]:
                     total += units[card]
                     if cards[card].age >= oldest:
                         modern += units[card]
             number = min(number, total // needed)
             full = min(full, modern // needed)
-    air = 0
-    for card in range(ARTILLERY_END, BUILT):
-        air += units[card]
-    armies.number = number
+    air = count(units, catalogue.air_forces)
+    armies = Armies()
     doubled_full = min(air, full)
     doubled_rest = min(air - doubled_full, number - full)
     armies.bonus = (full + doubled_full) * tactic.full + (number - full + doubled_rest) * tactic.obsolete
@@ -59,23 +51,27 @@ def form_armies(cards: list[Card], units: list[int], tactic: Card) -> Armies:
     return armies
 
 
-def unit_strength(cards: list[Card], units: list[int], leader: Card | None) -> int:
+def count(workers: list[int], span: Span) -> int:
+    return sum(workers[span.first : span.end])
+
+
+def unit_strength(catalogue: Catalogue, units: list[int], leader: Card | None) -> int:
     """Strength of the units themselves."""
     total = 0
-    for card in range(UNITS, BUILT):
+    for card in range(catalogue.units.first, catalogue.units.end):
         if units[card]:
-            total += units[card] * cards[card].strength
+            total += units[card] * catalogue.cards[card].strength
     if leader is not None and leader.cavalry_strength:
-        total += leader.cavalry_strength * sum(units[INFANTRY_END:CAVALRY_END])
+        total += leader.cavalry_strength * count(units, catalogue.cavalry)
     return total
 
 
-def sacrifice_strength(cards: list[Card], sacrificed: list[int], tactic: Card | None, leader: Card | None) -> int:
+def sacrifice_strength(catalogue: Catalogue, sacrificed: list[int], tactic: Card | None, leader: Card | None) -> int:
     """What sacrificed units (a list of cards) are worth: their own strength and that of the armies they form."""
-    units = [0] * BUILT
+    units = [0] * catalogue.built
     for card in sacrificed:
         units[card] += 1
-    total = unit_strength(cards, units, leader)
+    total = unit_strength(catalogue, units, leader)
     if tactic is not None and (leader is None or not leader.ignores_tactics):
-        total += form_armies(cards, units, tactic).bonus
+        total += form_armies(catalogue, units, tactic).bonus
     return total

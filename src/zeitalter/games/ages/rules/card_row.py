@@ -1,19 +1,22 @@
 """The card row: clearing, sliding, filling, and taking cards (rulebook, Die Kartenreihe; Zivilaktion 8)."""
 
-from zeitalter.core.agenda import Step
+from zeitalter.core.action import Action
+from zeitalter.core.phase import Phase
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.catalogue import ACTION, AGES, ANTIQUITY, LAST_TECHNOLOGY, LEADER, WONDER
 from zeitalter.games.ages.model.player import NOTHING, Player
-from zeitalter.games.ages.model.state import Ages, Phase
+from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import SLOTS
 from zeitalter.games.ages.rules.end_of_age import end_age
 from zeitalter.games.ages.rules.moves import card_key, gain_science
 
 
-class Refill(Phase):
-    def run(self, state: Ages, step: Step) -> None:
-        """Every turn but those of the first round begins with it."""
+class Refill(Phase[Ages, steps.Refill]):
+    """Every turn but those of the first round begins with it."""
+
+    def run(self, state: Ages, step: steps.Refill) -> None:
         first_of_round_2 = state.age == ANTIQUITY
-        for slot in range(state.catalogue.row_cleared[max(2, len(state.in_game()))]):
+        for slot in range(state.catalogue.row_cleared[max(2, len(state.remaining()))]):
             state.row[slot] = NOTHING
         slide_and_fill(state)
         if first_of_round_2 and state.age == ANTIQUITY:
@@ -50,13 +53,17 @@ def price(state: Ages, player: Player, slot: int) -> int:
     return max(0, cost)
 
 
-def may_take(state: Ages, player: Player, card: int, limit: int) -> bool:
-    """The limits on taking cards; `limit` is that of the hand."""
+def is_hand_full(state: Ages, player: Player) -> bool:
+    return len(player.hand) >= hand_limit(state, player)
+
+
+def may_take(state: Ages, player: Player, card: int, full: bool) -> bool:
+    """The limits on taking cards; `full` tells whether the hand is."""
     definition = state.catalogue.cards[card]
     kind = definition.kind
     if kind == WONDER:
         return player.wonder == NOTHING
-    if len(player.hand) >= limit:
+    if full:
         return False
     if kind == ACTION:
         return True
@@ -70,21 +77,20 @@ def may_take(state: Ages, player: Player, card: int, limit: int) -> bool:
     )
 
 
-def takeable(state: Ages, player: Player, actions: int) -> list[int]:
-    """Slots whose card this player may take for at most this number of civil actions."""
-    slots: list[int] = []
-    limit = hand_limit(state, player)
-    row = state.row
+def add_takes(state: Ages, player: Player, actions: int, legal: list[Action]) -> None:
+    """Cards that this player may take for at most this number of civil actions."""
+    full = is_hand_full(state, player)
     costs = state.catalogue.row_costs
     cards = state.catalogue.cards
-    for slot in range(SLOTS):
-        card = row[slot]
+    takes = state.catalogue.prepared.takes
+    for slot, card in enumerate(state.row):
         if card == NOTHING:
             continue
-        cost = costs[slot] if cards[card].kind != WONDER else price(state, player, slot)
-        if cost <= actions and may_take(state, player, card, limit):
-            slots.append(slot)
-    return slots
+        if cards[card].kind == WONDER:
+            if player.wonder == NOTHING and price(state, player, slot) <= actions:
+                legal.append(takes[slot])
+        elif not full and costs[slot] <= actions and may_take(state, player, card, full):
+            legal.append(takes[slot])
 
 
 def take_card(state: Ages, seat: int, slot: int) -> None:
@@ -92,8 +98,7 @@ def take_card(state: Ages, seat: int, slot: int) -> None:
     card = state.row[slot]
     state.row[slot] = NOTHING
     kind = state.catalogue.cards[card].kind
-    if state.log is not None:
-        state.emit("event-take", {"seat": seat, "card": card_key(state, card)})
+    state.emit("event-take", {"seat": seat, "card": card_key(state, card)})
     if kind == WONDER:
         player.wonder = card
         player.stages = 0

@@ -1,30 +1,9 @@
 """The statistics of a civilization, always recomputed from its cards, workers, leader, wonders, colonies and pacts."""
 
-from zeitalter.games.ages.model.catalogue import (
-    ARENAS,
-    BUILT,
-    CAVALRY_END,
-    FARMS_END,
-    INFANTRY_END,
-    LABS,
-    LABS_END,
-    LIBRARIES,
-    LIBRARIES_END,
-    MINES,
-    MINES_END,
-    TEMPLES,
-    TEMPLES_END,
-    THEATERS,
-    THEATERS_END,
-    UNITS,
-    URBAN_END,
-    WARRIORS,
-    Card,
-    Side,
-)
+from zeitalter.games.ages.model.catalogue import Card, Catalogue, Side, Span
 from zeitalter.games.ages.model.player import NOTHING, Player
 from zeitalter.games.ages.model.state import Ages
-from zeitalter.games.ages.rules.army import form_armies, unit_strength
+from zeitalter.games.ages.rules.army import count, form_armies
 
 
 class Figures:
@@ -51,29 +30,39 @@ def tactic_of(state: Ages, seat: int) -> Card | None:
     return None if tactic == NOTHING else state.catalogue.cards[tactic]
 
 
+def pacts_of(state: Ages, seat: int) -> list[int]:
+    """Owners of the pacts a seat takes part in."""
+    owners: list[int] = []
+    if state.seats > 2:  # with two players there are no pacts
+        for owner, player in enumerate(state.players):
+            if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
+                owners.append(owner)
+    return owners
+
+
+def partner_in(state: Ages, owner: int, seat: int) -> int:
+    """The other party of a pact."""
+    return state.players[owner].pact_partner if owner == seat else owner
+
+
 def sides(state: Ages, seat: int) -> list[Side]:
     """What the pacts this seat takes part in give it."""
-    result: list[Side] = []
-    if state.seats > 2:
-        for owner in range(state.seats):
-            player = state.players[owner]
-            if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
-                card = state.catalogue.cards[player.pact]
-                is_a = player.pact_role == 0 if owner == seat else player.pact_role == 1
-                result.append(card.side_a if is_a else card.side_b)
-    return result
+    return [side_of(state, owner, seat) for owner in pacts_of(state, seat)]
+
+
+def side_of(state: Ages, owner: int, seat: int) -> Side:
+    player = state.players[owner]
+    card = state.card(player.pact)
+    return card.side_a if player.pact_role == (0 if owner == seat else 1) else card.side_b
 
 
 def partner_wonders(state: Ages, seat: int) -> int:
     """Wonders of the partners, each times what a pact gives for it."""
     total = 0
-    for owner in range(state.seats):
-        player = state.players[owner]
-        if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
-            card = state.catalogue.cards[player.pact]
-            if card.side_a.culture_per_wonder:
-                other = state.players[player.pact_partner if owner == seat else owner]
-                total += card.side_a.culture_per_wonder * (len(other.wonders) + len(other.ruins))
+    for owner in pacts_of(state, seat):
+        each = state.card(state.players[owner].pact).side_a.culture_per_wonder
+        other = state.players[partner_in(state, owner, seat)]
+        total += each * (len(other.wonders) + len(other.ruins))
     return total
 
 
@@ -84,11 +73,12 @@ def figures(state: Ages, seat: int) -> Figures:
     player = state.players[seat]
     workers = player.workers
     culture = science = strength = happy = unhappy = food = 0
+    farms_end, labs = catalogue.farms.end, catalogue.labs.first
     for tech in player.techs:
         n = workers[tech]
-        if n and tech < FARMS_END:
+        if n and tech < farms_end:
             food += n * cards[tech].value
-        elif n and tech >= LABS:
+        elif n and tech >= labs:
             card = cards[tech]
             culture += n * card.culture
             science += n * card.science
@@ -118,7 +108,7 @@ def figures(state: Ages, seat: int) -> Figures:
         if card.doubles_faces:
             doubled = True
         if card.strength_per_infantry_and_artillery:
-            foot = sum(workers[UNITS:INFANTRY_END]) + sum(workers[CAVALRY_END : CAVALRY_END + 2])
+            foot = count(workers, catalogue.infantry) + count(workers, catalogue.artillery)
             strength += card.strength_per_infantry_and_artillery * foot
     happy += wonder_faces
     culture += catalogue.ruin_culture * len(player.ruins)
@@ -131,11 +121,11 @@ def figures(state: Ages, seat: int) -> Figures:
     leader = None if player.leader == NOTHING else cards[player.leader]
     if leader is not None:
         happy += leader.happy
-        culture += leader.culture + leader_culture(cards, player, leader, wonder_faces, 2 if doubled else 1)
-        science += leader_science(cards, player, leader)
-        strength += leader_strength(cards, player, leader, 2 if doubled else 1)
+        culture += leader.culture + leader_culture(catalogue, player, leader, wonder_faces, 2 if doubled else 1)
+        science += leader_science(catalogue, player, leader)
+        strength += leader_strength(catalogue, player, leader, 2 if doubled else 1)
     if player.tactic != NOTHING and (leader is None or not leader.ignores_tactics):
-        armies = form_armies(cards, workers, cards[player.tactic])
+        armies = form_armies(catalogue, workers, cards[player.tactic])
         strength += armies.bonus
         if leader is not None and leader.best_army_again:
             strength += armies.best
@@ -158,78 +148,95 @@ def within(value: int, limit: int) -> int:
     return 0 if value < 0 else min(value, limit)
 
 
-def leader_culture(cards: list[Card], player: Player, leader: Card, wonder_faces: int, factor: int) -> int:
+def faces_on(catalogue: Catalogue, workers: list[int], span: Span) -> int:
+    """Happy faces of all buildings of a kind."""
+    total = 0
+    for tech in range(span.first, span.end):
+        if workers[tech]:
+            total += workers[tech] * catalogue.cards[tech].happy
+    return total
+
+
+def levels_on(catalogue: Catalogue, workers: list[int], first: int, end: int) -> int:
+    """Sum of the levels of all buildings or units on cards first to end - 1."""
+    total = 0
+    for tech in range(first, end):
+        if workers[tech]:
+            total += workers[tech] * catalogue.cards[tech].age
+    return total
+
+
+def highest_on(workers: list[int], span: Span) -> int:
+    """The card of the best building of a kind, NOTHING if there is none."""
+    for tech in range(span.end - 1, span.first - 1, -1):
+        if workers[tech]:
+            return tech
+    return NOTHING
+
+
+def leader_culture(catalogue: Catalogue, player: Player, leader: Card, wonder_faces: int, factor: int) -> int:
     workers = player.workers
     total = 0
     if leader.culture_per_warrior:
-        total += leader.culture_per_warrior * min(workers[WARRIORS], leader.culture_per_warrior_limit)
+        total += leader.culture_per_warrior * min(workers[catalogue.warriors], leader.culture_per_warrior_limit)
     if leader.culture_per_cavalry:
-        total += leader.culture_per_cavalry * sum(workers[INFANTRY_END:CAVALRY_END])
+        total += leader.culture_per_cavalry * count(workers, catalogue.cavalry)
     if leader.culture_per_face:
-        faces = wonder_faces
-        for tech in range(TEMPLES, TEMPLES_END):
-            faces += workers[tech] * cards[tech].happy
-        for tech in range(THEATERS, THEATERS_END):
-            faces += workers[tech] * cards[tech].happy
+        faces = wonder_faces + faces_on(catalogue, workers, catalogue.temples)
+        faces += faces_on(catalogue, workers, catalogue.theaters)
         total += leader.culture_per_face * faces * factor
     if leader.culture_per_colony:
         total += leader.culture_per_colony * len(player.colonies)
     if leader.culture_per_theater:
-        total += leader.culture_per_theater * sum(workers[THEATERS:THEATERS_END])
+        total += leader.culture_per_theater * count(workers, catalogue.theaters)
     if leader.culture_per_library:
-        libraries = sum(workers[LIBRARIES:LIBRARIES_END])
-        theaters = sum(workers[THEATERS:THEATERS_END])
+        libraries = count(workers, catalogue.libraries)
+        theaters = count(workers, catalogue.theaters)
         total += leader.culture_per_library * libraries
         total += leader.culture_per_library_and_theater * min(libraries, theaters)
     if leader.culture_per_lab_level:
-        for tech in range(LABS, LABS_END):
-            total += leader.culture_per_lab_level * workers[tech] * cards[tech].age
+        labs = catalogue.labs
+        total += leader.culture_per_lab_level * levels_on(catalogue, workers, labs.first, labs.end)
     if leader.best_theater_again:
-        for tech in range(THEATERS_END - 1, THEATERS - 1, -1):
-            if workers[tech]:
-                total += cards[tech].culture
-                break
+        best = highest_on(workers, catalogue.theaters)
+        total += 0 if best == NOTHING else catalogue.cards[best].culture
     return total
 
 
-def leader_science(cards: list[Card], player: Player, leader: Card) -> int:
+def leader_science(catalogue: Catalogue, player: Player, leader: Card) -> int:
     workers = player.workers
     total = 0
     if leader.best_lab_or_library:
-        best = 0
-        for tech in range(LABS, LABS_END):
-            if workers[tech]:
-                best = max(best, cards[tech].age)
-        for tech in range(LIBRARIES, LIBRARIES_END):
-            if workers[tech]:
-                best = max(best, cards[tech].age)
-        total += best
+        lab, library = highest_on(workers, catalogue.labs), highest_on(workers, catalogue.libraries)
+        total += max(
+            0 if lab == NOTHING else catalogue.cards[lab].age, 0 if library == NOTHING else catalogue.cards[library].age
+        )
     if leader.science_lost_per_lab:
-        total -= leader.science_lost_per_lab * sum(workers[LABS:LABS_END])
+        total -= leader.science_lost_per_lab * count(workers, catalogue.labs)
     return total
 
 
-def leader_strength(cards: list[Card], player: Player, leader: Card, factor: int) -> int:
+def leader_strength(catalogue: Catalogue, player: Player, leader: Card, factor: int) -> int:
     workers = player.workers
     total = 0
     if leader.strength:
         total += leader.strength
     if leader.strength_per_unit:
-        total += leader.strength_per_unit * sum(workers[UNITS:BUILT])
+        total += leader.strength_per_unit * count(workers, catalogue.units)
     if leader.strength_per_temple_face:
-        for tech in range(TEMPLES, TEMPLES_END):
-            total += leader.strength_per_temple_face * workers[tech] * cards[tech].happy * factor
+        total += leader.strength_per_temple_face * faces_on(catalogue, workers, catalogue.temples) * factor
     if leader.cavalry_strength:
-        total += leader.cavalry_strength * sum(workers[INFANTRY_END:CAVALRY_END])
+        total += leader.cavalry_strength * count(workers, catalogue.cavalry)
     return total
 
 
 def resource_production(state: Ages, player: Player) -> int:
     """What all mines make, and labs under Nikola Tesla."""
-    cards = state.catalogue.cards
+    catalogue = state.catalogue
+    cards = catalogue.cards
     total = 0
     best = 0
-    for tech in range(MINES, MINES_END):
+    for tech in range(catalogue.mines.first, catalogue.mines.end):
         if player.workers[tech]:
             best = cards[tech].value
             total += player.workers[tech] * best
@@ -238,17 +245,12 @@ def resource_production(state: Ages, player: Player) -> int:
             if cards[wonder].best_mine_again:
                 total += best
     if player.leader != NOTHING and cards[player.leader].labs_are_mines:
-        for tech in range(LABS, LABS_END):
-            total += player.workers[tech] * cards[tech].age
+        total += levels_on(catalogue, player.workers, catalogue.labs.first, catalogue.labs.end)
     return total
 
 
 def strength(state: Ages, seat: int) -> int:
     return figures(state, seat).strength
-
-
-def own_unit_strength(state: Ages, seat: int) -> int:
-    return unit_strength(state.catalogue.cards, state.players[seat].workers, leader_of(state, seat))
 
 
 def faces(state: Ages, seat: int) -> int:
@@ -263,51 +265,20 @@ def discontent(state: Ages, seat: int) -> int:
 
 
 def urban_limit(state: Ages, player: Player) -> int:
-    return state.catalogue.cards[player.government].urban_limit + state.easier
+    return state.catalogue.cards[player.government].urban_limit + (1 if state.settings.easier else 0)
 
 
 def population(player: Player) -> int:
     return sum(player.workers) + player.unused
 
 
-def levels(state: Ages, player: Player, first: int, end: int) -> int:
-    """Sum of the levels of all buildings or units on cards first to end - 1."""
-    cards = state.catalogue.cards
-    total = 0
-    for tech in range(first, end):
-        if player.workers[tech]:
-            total += player.workers[tech] * cards[tech].age
-    return total
-
-
-def urban_levels(state: Ages, player: Player) -> int:
-    return levels(state, player, LABS, URBAN_END)
-
-
-def unit_and_arena_levels(state: Ages, player: Player) -> int:
-    return levels(state, player, ARENAS, BUILT)
-
-
-def technology_level_sum(state: Ages, player: Player) -> int:
-    cards = state.catalogue.cards
-    total = cards[player.government].age
-    for tech in player.techs:
-        total += cards[tech].age
-    for special in player.specials:
-        total += cards[special].age
-    return total
+def technology_levels(state: Ages, player: Player) -> list[int]:
+    """Of all technologies in play, the government among them."""
+    return [state.card(card).age for card in [player.government, *player.techs, *player.specials]]
 
 
 def technologies_of_level(state: Ages, player: Player, level: int) -> int:
-    cards = state.catalogue.cards
-    count = 1 if cards[player.government].age == level else 0
-    for tech in player.techs:
-        if cards[tech].age == level:
-            count += 1
-    for special in player.specials:
-        if cards[special].age == level:
-            count += 1
-    return count
+    return technology_levels(state, player).count(level)
 
 
 def recount_actions(state: Ages, seat: int) -> None:

@@ -2,9 +2,13 @@
 
 from zeitalter.games.ages.model.catalogue import ANTIQUITY, EXPLORATION, MIDDLE_AGES, MODERN
 from zeitalter.games.ages.model.player import NOTHING
-from zeitalter.games.ages.model.state import ADVANCED, AGE_BY_AGE_BONUS, BEGINNER, EXPERT, Ages
-from zeitalter.games.ages.rules.moves import discard_hidden, end_pacts_of_age, remove_leader
+from zeitalter.games.ages.model.settings import ADVANCED, AGE_BY_AGE_BONUS, BEGINNER, EXPERT
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.rules.leaders import remove_leader
+from zeitalter.games.ages.rules.moves import card_key, discard_hidden
+from zeitalter.games.ages.rules.pacts import end_pacts_of_age
 from zeitalter.games.ages.rules.tokens import lose_yellow_tokens
+from zeitalter.games.ages.rules.wonders import abandon_wonder
 
 
 def last_age(level: int) -> int:
@@ -15,22 +19,21 @@ def last_age(level: int) -> int:
 def end_age(state: Ages) -> None:
     ended = state.age
     state.age = ended + 1
-    if state.log is not None:
-        state.emit("event-age", {"age": f"age-{state.age}"})
+    state.emit("event-age", {"age": f"age-{state.age}"})
     if ended == ANTIQUITY:
         return
-    if state.level >= ADVANCED:
-        for seat in state.in_game():
+    if state.settings.level >= ADVANCED:
+        for seat in state.remaining():
             obsolete(state, seat, ended - 1)
         end_pacts_of_age(state, ended - 1)
-    if state.level == EXPERT:
-        for seat in state.in_game():
+    if state.settings.level == EXPERT:
+        for seat in state.remaining():
             lost = lose_yellow_tokens(state.players[seat], state.catalogue.tokens_lost)
-            if lost and state.log is not None:
+            if lost:
                 state.emit("event-lose-yellow", {"seat": seat, "n": lost})
-    if ended == last_age(state.level):
-        state.last_round = state.round + (1 if state.level == EXPERT else 0)
-    if state.bonus_variant == AGE_BY_AGE_BONUS:
+    if ended == last_age(state.settings.level):
+        state.last_round = state.round + (1 if state.settings.level == EXPERT else 0)
+    if state.settings.bonus_variant == AGE_BY_AGE_BONUS:
         turn_bonus_card(state)
 
 
@@ -43,9 +46,7 @@ def obsolete(state: Ages, seat: int, age: int) -> None:
         if state.card(card).age <= age:
             discard_hidden(state, seat, card)
     if player.wonder != NOTHING and state.card(player.wonder).age <= age:
-        player.bank += player.stages
-        player.stages = 0
-        player.wonder = NOTHING
+        abandon_wonder(player)
     if player.leader != NOTHING and state.card(player.leader).age <= age:
         remove_leader(state, seat)
 
@@ -56,5 +57,4 @@ def turn_bonus_card(state: Ages) -> None:
         card = state.bonus_hidden.pop()
         state.bonus.append(card)
         state.reveal()
-        if state.log is not None:
-            state.emit("event-bonus-card", {"card": "card-" + state.catalogue.ids[card]})
+        state.emit("event-bonus-card", {"card": card_key(state, card)})

@@ -1,23 +1,14 @@
 """Decisions in events and after attacks: what to gain, what to lose."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages.model import catalogue as c
-from zeitalter.games.ages.model import verbs
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.ages.model import steps, verbs
+from zeitalter.games.ages.model.catalogue import MIDDLE_AGES
 from zeitalter.games.ages.model.player import NOTHING
-from zeitalter.games.ages.model.state import (
-    LOSING_BUILDING,
-    LOSING_POPULATION,
-    RAZING,
-    SURPLUS,
-    TAKING_FREE,
-    Ages,
-    Phase,
-)
+from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.building import destroy
-from zeitalter.games.ages.rules.card_row import price, slide_and_fill, take_card, takeable
-from zeitalter.games.ages.rules.civilization import urban_limit
-from zeitalter.games.ages.rules.events import old_wonders, ruin
+from zeitalter.games.ages.rules.card_row import add_takes, price, slide_and_fill, take_card
+from zeitalter.games.ages.rules.civilization import recount_actions
 from zeitalter.games.ages.rules.moves import card_key
 from zeitalter.games.ages.rules.territories import give_up_colony
 from zeitalter.games.ages.rules.tokens import (
@@ -29,154 +20,78 @@ from zeitalter.games.ages.rules.tokens import (
     resources_stored,
 )
 
-
-def sacrificed(state: Ages, seat: int, tech: int) -> int:
-    """Units of this card that a running fight has already claimed."""
-    fight = state.fight
-    if fight.card == NOTHING:
-        return 0
-    if fight.attacker == seat:
-        return fight.units.count(tech)
-    return fight.reply.count(tech) if fight.defender == seat else 0
+# ---- destroying buildings of somebody else ---------------------------------------------------------------------------
 
 
-def workers_to_lose(state: Ages, seat: int) -> list[int]:
-    player = state.players[seat]
-    return [tech for tech in player.techs if player.workers[tech] > sacrificed(state, seat, tech)]
-
-
-class LosePopulation(Phase):
-    """Unused workers go first; then the owner chooses, if there is a choice."""
-
-    def run(self, state: Ages, step: Step) -> None:
-        player = state.players[step.seat]
-        amount = step.a
-        unused = min(amount, player.unused)
-        player.unused -= unused
-        player.yellow += unused
-        amount -= unused
-        if unused and state.log is not None:
-            state.emit("event-shrink", {"seat": step.seat, "n": unused})
-        if amount:
-            choices = workers_to_lose(state, step.seat)
-            if len(choices) > 1:
-                state.push(Step(LOSING_POPULATION, step.seat, amount))
-            elif choices:
-                lose_worker(state, step.seat, choices[0])
-                if amount > 1:
-                    self.run(state, Step(step.kind, step.seat, amount - 1))
-
-
-class LosingPopulation(Phase):
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        return [verbs.LOSSES[tech] for tech in workers_to_lose(state, seat)]
-
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        lose_worker(state, step.seat, action.a)
-        if step.a > 1 and workers_to_lose(state, step.seat):
-            state.push(Step(LOSING_POPULATION, step.seat, step.a - 1))
-
-
-def lose_worker(state: Ages, seat: int, tech: int) -> None:
-    player = state.players[seat]
-    player.workers[tech] -= 1
-    player.yellow += 1
-    if state.log is not None:
-        state.emit("event-lose-worker", {"seat": seat, "card": card_key(state, tech)})
-
-
-class Surplus(Phase):
-    """After a change of government: buildings beyond the new urban limit are destroyed at no cost."""
-
-    def run(self, state: Ages, step: Step) -> None:
-        player = state.players[step.seat]
-        limit = urban_limit(state, player)
-        for kind in range(c.FIRST_URBAN, c.LAST_URBAN + 1):
-            if sum(player.workers[c.STARTS[kind] : c.STARTS[kind + 1]]) > limit:
-                state.push(Step(SURPLUS, step.seat))
-                levels = [tech for tech in range(c.STARTS[kind], c.STARTS[kind + 1]) if player.workers[tech]]
-                if len(levels) == 1:
-                    destroy(state, step.seat, levels[0])
-                else:
-                    state.push(Step(LOSING_BUILDING, step.seat, kind + 1))
-                return
-
-
-class LosingBuilding(Phase):
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        player = state.players[seat]
-        first = 0 if step.a == 0 else c.STARTS[step.a - 1]
-        end = c.URBAN_END if step.a == 0 else c.STARTS[step.a]
-        return [verbs.LOSSES[tech] for tech in player.techs if first <= tech < end and player.workers[tech]]
-
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        destroy(state, step.seat, action.a)
-
-
-def begin_razing(state: Ages, seat: int, victim: int, number: int) -> None:
+def begin_razing(state: Ages, seat: int, opponent: int, buildings: int) -> None:
     """Somebody destroys urban buildings of a victim; with one building there is nothing to choose."""
-    choices = [tech for tech in range(c.LABS, c.URBAN_END) if state.players[victim].workers[tech]]
-    if len(choices) == 1 and number == 1:
-        raze(state, Step(RAZING, seat, victim, 1), choices[0])
+    choices = urban_buildings(state, opponent)
+    if len(choices) == 1 and buildings == 1:
+        raze(state, steps.Razing(seat, opponent, 1, NOTHING), choices[0])
     elif choices:
-        state.push(Step(RAZING, seat, victim, number))
+        state.push(steps.Razing(seat, opponent, buildings, NOTHING))
 
 
-class BeginRazing(Phase):
-    def run(self, state: Ages, step: Step) -> None:
-        begin_razing(state, step.seat, step.a, step.b)
+def urban_buildings(state: Ages, seat: int) -> list[int]:
+    """Cards on which there are any."""
+    urban = state.catalogue.urban
+    workers = state.players[seat].workers
+    return [tech for tech in range(urban.first, urban.end) if workers[tech]]
 
 
-class Razing(Phase):
+class BeginRazing(Phase[Ages, steps.BeginRazing]):
+    def run(self, state: Ages, step: steps.BeginRazing) -> None:
+        begin_razing(state, step.seat, step.opponent, step.buildings)
+
+
+class Razing(Question[Ages, steps.Razing]):
     """Somebody destroys urban buildings of a victim: Terrorism, or the winner of a raid."""
 
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        victim = state.players[step.a]
-        legal: list[Action] = []
-        for tech in range(c.LABS, c.URBAN_END):
-            if victim.workers[tech] and (step.c == 0 or step.c == tech + 1):
-                legal.append(Action(verbs.RAZE, step.a, tech))
-        if step.c:
-            legal.append(verbs.DONE_ACTION)
-        return legal
+    def legal(self, state: Ages, step: steps.Razing, seat: int) -> list[Action]:
+        techs = urban_buildings(state, step.opponent)
+        if step.tech == NOTHING:
+            return [verbs.Raze(step.opponent, tech) for tech in techs]
+        return [*[verbs.Raze(step.opponent, tech) for tech in techs if tech == step.tech], DONE]
 
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        if action.verb == verbs.RAZE:
-            raze(state, step, action.b)
+    def take(self, state: Ages, step: steps.Razing, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Raze):
+            raze(state, step, action.tech)
         else:
-            end_razing(state, step.seat)
+            end_razing(state, seat)
 
 
-def raze(state: Ages, step: Step, tech: int) -> None:
-    destroy(state, step.a, tech)
-    state.fight.amount += state.card(tech).cost
-    if step.b > 1 and state.players[step.a].workers[tech]:
-        state.push(Step(RAZING, step.seat, step.a, step.b - 1, tech + 1))
+def raze(state: Ages, step: steps.Razing, tech: int) -> None:
+    destroy(state, step.opponent, tech)
+    state.fight.razed += state.card(tech).cost
+    if step.buildings > 1 and state.players[step.opponent].workers[tech]:
+        state.push(steps.Razing(step.seat, step.opponent, step.buildings - 1, tech))
     else:
         end_razing(state, step.seat)
 
 
 def end_razing(state: Ages, seat: int) -> None:
     """After a raid the winner produces half of what the buildings cost; terrorists gain nothing."""
-    total = state.fight.amount
-    state.fight.amount = 0
+    total = state.fight.razed
+    state.fight.razed = 0
     if state.fight.card != NOTHING:
         half = (total + 1) // 2 if state.card(state.fight.card).round_up else total // 2
         gain_resources(state, state.players[seat], half)
 
 
-class GainingMix(Phase):
-    """The noun is the food; the rest are resources."""
+# ---- food and resources: the action tells how much is food -----------------------------------------------------------
 
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        if step.b:
-            return [verbs.MIXES[0], verbs.MIXES[step.a]]
-        return [verbs.MIXES[food] for food in range(step.a + 1)]
 
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        player = state.players[step.seat]
-        gain_food(state, player, action.a)
-        gain_resources(state, player, step.a - action.a)
+class GainingMix(Question[Ages, steps.GainingMix]):
+    def legal(self, state: Ages, step: steps.GainingMix, seat: int) -> list[Action]:
+        if step.either:
+            return [verbs.Mix(0), verbs.Mix(step.total)]
+        return [verbs.Mix(food) for food in range(step.total + 1)]
+
+    def take(self, state: Ages, step: steps.GainingMix, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Mix)
+        player = state.players[seat]
+        gain_food(state, player, action.food)
+        gain_resources(state, player, step.total - action.food)
 
 
 def mixes(state: Ages, victim: int, amount: int) -> list[int]:
@@ -187,24 +102,26 @@ def mixes(state: Ages, victim: int, amount: int) -> list[int]:
     return list(range(max(0, amount - resources), min(food, amount) + 1))
 
 
-class LosingMix(Phase):
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        return [verbs.MIXES[food] for food in mixes(state, seat, step.a)]
+class LosingMix(Question[Ages, steps.LosingMix]):
+    def legal(self, state: Ages, step: steps.LosingMix, seat: int) -> list[Action]:
+        return [verbs.Mix(food) for food in mixes(state, seat, step.total)]
 
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        player = state.players[step.seat]
-        pay_food(state, player, action.a)
-        pay_resources(state, player, step.a - action.a)
+    def take(self, state: Ages, step: steps.LosingMix, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Mix)
+        player = state.players[seat]
+        pay_food(state, player, action.food)
+        pay_resources(state, player, step.total - action.food)
 
 
-class Plundering(Phase):
+class Plundering(Question[Ages, steps.Plundering]):
     """The winner chooses a mix of the loser's food and resources, and produces as much."""
 
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        return [verbs.MIXES[food] for food in mixes(state, step.a, step.b)]
+    def legal(self, state: Ages, step: steps.Plundering, seat: int) -> list[Action]:
+        return [verbs.Mix(food) for food in mixes(state, step.opponent, step.total)]
 
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        plunder(state, step.seat, step.a, step.b, action.a)
+    def take(self, state: Ages, step: steps.Plundering, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Mix)
+        plunder(state, seat, step.opponent, step.total, action.food)
 
 
 def plunder(state: Ages, winner: int, loser: int, amount: int, food: int) -> None:
@@ -213,70 +130,85 @@ def plunder(state: Ages, winner: int, loser: int, amount: int, food: int) -> Non
     lost = pay_resources(state, victim, min(amount - food, resources_stored(state, victim)))
     gain_food(state, state.players[winner], lost_food)
     gain_resources(state, state.players[winner], lost)
-    if state.log is not None:
-        state.emit("event-plunder", {"seat": winner, "seat_from": loser, "food": lost_food, "n": lost})
+    state.emit("event-plunder", {"seat": winner, "seat_from": loser, "food": lost_food, "n": lost})
 
 
-class FreeBuilding(Phase):
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        return [Action(verbs.FREE_BUILD, step.a), verbs.DONE_ACTION]
+# ---- cards and tokens ------------------------------------------------------------------------------------------------
 
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        if action.verb == verbs.FREE_BUILD:
-            player = state.players[step.seat]
+
+class FreeBuilding(Question[Ages, steps.FreeBuilding]):
+    def legal(self, state: Ages, step: steps.FreeBuilding, seat: int) -> list[Action]:
+        return [verbs.FreeBuild(step.tech), DONE]
+
+    def take(self, state: Ages, step: steps.FreeBuilding, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.FreeBuild):
+            player = state.players[seat]
             player.unused -= 1
-            player.workers[step.a] += 1
-            if state.log is not None:
-                state.emit("event-build", {"seat": step.seat, "card": card_key(state, step.a), "n": 0})
+            player.workers[step.tech] += 1
+            state.emit("event-build", {"seat": seat, "card": card_key(state, step.tech), "n": 0})
 
 
-class TurningWonder(Phase):
+def old_wonders(state: Ages, seat: int) -> list[int]:
+    return [wonder for wonder in state.players[seat].wonders if state.card(wonder).age <= MIDDLE_AGES]
+
+
+class TurningWonder(Question[Ages, steps.TurningWonder]):
     """The event Ravages of Time."""
 
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        return [Action(verbs.TURN, wonder) for wonder in old_wonders(state, seat)]
+    def legal(self, state: Ages, step: steps.TurningWonder, seat: int) -> list[Action]:
+        return [verbs.Turn(wonder) for wonder in old_wonders(state, seat)]
 
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        ruin(state, step.seat, action.a)
-
-
-class LosingColony(Phase):
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        return [Action(verbs.SURRENDER, colony) for colony in state.players[seat].colonies]
-
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        give_up_colony(state, step.seat, action.a)
+    def take(self, state: Ages, step: steps.TurningWonder, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Turn)
+        ruin(state, seat, action.card)
 
 
-class LosingBlue(Phase):
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
+def ruin(state: Ages, seat: int, wonder: int) -> None:
+    player = state.players[seat]
+    player.wonders.remove(wonder)
+    player.ruins.append(wonder)
+    recount_actions(state, seat)
+    state.emit("event-ruin", {"seat": seat, "card": card_key(state, wonder)})
+
+
+class LosingColony(Question[Ages, steps.LosingColony]):
+    def legal(self, state: Ages, step: steps.LosingColony, seat: int) -> list[Action]:
+        return [verbs.Surrender(colony) for colony in state.players[seat].colonies]
+
+    def take(self, state: Ages, step: steps.LosingColony, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Surrender)
+        give_up_colony(state, seat, action.card)
+
+
+class LosingBlue(Question[Ages, steps.LosingBlue]):
+    def legal(self, state: Ages, step: steps.LosingBlue, seat: int) -> list[Action]:
+        blue = state.players[seat].blue
+        return [verbs.Give(place) for place in range(len(blue)) if blue[place]]
+
+    def take(self, state: Ages, step: steps.LosingBlue, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Give)
         player = state.players[seat]
-        return [Action(verbs.GIVE, place) for place in range(c.LABS_END) if player.blue[place]]
-
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        player = state.players[step.seat]
-        player.blue[action.a] -= 1
+        player.blue[action.tech] -= 1
         player.blue_owned -= 1
-        if step.a > 1 and any(player.blue):
-            state.push(Step(step.kind, step.seat, step.a - 1))
+        if step.tokens > 1 and any(player.blue):
+            state.push(steps.LosingBlue(seat, step.tokens - 1))
 
 
-class TakingFree(Phase):
+class TakingFree(Question[Ages, steps.TakingFree]):
     """The event International Agreement: cards of the row for some actions that nobody spends."""
 
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
+    def legal(self, state: Ages, step: steps.TakingFree, seat: int) -> list[Action]:
         legal: list[Action] = []
-        for slot in takeable(state, state.players[seat], step.a):
-            legal.append(verbs.TAKES[slot])
-        legal.append(verbs.DONE_ACTION)
+        add_takes(state, state.players[seat], step.actions, legal)
+        legal.append(DONE)
         return legal
 
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        player = state.players[step.seat]
-        if action.verb == verbs.TAKE:
-            left = step.a - price(state, player, action.a)
-            take_card(state, step.seat, action.a)
-            state.push(Step(TAKING_FREE, step.seat, left, 1))
-        elif step.b:
-            player.no_politics = 1
+    def take(self, state: Ages, step: steps.TakingFree, seat: int, action: Action) -> None:
+        player = state.players[seat]
+        if isinstance(action, verbs.Take):
+            left = step.actions - price(state, player, action.slot)
+            take_card(state, seat, action.slot)
+            state.push(steps.TakingFree(seat, left, 1))
+        elif step.taken:
+            player.no_politics = True
             slide_and_fill(state)

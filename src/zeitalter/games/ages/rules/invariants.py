@@ -1,9 +1,13 @@
 """What must hold in every position."""
 
-from zeitalter.games.ages.model.catalogue import AGES, BUILT, FARMS_END, LABS, LAST_URBAN, MINES, PACT, STARTS, WAR
+from zeitalter.core.agenda import Step
+from zeitalter.games.ages.model import steps
+from zeitalter.games.ages.model.catalogue import AGES, FIRST_URBAN, LAST_URBAN, PACT, WAR
 from zeitalter.games.ages.model.player import NOTHING, Player
-from zeitalter.games.ages.model.state import BEGINNER, END_EVENT, LOSING_BUILDING, SURPLUS, Ages
+from zeitalter.games.ages.model.settings import BEGINNER
+from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import SLOTS
+from zeitalter.games.ages.rules.army import count
 from zeitalter.games.ages.rules.civilization import action_totals, urban_limit
 
 
@@ -35,22 +39,25 @@ def check_tokens(state: Ages, player: Player) -> None:
 
 def check_cards_in_play(state: Ages, seat: int) -> None:
     player = state.players[seat]
-    for tech in range(BUILT):
+    for tech in range(state.catalogue.built):
         assert tech in player.techs or not player.workers[tech], "a worker on a card that is not in play"
     for place in range(len(player.blue)):
         assert place in player.techs or not player.blue[place], "a token on a card that is not in play"
     has_labs = player.leader != NOTHING and state.card(player.leader).labs_are_mines
-    assert has_labs or not sum(player.blue[LABS:]), "tokens on a lab without Nikola Tesla"
-    assert FARMS_END == MINES, "farms and mines lie apart"
+    assert has_labs or not sum(player.blue[state.catalogue.labs.first :]), "tokens on a lab without Nikola Tesla"
     kinds = [state.card(special).kind for special in player.specials]
     assert len(set(kinds)) == len(kinds), "two special technologies of a kind"
-    waiting = [step.kind for step in state.agenda if step.seat == seat]
-    if SURPLUS not in waiting and LOSING_BUILDING not in waiting:
-        for kind in range(2, LAST_URBAN + 1):
-            number = sum(player.workers[STARTS[kind] : STARTS[kind + 1]])
+    if not any(is_about_buildings(step, seat) for step in state.agenda):
+        for kind in range(FIRST_URBAN, LAST_URBAN + 1):
+            number = count(player.workers, state.catalogue.spans[kind])
             assert number <= urban_limit(state, player), "more buildings than the urban limit"
     assert player.wonder != NOTHING or player.stages == 0, "stages of no wonder"
     assert len(set(player.techs)) == len(player.techs), "a technology twice"
+
+
+def is_about_buildings(step: Step, seat: int) -> bool:
+    """Buildings beyond the urban limit are about to be lost."""
+    return step.seat == seat and isinstance(step, steps.Surplus | steps.LosingBuilding)
 
 
 def check_actions(state: Ages, seat: int) -> None:
@@ -64,7 +71,7 @@ def check_actions(state: Ages, seat: int) -> None:
 
 def check_military_cards(state: Ages) -> None:
     """No military card is in two places, as far as its number of copies tells."""
-    if state.level == BEGINNER:
+    if state.settings.level == BEGINNER:
         return
     found = [0] * len(state.catalogue.cards)
     places = state.discards + state.military_decks + [state.current, state.future, state.past, state.unused_events]
@@ -76,8 +83,8 @@ def check_military_cards(state: Ages) -> None:
         assert player.pact == NOTHING or state.card(player.pact).kind == PACT, "no pact"
         assert player.war == NOTHING or state.card(player.war).kind == WAR, "no war"
     for step in state.agenda:
-        if step.kind == END_EVENT:
-            found[step.a] += 1
+        if isinstance(step, steps.EndEvent):
+            found[step.card] += 1
     if state.fight.card != NOTHING:
         found[state.fight.card] += 1
         places = [*places, state.fight.cards]

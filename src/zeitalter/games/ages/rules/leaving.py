@@ -5,41 +5,35 @@ Whoever stays neither gains nor loses by it.
 """
 
 from zeitalter.core.agenda import Step
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.player import NOBODY, NOTHING
-from zeitalter.games.ages.model.state import (
-    ANNEXING,
-    ANSWERING_PACT,
-    BEGIN_RAZING,
-    PLUNDERING,
-    RAZING,
-    STEALING,
-    Ages,
-    Leaving,
-)
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.rules.civilization import pacts_of
 from zeitalter.games.ages.rules.fights import call_off
-from zeitalter.games.ages.rules.moves import discard_openly, end_pact
+from zeitalter.games.ages.rules.moves import discard_openly
+from zeitalter.games.ages.rules.pacts import end_pact
 from zeitalter.games.ages.rules.territories import withdraw_bid
 
 
-class Leave(Leaving):
-    def leave(self, state: Ages, seat: int) -> None:
-        state.left.append(seat)
-        end_pacts_and_wars(state, seat)
-        if not state.agenda:
-            return  # the last one left has won
-        asking = state.agenda[-1]
-        call_off(state, seat)
-        withdraw_bid(state, seat)
-        state.agenda[:] = [step for step in state.agenda if not is_void(step, seat)]
-        if not state.agenda or state.agenda[-1] is not asking:
-            state.epoch += 1  # another question, even if it is to the same player
+def leave(state: Ages, seat: int) -> None:
+    state.left.append(seat)
+    end_pacts_and_wars(state, seat)
+    if not state.agenda:
+        return  # the last one left has won
+    asking = state.agenda[-1]
+    call_off(state, seat)
+    withdraw_bid(state, seat)
+    state.agenda[:] = [step for step in state.agenda if not is_void(step, seat)]
+    if not state.agenda or state.agenda[-1] is not asking:
+        state.epoch += 1  # another question, even if it is to the same player
 
 
 def end_pacts_and_wars(state: Ages, seat: int) -> None:
     """Pacts end, wars of and against the leaver lapse."""
+    pacts = pacts_of(state, seat)
     for owner in range(state.seats):
         player = state.players[owner]
-        if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
+        if owner in pacts:
             end_pact(state, owner)
         if player.war != NOTHING and (owner == seat or player.war_target == seat):
             discard_openly(state, player.war)
@@ -51,8 +45,11 @@ def end_pacts_and_wars(state: Ages, seat: int) -> None:
 
 def is_void(step: Step, seat: int) -> bool:
     """A step that lost its meaning: the leaver would take something from others, or has offered a pact."""
-    if step.kind == ANSWERING_PACT:
-        return step.b == seat
-    if step.kind == BEGIN_RAZING and step.a == seat:
-        return True  # buildings of nobody
-    return step.seat == seat and step.kind in (PLUNDERING, RAZING, BEGIN_RAZING, ANNEXING, STEALING)
+    match step:
+        case steps.AnsweringPact():
+            return step.offered_by == seat
+        case steps.BeginRazing():
+            return seat in (step.seat, step.opponent)  # nobody destroys, or buildings of nobody
+        case steps.Plundering() | steps.Razing() | steps.Annexing() | steps.Stealing():
+            return step.seat == seat
+    return False

@@ -1,16 +1,20 @@
 """The small moves the rules are made of: gaining and losing points, people, leaders and military cards."""
 
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages.model.catalogue import AGES, MODERN
-from zeitalter.games.ages.model.player import NOBODY, NOTHING
-from zeitalter.games.ages.model.state import ADVANCED, LOSE_POPULATION, Ages
-from zeitalter.games.ages.rules.civilization import recount_actions
-from zeitalter.games.ages.rules.tokens import clear_labs
+from zeitalter.games.ages.model import steps
+from zeitalter.games.ages.model.catalogue import AGES, MODERN, Card
+from zeitalter.games.ages.model.settings import ADVANCED
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.rules.tokens import gain_food, gain_resources, lose_blue_tokens
 
 
 def card_key(state: Ages, card: int) -> str:
     """The message key of a card's name."""
     return "card-" + state.catalogue.ids[card]
+
+
+def different(cards: list[int]) -> list[int]:
+    """Each card of a sorted hand once."""
+    return [cards[i] for i in range(len(cards)) if i == 0 or cards[i] != cards[i - 1]]
 
 
 def gain_culture(state: Ages, seat: int, amount: int, source: int) -> None:
@@ -19,17 +23,16 @@ def gain_culture(state: Ages, seat: int, amount: int, source: int) -> None:
     player = state.players[seat]
     player.culture += amount
     player.scores[source] += amount
-    if state.log is not None:
-        state.emit("event-culture", {"seat": seat, "n": amount})
+    state.emit("event-culture", {"seat": seat, "n": amount})
 
 
 def lose_culture(state: Ages, seat: int, amount: int, source: int) -> int:
-    """Gives what was really lost: nobody falls below 0."""
+    """Returns what was really lost: nobody falls below 0."""
     player = state.players[seat]
     lost = min(amount, player.culture)
     player.culture -= lost
     player.scores[source] -= lost
-    if lost and state.log is not None:
+    if lost:
         state.emit("event-lose-culture", {"seat": seat, "n": lost})
     return lost
 
@@ -38,7 +41,7 @@ def gain_science(state: Ages, seat: int, amount: int) -> None:
     player = state.players[seat]
     before = player.science
     player.science = min(before + amount, state.catalogue.science_limit)
-    if state.log is not None and player.science != before:
+    if player.science != before:
         state.emit("event-science", {"seat": seat, "n": player.science - before})
 
 
@@ -46,7 +49,7 @@ def lose_science(state: Ages, seat: int, amount: int) -> int:
     player = state.players[seat]
     lost = min(amount, player.science)
     player.science -= lost
-    if lost and state.log is not None:
+    if lost:
         state.emit("event-lose-science", {"seat": seat, "n": lost})
     return lost
 
@@ -57,39 +60,26 @@ def grow(state: Ages, seat: int, amount: int) -> None:
     amount = min(amount, player.yellow)
     player.yellow -= amount
     player.unused += amount
-    if amount and state.log is not None:
+    if amount:
         state.emit("event-grow", {"seat": seat, "n": amount})
 
 
 def shrink(state: Ages, seat: int, amount: int) -> None:
     """Lose population: unused workers first, then workers of the owner's choice."""
     if amount > 0:
-        state.push(Step(LOSE_POPULATION, seat, amount))
-
-
-def remove_leader(state: Ages, seat: int) -> None:
-    player = state.players[seat]
-    if player.leader == NOTHING:
-        return
-    card = state.card(player.leader)
-    if state.log is not None:
-        state.emit("event-leader-leaves", {"seat": seat, "card": card_key(state, player.leader)})
-    player.leader = NOTHING
-    if card.labs_are_mines:
-        clear_labs(player)
-    recount_actions(state, seat)
+        state.push(steps.LosePopulation(seat, amount))
 
 
 def military_cards_left(state: Ages) -> int:
     """How many military cards can be drawn in this age, with the discards that will be shuffled."""
-    if state.level < ADVANCED or not 1 <= state.age <= MODERN:
+    if state.settings.level < ADVANCED or not 1 <= state.age <= MODERN:
         return 0
     return len(state.military_decks[state.age]) + len(state.discards[state.age])
 
 
 def draw_military(state: Ages, seat: int, amount: int) -> None:
     """Military cards of the current age; its discards are shuffled when the deck is used up."""
-    if amount <= 0 or state.level < ADVANCED or not 1 <= state.age < AGES:
+    if amount <= 0 or state.settings.level < ADVANCED or not 1 <= state.age < AGES:
         return
     player = state.players[seat]
     deck = state.military_decks[state.age]
@@ -104,13 +94,12 @@ def draw_military(state: Ages, seat: int, amount: int) -> None:
         card = deck.pop()
         player.military.append(card)
         state.reveal()
-        if state.log is not None:
-            state.emit(
-                "event-draw",
-                {"seat": seat, "age": f"age-{state.age}", "card_secret": card_key(state, card)},
-                1 << seat,
-                "event-draw-hidden",
-            )
+        state.emit(
+            "event-draw",
+            {"seat": seat, "age": f"age-{state.age}", "card_secret": card_key(state, card)},
+            1 << seat,
+            "event-draw-hidden",
+        )
     player.military.sort()
 
 
@@ -118,7 +107,7 @@ def discard_openly(state: Ages, card: int) -> None:
     """A military card that everybody has seen goes to the discards of its age."""
     age = state.card(card).age
     state.discards[age].append(card)
-    state.discards_seen[age].append((1 << state.seats) - 1)
+    state.discards_seen[age].append(state.everyone())
 
 
 def discard_hidden(state: Ages, seat: int, card: int) -> None:
@@ -139,23 +128,18 @@ def leave_hand(state: Ages, seat: int, card: int) -> None:
         player.shown.remove(card)
 
 
-def end_pact(state: Ages, owner: int) -> None:
-    """A pact ends: its card is discarded, both parties lose what it gave."""
-    player = state.players[owner]
-    if player.pact == NOTHING:
-        return
-    partner = player.pact_partner
-    if state.log is not None:
-        state.emit("event-pact-ends", {"seat": owner, "card": card_key(state, player.pact), "seat_to": partner})
-    discard_openly(state, player.pact)
-    player.pact = NOTHING
-    player.pact_partner = NOBODY
-    player.pact_role = 0
-    recount_actions(state, owner)
-    recount_actions(state, partner)
+def gain_printed(state: Ages, seat: int, card: Card, source: int) -> None:
+    """What an action card or a territory brings at once."""
+    player = state.players[seat]
+    gain_food(state, player, card.gain_food)
+    gain_resources(state, player, card.gain_resource)
+    gain_science(state, seat, card.gain_science)
+    gain_culture(state, seat, card.gain_culture, source)
 
 
-def end_pacts_of_age(state: Ages, age: int) -> None:
-    for seat in range(state.seats):
-        if state.players[seat].pact != NOTHING and state.card(state.players[seat].pact).age <= age:
-            end_pact(state, seat)
+def lose_blue(state: Ages, seat: int, amount: int) -> None:
+    """Tokens of the bank; when it is empty, tokens of farms and mines by the owner's choice."""
+    player = state.players[seat]
+    short = lose_blue_tokens(player, amount)
+    if short and any(player.blue):
+        state.push(steps.LosingBlue(seat, short))

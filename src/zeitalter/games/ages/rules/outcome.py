@@ -1,24 +1,15 @@
 # mypyc: no
 """The outcome: culture points by source, places, ties shared."""
 
+from typing import Final
+
 from zeitalter.core.outcome import Outcome, ranks
 from zeitalter.core.state import ENDED_BY_RESIGNATION
 from zeitalter.core.wording import Message
+from zeitalter.games.ages.model.player import SOURCES
 from zeitalter.games.ages.model.state import Ages
 
-CATEGORIES = (
-    "score-production",
-    "score-hunger",
-    "score-events",
-    "score-future-events",
-    "score-action-cards",
-    "score-leaders",
-    "score-wonders",
-    "score-colonies",
-    "score-aggressions",
-    "score-wars",
-    "score-final",
-)
+CATEGORIES: Final = [f"score-{source}" for source in SOURCES]
 
 
 def outcome(state: Ages) -> Outcome | None:

@@ -1,87 +1,84 @@
-"""Which class answers which kind of step: the whole course of the game in one table."""
+"""Which phase answers which kind of step: the whole course of the game in one table."""
 
-from zeitalter.games.ages.bot.value import Evaluation
-from zeitalter.games.ages.model import state as kinds
-from zeitalter.games.ages.model.state import JUDGES, LEAVING, PHASES
+from typing import Final
+
+from zeitalter.core.game import Course
+from zeitalter.games.ages.model import steps
+from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.actions import Actions
-from zeitalter.games.ages.rules.attacks import Annexing, Stealing
 from zeitalter.games.ages.rules.bonus_cards import ChoosingOpen, ChoosingPrivate
+from zeitalter.games.ages.rules.building import LosingBuilding, Surplus
 from zeitalter.games.ages.rules.card_row import Refill
 from zeitalter.games.ages.rules.event_choices import (
     BeginRazing,
     FreeBuilding,
     GainingMix,
-    LosePopulation,
     LosingBlue,
-    LosingBuilding,
     LosingColony,
     LosingMix,
-    LosingPopulation,
     Plundering,
     Razing,
-    Surplus,
     TakingFree,
     TurningWonder,
 )
-from zeitalter.games.ages.rules.events import ApplyEvent, ApplyEventToSeat, EndEvent, RevealEvent
-from zeitalter.games.ages.rules.fights import Attacking, Defending, EndFight, Resolve, ResolveWar
-from zeitalter.games.ages.rules.leaving import Leave
+from zeitalter.games.ages.rules.events import EndEvent, EventEffect, EventSeat, RevealEvent
+from zeitalter.games.ages.rules.fights import Attacking, Compare, Defending, EndFight, ResolveWar
 from zeitalter.games.ages.rules.pacts import AnsweringPact
 from zeitalter.games.ages.rules.politics import BeginDiscarding, BeginPolitics, Discarding, Politics
+from zeitalter.games.ages.rules.population import LosePopulation, LosingPopulation
 from zeitalter.games.ages.rules.production import Draw, Produce, ProduceResources, SkippingMine
+from zeitalter.games.ages.rules.spoils import Annexing, Stealing
 from zeitalter.games.ages.rules.territories import Bidding, Colonizing
 from zeitalter.games.ages.rules.turn import BeginTurn, Finish, NextTurn
 
-
-def install() -> None:
+COURSE: Final[Course[Ages]] = [
     # The turn
-    PHASES[kinds.BEGIN_TURN] = BeginTurn()
-    PHASES[kinds.REFILL] = Refill()
-    PHASES[kinds.ACTIONS] = Actions()
-    PHASES[kinds.NEXT_TURN] = NextTurn()
-    PHASES[kinds.FINISH] = Finish()
+    (steps.BeginTurn, BeginTurn()),
+    (steps.Refill, Refill()),
+    (steps.Actions, Actions()),
+    (steps.NextTurn, NextTurn()),
+    (steps.Finish, Finish()),
     # Production
-    PHASES[kinds.PRODUCE] = Produce()
-    PHASES[kinds.PRODUCE_RESOURCES] = ProduceResources()
-    PHASES[kinds.SKIPPING_MINE] = SkippingMine()
-    PHASES[kinds.DRAW] = Draw()
+    (steps.Produce, Produce()),
+    (steps.ProduceResources, ProduceResources()),
+    (steps.SkippingMine, SkippingMine()),
+    (steps.Draw, Draw()),
     # Politics
-    PHASES[kinds.BEGIN_POLITICS] = BeginPolitics()
-    PHASES[kinds.POLITICS] = Politics()
-    PHASES[kinds.BEGIN_DISCARDING] = BeginDiscarding()
-    PHASES[kinds.DISCARDING] = Discarding()
-    PHASES[kinds.ANSWERING_PACT] = AnsweringPact()
+    (steps.BeginPolitics, BeginPolitics()),
+    (steps.Politics, Politics()),
+    (steps.BeginDiscarding, BeginDiscarding()),
+    (steps.Discarding, Discarding()),
+    (steps.AnsweringPact, AnsweringPact()),
     # Attacks
-    PHASES[kinds.RESOLVE_WAR] = ResolveWar()
-    PHASES[kinds.ATTACKING] = Attacking()
-    PHASES[kinds.DEFENDING] = Defending()
-    PHASES[kinds.FIGHT] = Resolve()
-    PHASES[kinds.END_FIGHT] = EndFight()
-    PHASES[kinds.PLUNDERING] = Plundering()
-    PHASES[kinds.BEGIN_RAZING] = BeginRazing()
-    PHASES[kinds.RAZING] = Razing()
-    PHASES[kinds.ANNEXING] = Annexing()
-    PHASES[kinds.STEALING] = Stealing()
+    (steps.ResolveWar, ResolveWar()),
+    (steps.Attacking, Attacking()),
+    (steps.Defending, Defending()),
+    (steps.Compare, Compare()),
+    (steps.EndFight, EndFight()),
+    (steps.Plundering, Plundering()),
+    (steps.BeginRazing, BeginRazing()),
+    (steps.Razing, Razing()),
+    (steps.Annexing, Annexing()),
+    (steps.Stealing, Stealing()),
     # Events and territories
-    PHASES[kinds.REVEAL_EVENT] = RevealEvent()
-    PHASES[kinds.EVENT_EFFECT] = ApplyEvent()
-    PHASES[kinds.EVENT_SEAT] = ApplyEventToSeat()
-    PHASES[kinds.END_EVENT] = EndEvent()
-    PHASES[kinds.BIDDING] = Bidding()
-    PHASES[kinds.COLONIZING] = Colonizing()
-    PHASES[kinds.LOSE_POPULATION] = LosePopulation()
-    PHASES[kinds.LOSING_POPULATION] = LosingPopulation()
-    PHASES[kinds.LOSING_BUILDING] = LosingBuilding()
-    PHASES[kinds.SURPLUS] = Surplus()
-    PHASES[kinds.GAINING_MIX] = GainingMix()
-    PHASES[kinds.LOSING_MIX] = LosingMix()
-    PHASES[kinds.FREE_BUILDING] = FreeBuilding()
-    PHASES[kinds.TURNING_WONDER] = TurningWonder()
-    PHASES[kinds.LOSING_COLONY] = LosingColony()
-    PHASES[kinds.LOSING_BLUE] = LosingBlue()
-    PHASES[kinds.TAKING_FREE] = TakingFree()
+    (steps.RevealEvent, RevealEvent()),
+    (steps.EventEffect, EventEffect()),
+    (steps.EventSeat, EventSeat()),
+    (steps.EndEvent, EndEvent()),
+    (steps.Bidding, Bidding()),
+    (steps.Colonizing, Colonizing()),
+    (steps.LosePopulation, LosePopulation()),
+    (steps.LosingPopulation, LosingPopulation()),
+    (steps.LosingBuilding, LosingBuilding()),
+    (steps.Surplus, Surplus()),
+    (steps.GainingMix, GainingMix()),
+    (steps.LosingMix, LosingMix()),
+    (steps.FreeBuilding, FreeBuilding()),
+    (steps.TurningWonder, TurningWonder()),
+    (steps.LosingColony, LosingColony()),
+    (steps.LosingBlue, LosingBlue()),
+    (steps.TakingFree, TakingFree()),
     # Bonus cards
-    PHASES[kinds.CHOOSING_PRIVATE] = ChoosingPrivate()
-    PHASES[kinds.CHOOSING_OPEN] = ChoosingOpen()
-    LEAVING[0] = Leave()
-    JUDGES[0] = Evaluation()
+    (steps.ChoosingPrivate, ChoosingPrivate()),
+    (steps.ChoosingOpen, ChoosingOpen()),
+]

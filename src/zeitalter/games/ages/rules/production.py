@@ -1,19 +1,12 @@
 """Production and upkeep at the end of a turn (rulebook, Produktion und Versorgung)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages.model.catalogue import LABS, LABS_END, MINES, MINES_END
-from zeitalter.games.ages.model.player import HUNGER, NOTHING, PRODUCTION, RESOURCE_FOR_FOOD, Player
-from zeitalter.games.ages.model.state import (
-    ADVANCED,
-    DRAW,
-    PRODUCE_RESOURCES,
-    SKIPPING_MINE,
-    Ages,
-    Phase,
-)
-from zeitalter.games.ages.model.verbs import DONE_ACTION, SKIP
-from zeitalter.games.ages.rules.civilization import figures, sides
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.ages.model import steps, verbs
+from zeitalter.games.ages.model.player import HUNGER, NOTHING, PRODUCTION, RESOURCE_FOR_FOOD, USUALLY, Player
+from zeitalter.games.ages.model.settings import ADVANCED
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.rules.civilization import Figures, figures, sides
 from zeitalter.games.ages.rules.moves import draw_military, gain_culture, gain_science, lose_culture
 from zeitalter.games.ages.rules.tokens import (
     food_stored,
@@ -21,48 +14,57 @@ from zeitalter.games.ages.rules.tokens import (
     gain_resources,
     pay_food,
     pay_resources,
+    resource_places,
     resources_stored,
 )
 
 
-class Produce(Phase):
+def is_uprising(state: Ages, seat: int, now: Figures) -> bool:
+    """More discontent workers than unused ones: nothing is produced."""
+    player = state.players[seat]
+    missing = state.catalogue.faces_needed[player.yellow] - now.faces
+    return state.settings.level >= ADVANCED and missing > player.unused
+
+
+class Produce(Phase[Ages, steps.Produce]):
     """Science and culture, food and its consumption; after an uprising nothing at all."""
 
-    def run(self, state: Ages, step: Step) -> None:
+    def run(self, state: Ages, step: steps.Produce) -> None:
         seat = step.seat
-        if state.resigned >> seat & 1:
+        if state.has_resigned(seat):
             return
         now = figures(state, seat)
-        player = state.players[seat]
-        if state.level >= ADVANCED and state.catalogue.faces_needed[player.yellow] - now.faces > player.unused:
-            if state.log is not None:
-                state.emit("event-uprising", {"seat": seat})
+        if is_uprising(state, seat, now):
+            state.emit("event-uprising", {"seat": seat})
             return
         gain_science(state, seat, now.science)
         gain_culture(state, seat, now.culture, PRODUCTION)
-        produce_food(state, player)
-        for side in sides(state, seat):
-            if side.food > 0:
-                gain_food(state, player, side.food)
+        make_food(state, seat)
         consume(state, seat)
-        state.push(Step(DRAW, seat))
+        state.push(steps.Draw(seat))
         begin_resources(state, seat, 0)
 
 
+def make_food(state: Ages, seat: int) -> None:
+    """By farms and pacts."""
+    player = state.players[seat]
+    produce_food(state, player)
+    for side in sides(state, seat):
+        if side.food > 0:
+            gain_food(state, player, side.food)
+
+
 def begin_resources(state: Ages, seat: int, by_event: int) -> None:
-    """Mines and corruption, in the own production or, without pacts, by an event."""
-    state.push(Step(PRODUCE_RESOURCES, seat, 0, by_event))
-    if state.alternative_corruption and skippable(state, seat, by_event):
-        state.push(Step(SKIPPING_MINE, seat, 0, by_event))
+    """Mines and corruption, at the end of a turn or, without pacts, by an event."""
+    state.push(steps.ProduceResources(seat, NOTHING, by_event))
+    if state.settings.alternative_corruption and skippable(state, seat, by_event):
+        state.push(steps.SkippingMine(seat, by_event))
 
 
-class ProduceResources(Phase):
-    """Mines, then corruption. With `a` the token of that card - 1 is left in the bank."""
-
-    def run(self, state: Ages, step: Step) -> None:
-        make_resources(state, step.seat, state.players[step.seat], step.a - 1, step.b)
-        if state.level >= ADVANCED:
-            corrupt(state, step.seat)
+class ProduceResources(Phase[Ages, steps.ProduceResources]):
+    def run(self, state: Ages, step: steps.ProduceResources) -> None:
+        make_resources(state, step.seat, state.players[step.seat], step.skipped, step.by_event)
+        corrupt(state, step.seat)
 
 
 def make_resources(state: Ages, seat: int, player: Player, skipped: int, by_event: int) -> None:
@@ -76,46 +78,37 @@ def make_resources(state: Ages, seat: int, player: Player, skipped: int, by_even
             pay_resources(state, player, -side.resource)
 
 
-class SkippingMine(Phase):
+class SkippingMine(Question[Ages, steps.SkippingMine]):
     """The alternative rule of corruption: one mine may produce one token less."""
 
-    def legal(self, state: Ages, step: Step, seat: int) -> list[Action]:
-        return [Action(SKIP, tech) for tech in skippable(state, seat, step.b)] + [DONE_ACTION]
+    def legal(self, state: Ages, step: steps.SkippingMine, seat: int) -> list[Action]:
+        return [*[verbs.Skip(tech) for tech in skippable(state, seat, step.by_event)], DONE]
 
-    def take(self, state: Ages, step: Step, action: Action) -> None:
-        if action.verb == SKIP:
+    def take(self, state: Ages, step: steps.SkippingMine, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Skip):
             state.agenda.pop()
-            state.push(Step(PRODUCE_RESOURCES, step.seat, action.a + 1, step.b))
+            state.push(steps.ProduceResources(seat, action.tech, step.by_event))
 
 
-class Draw(Phase):
+class Draw(Phase[Ages, steps.Draw]):
     """A military card for each unused military action."""
 
-    def run(self, state: Ages, step: Step) -> None:
-        if state.round > 1 and not state.draw_as_action:
+    def run(self, state: Ages, step: steps.Draw) -> None:
+        if state.round > 1 and not state.settings.draw_as_action:
             player = state.players[step.seat]
             draw_military(state, step.seat, min(player.military_left, state.catalogue.military_draw))
 
 
 def produce_food(state: Ages, player: Player) -> None:
     """One token for each worker on a farm, highest level first while there are tokens."""
-    for tech in range(MINES - 1, -1, -1):
+    farms = state.catalogue.farms
+    for tech in range(farms.end - 1, farms.first - 1, -1):
         lay_tokens(player, tech, player.workers[tech])
 
 
 def mines_and_labs(state: Ages, player: Player) -> list[int]:
     """Cards that produce resources, the most valuable first."""
-    mines = [tech for tech in range(MINES_END - 1, MINES - 1, -1) if player.workers[tech]]
-    if player.leader == NOTHING or not state.card(player.leader).labs_are_mines:
-        return mines
-    cards = state.catalogue.cards
-    labs = [tech for tech in range(LABS_END - 1, LABS - 1, -1) if player.workers[tech] and cards[tech].age]
-    merged: list[int] = []
-    for lab in labs:
-        while mines and cards[mines[0]].value >= cards[lab].age:
-            merged.append(mines.pop(0))
-        merged.append(lab)
-    return merged + mines
+    return [tech for tech in reversed(resource_places(state, player)) if player.workers[tech]]
 
 
 def produce_resources(state: Ages, player: Player, skipped: int) -> None:
@@ -125,7 +118,7 @@ def produce_resources(state: Ages, player: Player, skipped: int) -> None:
         extra += state.catalogue.cards[wonder].best_mine_again
     for tech in mines_and_labs(state, player):
         number = player.workers[tech] - (1 if tech == skipped else 0)
-        if extra and tech < LABS:
+        if extra and tech < state.catalogue.mines.end:
             number += extra
             extra = 0
         lay_tokens(player, tech, number)
@@ -144,13 +137,12 @@ def consume(state: Ages, seat: int) -> None:
     if needed <= 0:
         return
     if trades_for_food(state, seat, needed):
-        player.swap = 0
-        player.swap_used = 1
+        player.swap = USUALLY
+        player.swap_used = True
         needed -= pay_resources(state, player, 1)
     paid = pay_food(state, player, needed)
     if paid < needed:
-        if state.log is not None:
-            state.emit("event-hunger", {"seat": seat, "n": needed - paid})
+        state.emit("event-hunger", {"seat": seat, "n": needed - paid})
         lose_culture(state, seat, (needed - paid) * state.catalogue.hunger, HUNGER)
 
 
@@ -170,17 +162,20 @@ def trades_for_food(state: Ages, seat: int, needed: int) -> bool:
 
 
 def corrupt(state: Ages, seat: int) -> None:
+    """The emptier the bank, the more resources are lost; not in the beginner game."""
     player = state.players[seat]
+    if state.settings.level < ADVANCED:
+        return
     amount = state.catalogue.corruption[player.bank]
     if amount:
         lost = pay_resources(state, player, amount)
-        if lost and state.log is not None:
+        if lost:
             state.emit("event-corruption", {"seat": seat, "n": lost})
 
 
 def skippable(state: Ages, seat: int, by_event: int) -> list[int]:
     """Mines whose token is better left in the bank: with it corruption would be higher."""
-    if state.level < ADVANCED:
+    if state.settings.level < ADVANCED:
         return []
     usual = corruption_ahead(state, seat, NOTHING, by_event)
     mines = mines_and_labs(state, state.players[seat])

@@ -1,6 +1,8 @@
 """Who is the strongest, the weakest, the richest in culture (rulebook, Ereignisse durchführen)."""
 
-from zeitalter.games.ages.model import catalogue as c
+from collections.abc import Callable
+from typing import Final
+
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.civilization import faces, strength
 
@@ -29,35 +31,45 @@ def by_culture(state: Ages) -> list[int]:
     return by_value(state, [state.players[seat].culture for seat in state.order()])
 
 
-def mask(seats: list[int]) -> int:
-    result = 0
-    for seat in seats:
-        result |= 1 << seat
-    return result
+def two_of(seats: list[int]) -> int:
+    """With two players "the two strongest" is the stronger one."""
+    return 1 if len(seats) == 2 else 2
+
+
+def most_faces(state: Ages) -> list[int]:
+    seats = state.order()
+    numbers = [faces(state, seat) for seat in seats]
+    return [seats[i] for i in range(len(seats)) if numbers[i] == max(numbers)]
+
+
+def two_weakest(state: Ages) -> list[int]:
+    ranked = by_strength(state)
+    return ranked[-two_of(ranked) :]
+
+
+def most_culture_if_weak(state: Ages) -> list[int]:
+    weak = two_weakest(state)
+    return [seat for seat in by_culture(state)[:1] if seat in weak]
+
+
+# Whom an event reaches, by number: the name in the data, and the seats.
+REACHES: Final[list[tuple[str, Callable[[Ages], list[int]]]]] = [
+    ("all", lambda state: state.order()),
+    ("active", lambda state: state.order()[:1]),
+    ("strongest", lambda state: by_strength(state)[:1]),
+    ("two_strongest", lambda state: by_strength(state)[: two_of(state.order())]),
+    ("weakest", lambda state: by_strength(state)[-1:]),
+    ("two_weakest", two_weakest),
+    ("most_culture", lambda state: by_culture(state)[:1]),
+    ("fewest_culture", lambda state: by_culture(state)[-1:]),
+    ("most_faces", most_faces),
+    ("most_culture_if_weak", most_culture_if_weak),
+]
 
 
 def reach(state: Ages, who: int) -> int:
-    """Bit mask of the seats an event reaches. With two players "the two strongest" is the stronger one."""
-    seats = state.order()
-    if who == c.ALL:
-        return mask(seats)
-    if who == c.ACTIVE:
-        return mask(seats[:1])
-    two = 1 if len(seats) == 2 else 2
-    if who == c.MOST_CULTURE or who == c.FEWEST_CULTURE:
-        ranked = by_culture(state)
-        return mask(ranked[:1] if who == c.MOST_CULTURE else ranked[-1:])
-    if who == c.MOST_FACES:
-        numbers = [faces(state, seat) for seat in seats]
-        most = max(numbers)
-        return mask([seats[i] for i in range(len(seats)) if numbers[i] == most])
-    ranked = by_strength(state)
-    if who == c.STRONGEST:
-        return mask(ranked[:1])
-    if who == c.TWO_STRONGEST:
-        return mask(ranked[:two])
-    if who == c.WEAKEST:
-        return mask(ranked[-1:])
-    if who == c.TWO_WEAKEST:
-        return mask(ranked[-two:])
-    return mask(by_culture(state)[:1]) & mask(ranked[-two:])
+    """Bit mask of the seats an event reaches."""
+    result = 0
+    for seat in REACHES[who][1](state):
+        result |= 1 << seat
+    return result

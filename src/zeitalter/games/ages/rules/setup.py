@@ -1,84 +1,44 @@
 """Setting up the table (rulebook, Vorbereitungen; Aufbau of each level)."""
 
-from zeitalter.core.agenda import Step
-from zeitalter.core.chance import Chance
-from zeitalter.games.ages.model.catalogue import (
-    AGES,
-    AGGRESSION,
-    ANTIQUITY,
-    DRAW_MILITARY,
-    MODERN,
-    PACT,
-    WAR,
-    Catalogue,
-)
+from zeitalter.games.ages.model import steps
+from zeitalter.games.ages.model.catalogue import AGES, AGGRESSION, ANTIQUITY, MODERN, PACT, WAR
+from zeitalter.games.ages.model.fight import no_fight
+from zeitalter.games.ages.model.options import Options, settings_of
 from zeitalter.games.ages.model.player import NOBODY, NOTHING, new_player
-from zeitalter.games.ages.model.state import ADVANCED, BEGIN_TURN, BEGINNER, Ages, no_fight
+from zeitalter.games.ages.model.settings import ADVANCED, BEGINNER, WITHOUT_ATTACKS_AND_PACTS
+from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import SLOTS
 from zeitalter.games.ages.rules.bonus_cards import lay_out_bonus_cards
 from zeitalter.games.ages.rules.end_of_age import last_age
+from zeitalter.games.ages.rules.events import OPERATIONS
 from zeitalter.games.ages.rules.tokens import gain_yellow_tokens
 
 
-class Settings:
-    """The options of a game as numbers; see the fields of the same names in the state."""
-
-    level: int
-    easier: int
-    less_mean: int
-    peaceful: int
-    draw_as_action: int
-    alternative_corruption: int
-    bonus_variant: int
-    bonus_cards: int
-    fewer_bonus: int
-
-
-def set_up(catalogue: Catalogue, seats: int, settings: Settings, key: bytes) -> Ages:
-    state = Ages()
-    state.begin(seats, Chance(key))
-    state.catalogue = catalogue
-    state.level = settings.level
-    state.easier = settings.easier
-    state.less_mean = settings.less_mean
-    state.peaceful = settings.peaceful
-    state.draw_as_action = settings.draw_as_action
-    state.alternative_corruption = settings.alternative_corruption
-    state.bonus_variant = settings.bonus_variant
-    state.fewer_bonus = settings.fewer_bonus
-    state.players = [new_player(catalogue) for seat in range(seats)]
-    for player in state.players:
-        gain_yellow_tokens(player, settings.easier)
-    state.start_player = state.chance.below(seats)
+def set_up(state: Ages, options: Options) -> None:
+    """Everything as it lies before the first turn, in a state that is blank but for its game and seats."""
+    state.settings = settings_of(options)
+    state.players = [new_player(state.catalogue) for seat in range(state.seats)]
+    if state.settings.easier:
+        for player in state.players:
+            gain_yellow_tokens(player, 1)
+    state.start_player = state.chance.below(state.seats)
     state.active = NOBODY
     state.round = 1
     state.age = ANTIQUITY
-    state.last_round = 0
     state.row = [NOTHING] * SLOTS
     state.discards = [[] for age in range(AGES)]
     state.discards_seen = [[] for age in range(AGES)]
-    state.current = []
-    state.current_by = []
-    state.future = []
-    state.future_by = []
-    state.past = []
-    state.unused_events = []
-    state.bonus = []
-    state.bonus_hidden = []
-    state.keeps_cards = 0
-    state.left = []
     state.fight = no_fight()
-    state.push(Step(BEGIN_TURN, state.start_player))
+    state.push(steps.BeginTurn(state.start_player))
     prepare_decks(state)
-    lay_out_bonus_cards(state, settings.bonus_cards)
+    lay_out_bonus_cards(state)
     for slot in range(SLOTS):
         state.row[slot] = state.civil_decks[ANTIQUITY].pop()
     prepare_events(state)
-    return state
 
 
 def prepare_decks(state: Ages) -> None:
-    last = last_age(state.level)
+    last = last_age(state.settings.level)
     state.civil_decks = []
     state.military_decks = []
     for age in range(AGES):
@@ -97,7 +57,7 @@ def copies(state: Ages, cards: list[int]) -> list[int]:
 
 def military_cards(state: Ages, age: int) -> list[int]:
     """The military deck of an age in this level and variant."""
-    if age > ANTIQUITY and (state.level == BEGINNER or (state.level == ADVANCED and age == MODERN)):
+    if age > ANTIQUITY and (state.settings.level == BEGINNER or (state.settings.level == ADVANCED and age == MODERN)):
         return []
     return copies(state, [card for card in state.catalogue.military_decks[age] if is_used(state, card)])
 
@@ -105,10 +65,10 @@ def military_cards(state: Ages, age: int) -> list[int]:
 def is_used(state: Ages, number: int) -> bool:
     card = state.card(number)
     if card.kind == WAR:
-        return state.level != ADVANCED and not state.peaceful
+        return state.settings.level != ADVANCED and not state.settings.peaceful
     if card.kind == AGGRESSION:
-        return not state.peaceful
-    if card.kind == PACT and state.peaceful == 2:
+        return not state.settings.peaceful
+    if card.kind == PACT and state.settings.peaceful == WITHOUT_ATTACKS_AND_PACTS:
         return not card.forbids_attack or not useless_in_peace(state, number)
     return True
 
@@ -122,7 +82,7 @@ def useless_in_peace(state: Ages, number: int) -> bool:
 def prepare_events(state: Ages) -> None:
     """Players + 2 events of age A; in the beginner game all but the one that deals military cards."""
     deck = state.military_decks[ANTIQUITY]
-    if state.level == BEGINNER:
+    if state.settings.level == BEGINNER:
         state.current = [card for card in deck if not draws_cards(state, card)]
     else:
         number = state.seats + 2
@@ -133,4 +93,4 @@ def prepare_events(state: Ages) -> None:
 
 
 def draws_cards(state: Ages, number: int) -> bool:
-    return any(effect.op == DRAW_MILITARY for effect in state.card(number).event)
+    return any(OPERATIONS[effect.operation] == "military_cards" for effect in state.card(number).event)

@@ -1,17 +1,17 @@
 """Discovering technologies and changing the government (Zivilaktion 9, Eine Regierungsform spielen)."""
 
-from zeitalter.core.agenda import Step
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.catalogue import FIRST_UNIT, GOVERNMENT, LAST_BUILT, LAST_TECHNOLOGY, THEATER
 from zeitalter.games.ages.model.player import LEADERS, NOTHING, Player
-from zeitalter.games.ages.model.state import SURPLUS, Ages
-from zeitalter.games.ages.rules.civilization import action_totals, recount_actions
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.rules.civilization import action_totals, pacts_of, partner_in, recount_actions
 from zeitalter.games.ages.rules.moves import card_key, gain_culture
 from zeitalter.games.ages.rules.tokens import gain_blue_tokens, gain_resources, lose_blue_tokens
 
 
 def science_price(state: Ages, seat: int, card: int, peaceful: bool) -> int:
     """Science points for a technology, all discounts taken off."""
-    return own_science_price(state, seat, card, peaceful, cooperation(state, seat) if state.seats > 2 else 0)
+    return own_science_price(state, seat, card, peaceful, cooperation(state, seat))
 
 
 def own_science_price(state: Ages, seat: int, card: int, peaceful: bool, saved: int) -> int:
@@ -31,35 +31,33 @@ def own_science_price(state: Ages, seat: int, card: int, peaceful: bool, saved: 
 def cooperation(state: Ages, seat: int) -> int:
     """Science saved by pacts of scientific cooperation."""
     saved = 0
-    for owner in range(state.seats):
-        player = state.players[owner]
-        if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
-            saved += state.card(player.pact).side_a.science_discount
+    for owner in pacts_of(state, seat):
+        saved += state.card(state.players[owner].pact).side_a.science_discount
     return saved
 
 
 def partners_can_pay(state: Ages, seat: int) -> bool:
     """A partner in scientific cooperation without science blocks every technology."""
-    needed: list[int] = []
-    for owner in range(state.seats):
-        player = state.players[owner]
-        if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
-            if not needed:
-                needed = [0] * state.seats
-            partner = player.pact_partner if owner == seat else owner
-            needed[partner] += state.card(player.pact).side_a.partner_pays
-    for other in range(len(needed)):
-        if state.players[other].science < needed[other]:
+    for partner, needed in partners_pay(state, seat):
+        if state.players[partner].science < needed:
             return False
     return True
 
 
+def partners_pay(state: Ages, seat: int) -> list[tuple[int, int]]:
+    """The science each partner pays for a technology."""
+    owners = pacts_of(state, seat)
+    if not owners:
+        return []
+    pays = [0] * state.seats
+    for owner in owners:
+        pays[partner_in(state, owner, seat)] += state.card(state.players[owner].pact).side_a.partner_pays
+    return [(partner, pays[partner]) for partner in range(state.seats) if pays[partner]]
+
+
 def let_partners_pay(state: Ages, seat: int) -> None:
-    for owner in range(state.seats):
-        player = state.players[owner]
-        if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
-            partner = player.pact_partner if owner == seat else owner
-            state.players[partner].science -= state.card(player.pact).side_a.partner_pays
+    for partner, needed in partners_pay(state, seat):
+        state.players[partner].science -= needed
 
 
 def is_outdated(state: Ages, player: Player, card: int) -> bool:
@@ -76,16 +74,15 @@ def affordable(state: Ages, seat: int) -> list[int]:
     """Technologies in hand that can be played for one civil action, governments peacefully."""
     player = state.players[seat]
     cards = state.catalogue.cards
+    hand = [card for card in player.hand if cards[card].kind <= LAST_TECHNOLOGY]
     result: list[int] = []
     saved = 0
-    if state.seats > 2:
+    if hand and pacts_of(state, seat):
         if not partners_can_pay(state, seat):
             return result
         saved = cooperation(state, seat)
-    for card in player.hand:
+    for card in hand:
         kind = cards[card].kind
-        if kind > LAST_TECHNOLOGY:
-            continue
         if own_science_price(state, seat, card, kind == GOVERNMENT, saved) <= player.science:
             if kind <= GOVERNMENT or not is_outdated(state, player, card):
                 result.append(card)
@@ -95,24 +92,25 @@ def affordable(state: Ages, seat: int) -> list[int]:
 def revolutions(state: Ages, seat: int) -> list[int]:
     """Governments in hand for which a revolution can be paid in science."""
     player = state.players[seat]
-    cards = state.catalogue.cards
-    if state.seats > 2 and not partners_can_pay(state, seat):
+    governments = [card for card in player.hand if state.catalogue.cards[card].kind == GOVERNMENT]
+    if not governments or not partners_can_pay(state, seat):
         return []
-    return [
-        card
-        for card in player.hand
-        if cards[card].kind == GOVERNMENT and science_price(state, seat, card, False) <= player.science
-    ]
+    return [card for card in governments if science_price(state, seat, card, False) <= player.science]
+
+
+def revolts_by_military(state: Ages, player: Player) -> bool:
+    """Maximilien Robespierre."""
+    return player.leader != NOTHING and state.card(player.leader).revolution_by_military != 0
 
 
 def may_revolt(state: Ages, player: Player) -> bool:
     """A revolution takes all civil actions, none of which may have been spent; under Robespierre the military ones."""
-    if player.leader != NOTHING and state.card(player.leader).revolution_by_military:
+    if revolts_by_military(state, player):
         return not player.military_used and player.military_left > 0
     return not player.civil_used and player.civil_left > 0
 
 
-def discover(state: Ages, seat: int, card: int) -> None:
+def play_technology(state: Ages, seat: int, card: int) -> None:
     """Pay the science for a technology and bring it into play; the action is paid by the caller."""
     kind = state.card(card).kind
     pay_science(state, seat, card, kind == GOVERNMENT)
@@ -121,36 +119,33 @@ def discover(state: Ages, seat: int, card: int) -> None:
     else:
         put_into_play(state, seat, card)
     technology_played(state, seat)
-    if state.log is not None:
-        state.emit("event-discover", {"seat": seat, "card": card_key(state, card)})
+    state.emit("event-discover", {"seat": seat, "card": card_key(state, card)})
     if kind == GOVERNMENT:
-        state.push(Step(SURPLUS, seat))
+        state.push(steps.Surplus(seat))
 
 
-def revolt(state: Ages, seat: int, card: int) -> None:
+def begin_revolution(state: Ages, seat: int, card: int) -> None:
     player = state.players[seat]
-    by_military = player.leader != NOTHING and state.card(player.leader).revolution_by_military != 0
+    by_military = revolts_by_military(state, player)
     pay_science(state, seat, card, False)
     civil_left = player.civil_left
     change_government(state, seat, card)
     if by_military:
         player.military_left = 0
-        player.military_used = 1
+        player.military_used = True
         player.civil_left = min(civil_left, player.civil_total)
     else:
         player.civil_left = 0
-        player.civil_used = 1
+        player.civil_used = True
     technology_played(state, seat)
-    if state.log is not None:
-        state.emit("event-revolt", {"seat": seat, "card": card_key(state, card)})
-    state.push(Step(SURPLUS, seat))
+    state.emit("event-revolt", {"seat": seat, "card": card_key(state, card)})
+    state.push(steps.Surplus(seat))
 
 
 def pay_science(state: Ages, seat: int, card: int, peaceful: bool) -> None:
     player = state.players[seat]
     player.science -= science_price(state, seat, card, peaceful)
-    if state.seats > 2:
-        let_partners_pay(state, seat)
+    let_partners_pay(state, seat)
     player.hand.remove(card)
 
 
@@ -162,6 +157,12 @@ def put_into_play(state: Ages, seat: int, card: int) -> None:
         player.techs.append(card)
         player.techs.sort()
         return
+    put_special_into_play(state, seat, card)
+
+
+def put_special_into_play(state: Ages, seat: int, card: int) -> None:
+    player = state.players[seat]
+    definition = state.card(card)
     gain_blue_tokens(player, definition.blue_tokens)
     for special in player.specials[:]:
         older = state.card(special)

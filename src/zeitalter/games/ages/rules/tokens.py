@@ -7,51 +7,50 @@ be better: they are worth the same, and the bank, which protects from corruption
 tokens on labs, which are lost with Nikola Tesla: the player may choose to pay with them first.
 """
 
-from zeitalter.games.ages.model.catalogue import FARMS_END, LABS, LABS_END, MINES, MINES_END, Card
+from zeitalter.games.ages.model.catalogue import LAB, Card
 from zeitalter.games.ages.model.player import LABS_FIRST, NOTHING, Player
 from zeitalter.games.ages.model.state import Ages
 
 
-def token_value(cards: list[Card], place: int) -> int:
-    return cards[place].value if place < LABS else cards[place].age
-
-
 def food_stored(state: Ages, player: Player) -> int:
-    cards = state.catalogue.cards
-    blue = player.blue
-    total = blue[0] * cards[0].value
-    for place in range(1, FARMS_END):
+    catalogue = state.catalogue
+    cards, blue = catalogue.cards, player.blue
+    total = 0
+    for place in range(catalogue.farms.end):
         if blue[place]:
-            total += blue[place] * cards[place].value
+            total += blue[place] * cards[place].token
     return total
 
 
 def resources_stored(state: Ages, player: Player) -> int:
-    cards = state.catalogue.cards
-    blue = player.blue
-    total = blue[MINES] * cards[MINES].value
-    for place in range(MINES + 1, LABS_END):
+    """On mines, and under Nikola Tesla on labs."""
+    catalogue = state.catalogue
+    cards, blue = catalogue.cards, player.blue
+    total = 0
+    for place in range(catalogue.mines.first, len(blue)):
         if blue[place]:
-            total += blue[place] * (cards[place].value if place < LABS else cards[place].age)
+            total += blue[place] * cards[place].token
     return total
 
 
-def food_places(player: Player) -> list[int]:
+def food_places(state: Ages, player: Player) -> list[int]:
     """Farm technologies in play by rising value."""
-    return [tech for tech in player.techs if tech < FARMS_END]
+    end = state.catalogue.farms.end
+    return [tech for tech in player.techs if tech < end]
 
 
 def resource_places(state: Ages, player: Player) -> list[int]:
     """Mine technologies in play by rising value, and under Nikola Tesla labs, each before the mine of its value."""
-    mines = [tech for tech in player.techs if MINES <= tech < MINES_END]
-    cards = state.catalogue.cards
+    catalogue = state.catalogue
+    cards = catalogue.cards
+    mines = [tech for tech in player.techs if catalogue.mines.first <= tech < catalogue.mines.end]
     if player.leader == NOTHING or not cards[player.leader].labs_are_mines:
         return mines
-    labs = [tech for tech in player.techs if LABS <= tech < LABS_END and cards[tech].age]
+    labs = [tech for tech in player.techs if cards[tech].kind == LAB and cards[tech].age]
     merged: list[int] = []
     for mine in mines:
         for lab in labs:
-            if lab not in merged and token_value(cards, lab) <= token_value(cards, mine):
+            if lab not in merged and cards[lab].token <= cards[mine].token:
                 merged.append(lab)
         merged.append(mine)
     for lab in labs:
@@ -62,11 +61,11 @@ def resource_places(state: Ages, player: Player) -> list[int]:
 
 def put(cards: list[Card], player: Player, places: list[int], amount: int) -> int:
     """Lay out tokens worth `amount`: as few as possible, and with too few in the bank the largest value that fits.
-    Gives what was gained."""
+    Returns what was gained."""
     left = amount
     for i in range(len(places) - 1, -1, -1):
         place = places[i]
-        value = token_value(cards, place)
+        value = cards[place].token
         while left >= value and player.bank > 0:
             player.blue[place] += 1
             player.bank -= 1
@@ -76,25 +75,25 @@ def put(cards: list[Card], player: Player, places: list[int], amount: int) -> in
 
 def remove(cards: list[Card], player: Player, order: list[int], places: list[int], amount: int) -> int:
     """Pay or lose tokens worth `amount`, at most what is there: taken in this order of cards, change laid on those of
-    `places` (by rising value) that are worth less than the token it is for. Gives what was paid."""
+    `places` (by rising value) that are worth less than the token it is for. Returns what was paid."""
     left = amount
     last = 0
     for place in order:
-        value = token_value(cards, place)
+        value = cards[place].token
         while left > 0 and player.blue[place]:
             player.blue[place] -= 1
             player.bank += 1
             left -= value
             last = value
     if left < 0:
-        smaller = [place for place in places if token_value(cards, place) < last]
+        smaller = [place for place in places if cards[place].token < last]
         put(cards, player, smaller, -left)
         return amount
     return amount - left
 
 
 def gain_food(state: Ages, player: Player, amount: int) -> int:
-    return put(state.catalogue.cards, player, food_places(player), amount)
+    return put(state.catalogue.cards, player, food_places(state, player), amount)
 
 
 def gain_resources(state: Ages, player: Player, amount: int) -> int:
@@ -102,7 +101,7 @@ def gain_resources(state: Ages, player: Player, amount: int) -> int:
 
 
 def pay_food(state: Ages, player: Player, amount: int) -> int:
-    places = food_places(player)
+    places = food_places(state, player)
     return remove(state.catalogue.cards, player, places, places, amount)
 
 
@@ -110,24 +109,26 @@ def pay_resources(state: Ages, player: Player, amount: int) -> int:
     places = resource_places(state, player)
     order = places
     if player.swap == LABS_FIRST:
-        order = [place for place in places if place >= LABS] + [place for place in places if place < LABS]
+        first = state.catalogue.labs.first
+        order = [place for place in places if place >= first] + [place for place in places if place < first]
     return remove(state.catalogue.cards, player, order, places, amount)
 
 
 def labs_wait(state: Ages, player: Player) -> bool:
     """Whether the usual payment would take a token of a mine before a more valuable one of a lab."""
-    cards = state.catalogue.cards
-    for lab in range(LABS, LABS_END):
+    catalogue = state.catalogue
+    cards = catalogue.cards
+    for lab in range(catalogue.labs.first, catalogue.labs.end):
         if player.blue[lab]:
-            for mine in range(MINES, MINES_END):
-                if player.blue[mine] and token_value(cards, mine) < token_value(cards, lab):
+            for mine in range(catalogue.mines.first, catalogue.mines.end):
+                if player.blue[mine] and cards[mine].token < cards[lab].token:
                     return True
     return False
 
 
-def clear_labs(player: Player) -> None:
+def clear_labs(state: Ages, player: Player) -> None:
     """Without Nikola Tesla labs hold no tokens."""
-    for place in range(LABS, LABS_END):
+    for place in range(state.catalogue.labs.first, state.catalogue.labs.end):
         player.bank += player.blue[place]
         player.blue[place] = 0
 
@@ -138,7 +139,7 @@ def gain_blue_tokens(player: Player, amount: int) -> None:
 
 
 def lose_blue_tokens(player: Player, amount: int) -> int:
-    """Back to the box, from the bank; gives how many are still to be lost."""
+    """Back to the box, from the bank; returns how many are still to be lost."""
     taken = min(amount, player.bank)
     player.bank -= taken
     player.blue_owned -= taken
@@ -151,7 +152,7 @@ def gain_yellow_tokens(player: Player, amount: int) -> None:
 
 
 def lose_yellow_tokens(player: Player, amount: int) -> int:
-    """Back to the box, from the bank only; gives how many were lost."""
+    """Back to the box, from the bank only; returns how many were lost."""
     taken = min(amount, player.yellow)
     player.yellow -= taken
     player.yellow_owned -= taken

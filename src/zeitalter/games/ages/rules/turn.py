@@ -1,53 +1,38 @@
 """The course of turns and rounds, and the end of the game."""
 
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages.model.player import Player
-from zeitalter.games.ages.model.state import (
-    ACTIONS,
-    AGE_BY_AGE_BONUS,
-    BEGIN_DISCARDING,
-    BEGIN_POLITICS,
-    BEGIN_TURN,
-    BEGINNER,
-    FINISH,
-    FULL_GAME,
-    NEXT_TURN,
-    PRODUCE,
-    REFILL,
-    RESOLVE_WAR,
-    REVEAL_EVENT,
-    Ages,
-    Phase,
-)
+from zeitalter.core.phase import Phase
+from zeitalter.games.ages.model import steps
+from zeitalter.games.ages.model.player import USUALLY, Player
+from zeitalter.games.ages.model.settings import AGE_BY_AGE_BONUS, BEGINNER
+from zeitalter.games.ages.model.state import FULL_GAME, Ages
 from zeitalter.games.ages.rules.end_of_age import turn_bonus_card
 from zeitalter.games.ages.rules.scoring import score_end
 
 FIRST_EVENT_ROUND = 3  # of the beginner game
 
 
-class BeginTurn(Phase):
-    def run(self, state: Ages, step: Step) -> None:
+class BeginTurn(Phase[Ages, steps.BeginTurn]):
+    def run(self, state: Ages, step: steps.BeginTurn) -> None:
         seat = step.seat
         state.active = seat
-        state.keeps_cards = 0
+        state.keeps_cards = False
         player = state.players[seat]
         start_afresh(player)
         if state.round == 1:
             player.civil_left = (seat - state.start_player) % state.seats + 1
             player.military_left = 0
-        if state.log is not None:
-            state.emit("event-turn", {"seat": seat, "round": state.round})
-        state.push(Step(NEXT_TURN, seat))
-        state.push(Step(PRODUCE, seat))
-        state.push(Step(ACTIONS, seat))
+        state.emit("event-turn", {"seat": seat, "round": state.round})
+        state.push(steps.NextTurn(seat))
+        state.push(steps.Produce(seat))
+        state.push(steps.Actions(seat))
         if state.round == 1:
             return
-        state.push(Step(BEGIN_DISCARDING, seat))
-        state.push(Step(BEGIN_POLITICS, seat))
-        state.push(Step(RESOLVE_WAR, seat))
-        state.push(Step(REFILL, seat))
-        if state.level == BEGINNER and is_event_due(state, seat):
-            state.push(Step(REVEAL_EVENT, seat))
+        state.push(steps.BeginDiscarding(seat))
+        state.push(steps.BeginPolitics(seat))
+        state.push(steps.ResolveWar(seat))
+        state.push(steps.Refill(seat))
+        if state.settings.level == BEGINNER and is_event_due(state, seat):
+            state.push(steps.RevealEvent(seat))
 
 
 def start_afresh(player: Player) -> None:
@@ -55,52 +40,48 @@ def start_afresh(player: Player) -> None:
     player.fresh.clear()
     player.civil_left = max(0, player.civil_total - player.rebellion)
     player.rebellion = 0
-    player.civil_used = 0
+    player.civil_used = False
     player.military_left = player.military_total
-    player.military_used = 0
+    player.military_used = False
     player.military_extra = 0
     player.unit_resources = 0
     player.leader_resources_used = 0
-    player.free_population_used = 0
-    player.swap = 0
-    player.swap_used = 0
+    player.free_population_used = False
+    player.swap = USUALLY
+    player.swap_used = False
 
 
-def first_seat(state: Ages) -> int:
-    """Who begins a round: the start player, or the next one who has not left."""
-    for i in range(state.seats):
-        seat = (state.start_player + i) % state.seats
-        if not state.resigned >> seat & 1:
+def next_seat(state: Ages, first: int) -> int:
+    """This seat, or the next one who has not left."""
+    for seat in state.clockwise(first):
+        if not state.has_resigned(seat):
             return seat
-    return state.start_player
+    return first
 
 
 def is_event_due(state: Ages, seat: int) -> bool:
     """In the beginner game: one event a round, before the first turn of it. Who comes next when the first player leaves
     in the turn does not reveal another one."""
     rounds = state.round - FIRST_EVENT_ROUND + 1
-    return seat == first_seat(state) and len(state.past) < rounds
+    return seat == next_seat(state, state.start_player) and len(state.past) < rounds
 
 
-class NextTurn(Phase):
-    def run(self, state: Ages, step: Step) -> None:
-        state.players[step.seat].swap = 0
-        for i in range(1, state.seats + 1):
-            seat = (step.seat + i) % state.seats
-            if not state.resigned >> seat & 1:
-                break
+class NextTurn(Phase[Ages, steps.NextTurn]):
+    def run(self, state: Ages, step: steps.NextTurn) -> None:
+        state.players[step.seat].swap = USUALLY
+        seat = next_seat(state, (step.seat + 1) % state.seats)
         place = (step.seat - state.start_player) % state.seats
         if (seat - state.start_player) % state.seats <= place:
             if state.round == state.last_round:
-                state.push(Step(FINISH, seat))
+                state.push(steps.Finish(seat))
                 return
-            if state.round == 1 and state.bonus_variant == AGE_BY_AGE_BONUS:
+            if state.round == 1 and state.settings.bonus_variant == AGE_BY_AGE_BONUS:
                 turn_bonus_card(state)
             state.round += 1
-        state.push(Step(BEGIN_TURN, seat))
+        state.push(steps.BeginTurn(seat))
 
 
-class Finish(Phase):
-    def run(self, state: Ages, step: Step) -> None:
+class Finish(Phase[Ages, steps.Finish]):
+    def run(self, state: Ages, step: steps.Finish) -> None:
         score_end(state)
         state.end(FULL_GAME)

@@ -50,8 +50,8 @@ age-1 = Zeitalter I
 age-2 = Zeitalter II
 age-3 = Zeitalter III
 age-4 = Zeitalter IV
-role-0 = A
-role-1 = B
+role-a = A
+role-b = B
 side-a = A
 side-b = B
 side-both = Beide
@@ -243,18 +243,13 @@ do-sacrifice = { $card } opfern
 do-spend = { $card } einsetzen
 do-lose = { $card }
 do-raze = { $card } von { $seat } zerstören
-do-gain-mix = { $food } Nahrung, { $n ->
+do-gain-either = { $food } Nahrung, { $n ->
     [one] 1 Rohstoff
    *[other] { $n } Rohstoffe
     }
-do-lose-mix = { $food } Nahrung, { $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    } abgeben
-do-plunder = { $food } Nahrung, { $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    } nehmen
+do-gain-mix = { $food } von { $total } als Nahrung, den Rest als Rohstoffe
+do-lose-mix = { $food } von { $total } als Nahrung abgeben, den Rest als Rohstoffe
+do-plunder = { $food } von { $total } als Nahrung nehmen, den Rest als Rohstoffe
 do-turn = { $card } verfallen lassen
 do-surrender = { $card } aufgeben
 do-annex = { $card } nehmen

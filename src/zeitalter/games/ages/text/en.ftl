@@ -50,8 +50,8 @@ age-1 = Age I
 age-2 = Age II
 age-3 = Age III
 age-4 = Age IV
-role-0 = A
-role-1 = B
+role-a = A
+role-b = B
 side-a = A
 side-b = B
 side-both = Both
@@ -237,18 +237,13 @@ do-sacrifice = Sacrifice { $card }
 do-spend = Use { $card }
 do-lose = { $card }
 do-raze = Destroy { $card } of { $seat }
-do-gain-mix = { $food } food, { $n ->
+do-gain-either = { $food } food, { $n ->
     [one] 1 resource
    *[other] { $n } resources
     }
-do-lose-mix = Give up { $food } food, { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    }
-do-plunder = Take { $food } food, { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    }
+do-gain-mix = { $food } of { $total } as food, the rest as resources
+do-lose-mix = Give up { $food } of { $total } as food, the rest as resources
+do-plunder = Take { $food } of { $total } as food, the rest as resources
 do-turn = Let { $card } fall into ruin
 do-surrender = Give up { $card }
 do-annex = Take { $card }

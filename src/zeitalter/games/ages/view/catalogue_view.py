@@ -4,7 +4,17 @@
 from msgspec import Struct
 
 from zeitalter.core.wording import Message
-from zeitalter.games.ages.model.catalogue import Card, Catalogue
+from zeitalter.games.ages.model.catalogue import (
+    FIRST_URBAN,
+    GOVERNMENT,
+    KINDS,
+    LAST_BUILT,
+    LAST_CIVIL,
+    LAST_TECHNOLOGY,
+    LAST_URBAN,
+    Card,
+    Catalogue,
+)
 from zeitalter.games.ages.view.effect_words import card_words
 
 
@@ -13,8 +23,10 @@ class CardView(Struct, frozen=True):
 
     id: str
     name: Message
-    kind: int
+    kind: str
     kind_name: Message
+    group: str  # kinds that belong together and share a colour
+    civil: bool  # else military
     age: int
     science_cost: int
     science_peaceful: int
@@ -68,8 +80,10 @@ def card_view(card: Card) -> CardView:
     return CardView(
         id=card.id,
         name=Message("card-" + card.id),
-        kind=card.kind,
+        kind=KINDS[card.kind],
         kind_name=Message(f"kind-{card.kind}"),
+        group=group_of(card.kind),
+        civil=card.kind <= LAST_CIVIL,
         age=card.age,
         science_cost=card.science_cost,
         science_peaceful=card.science_peaceful,
@@ -86,3 +100,15 @@ def card_view(card: Card) -> CardView:
         copies=card.copies[2:],
         effects=card_words(card),
     )
+
+
+def group_of(kind: int) -> str:
+    if kind < FIRST_URBAN:
+        return "land"
+    if kind <= LAST_URBAN:
+        return "urban"
+    if kind <= LAST_BUILT:
+        return "unit"
+    if GOVERNMENT < kind <= LAST_TECHNOLOGY:
+        return "special"
+    return KINDS[kind]

@@ -9,6 +9,10 @@ from zeitalter.core.wording import Arg, Message
 from zeitalter.games.ages.data import schema as s
 from zeitalter.games.ages.model import catalogue as c
 from zeitalter.games.ages.model.catalogue import Card, EventEffect, Side
+from zeitalter.games.ages.rules.action_cards import INCLUDED
+from zeitalter.games.ages.rules.events import OPERATIONS, is_scoring
+from zeitalter.games.ages.rules.ranking import REACHES
+from zeitalter.games.ages.rules.spoils import SPOILS
 
 # Abilities that are part of another one's sentence.
 SECOND_HALVES: Final = ("culture_per_warrior_limit", "draft_food_discount", "draft_resource_discount",
@@ -91,7 +95,7 @@ def gains(card: Card) -> list[tuple[str, int]]:
 def action_words(card: Card) -> list[Message]:
     words = []
     if card.includes:
-        name = "include-" + dashed(s.INCLUDES[card.includes])
+        name = "include-" + dashed(INCLUDED[card.includes][0])
         words.append(sentence(name, n=card.discount))
     words += [sentence("gain-" + dashed(name), n=n) for name, n in gains(card)]
     if card.gain_military_actions:
@@ -107,16 +111,16 @@ def action_words(card: Card) -> list[Message]:
 
 def event_words(effect: EventEffect) -> Message:
     """Who, then what: two messages joined by the language."""
-    who = "who-" + dashed(s.WHO[effect.who])
-    name = dashed(s.EVENT_OPS[effect.op])
-    if name.startswith("score-"):
+    who = "who-" + dashed(REACHES[effect.who][0])
+    name = dashed(OPERATIONS[effect.operation])
+    if is_scoring(effect.operation):
         return sentence(name, n=effect.amount)
     return sentence("event-" + name, who=who, n=effect.amount)
 
 
 def attack_words(card: Card) -> list[Message]:
-    name = dashed(s.ATTACKS[card.attack])
-    if card.attack == c.RAID:
+    name = dashed(SPOILS[card.attack].name)
+    if name == "raid":
         name += "-one" if card.attack_amount == 1 else "-many"
     words = [sentence("attack-" + name, n=card.attack_amount)]
     if card.attack_cost == c.COST_BY_LEVEL:

@@ -5,59 +5,82 @@ Cards that nobody can tell apart are dealt to the hidden places of their age. So
 piles only events and territories, places of bonus cards only scoring events.
 """
 
+from typing import Final
+
+from zeitalter.core.agenda import Step
 from zeitalter.core.chance import Stream
-from zeitalter.games.ages.model.catalogue import AGES, BONUS, EVENT, MODERN, TERRITORY, Catalogue
-from zeitalter.games.ages.model.player import NOBODY, NOTHING
-from zeitalter.games.ages.model.state import (
-    ADVANCED,
-    CHOOSING_OPEN,
-    CHOOSING_PRIVATE,
-    END_EVENT,
-    PRIVATE_BONUS,
-    Ages,
-    unpack_fight,
-)
+from zeitalter.games.ages.model import steps
+from zeitalter.games.ages.model.catalogue import AGES, BONUS, EVENT, MODERN, TERRITORY
+from zeitalter.games.ages.model.fight import Fight, no_fight
+from zeitalter.games.ages.model.options import settings_of
+from zeitalter.games.ages.model.player import NOBODY, Player
+from zeitalter.games.ages.model.settings import ADVANCED, PRIVATE_BONUS
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.bonus_cards import choices, scoring_cards
 from zeitalter.games.ages.rules.setup import copies, is_used, military_cards
 from zeitalter.games.ages.rules.territories import all_units, bonus_cards, force
-from zeitalter.games.ages.view.observe import HIDDEN, AgesView, restore_player
+from zeitalter.games.ages.view.observe import MAY_BE_NONE, PAYMENTS, PLAIN, AgesView, FightView, PlayerBoard, number_of
+
+HIDDEN: Final = -1  # a card that is still to be dealt
 
 
-def imagine(catalogue: Catalogue, view: AgesView, rng: Stream) -> Ages:
-    state = Ages()
-    state.catalogue = catalogue
-    state.seats = view.seats
-    state.take_settings(view.settings)
+def imagine(state: Ages, view: AgesView, rng: Stream) -> None:
+    """Fill a fresh state so that it gives this view again; what the view hides is drawn from `rng`."""
+    state.settings = settings_of(view.settings)
+    state.active, state.start_player, state.keeps_cards = view.active, view.start_player, view.keeps_cards
+    state.round, state.age, state.last_round = view.round, view.age, view.last_round
     state.players = [restore_player(board) for board in view.players]
-    state.row = view.row[:]
+    state.row = [number_of(card) for card in view.row]
     state.civil_decks = [deck[:] for deck in view.civil_decks]
     for deck in state.civil_decks:
         rng.shuffle(deck)
     state.past = view.past[:]
     state.bonus = view.bonus[:]
     state.left = view.left[:]
-    state.fight = unpack_fight(view.fight)
-    state.fight = state.fight.copy()
-    state.future = view.future[:]
+    state.fight = no_fight() if view.fight is None else restore_fight(view.fight)
+    state.future = [HIDDEN if card is None else card for card in view.future]
     state.future_by = view.future_by[:]
     restore_current(state, view, rng)
-    everybody = (1 << view.seats) - 1
     mine = 0 if view.seat is None else 1 << view.seat
     state.discards = [known + own for known, own in zip(view.discards, view.discards_own)]
     state.discards_seen = [
-        [everybody] * len(known) + [mine] * len(own) for known, own in zip(view.discards, view.discards_own)
+        [state.everyone()] * len(known) + [mine] * len(own) for known, own in zip(view.discards, view.discards_own)
     ]
     state.military_decks = [[] for age in range(AGES)]
     state.unused_events = [HIDDEN] * len(view.unused_ages)
-    state.bonus_hidden = []
+    agenda = [] if view.flow is None else [state.game.step(step) for step in view.flow.agenda]
     for age in range(AGES):
-        Dealer(state, view, age, rng).deal()
+        Dealer(state, view, agenda, age, rng).deal()
     if state.fight.bidder not in (NOBODY, view.seat):
         cover_bid(state, view, state.fight.bidder)
     for player in state.players:
         player.military.sort()
-    state.restore_flow(view, rng)
-    return state
+
+
+def restore_player(board: PlayerBoard) -> Player:
+    """The open part of a player; the military hand is the viewer's or empty."""
+    player = Player.blank()
+    for name in PLAIN:
+        value = getattr(board, name)
+        setattr(player, name, value[:] if isinstance(value, list) else value)
+    for name in MAY_BE_NONE:
+        setattr(player, name, number_of(getattr(board, name)))
+    player.scores = list(board.scores.values())
+    player.leaders_taken = sum(1 << age for age in board.leaders_taken)
+    player.swap = PAYMENTS.index(board.swap)
+    player.pact_role = ROLES.index(board.pact_role)
+    return player
+
+
+def restore_fight(view: FightView) -> Fight:
+    fight = no_fight()
+    fight.card, fight.bid, fight.razed = view.card, view.bid, view.razed
+    fight.attacker, fight.defender = number_of(view.attacker), number_of(view.defender)
+    fight.bidder = number_of(view.bidder)
+    fight.units, fight.reply, fight.cards = view.units[:], view.reply[:], view.cards[:]
+    fight.passed = sum(1 << seat for seat in view.passed)
+    return fight
 
 
 def cover_bid(state: Ages, view: AgesView, bidder: int) -> None:
@@ -101,7 +124,7 @@ def restore_current(state: Ages, view: AgesView, rng: Stream) -> None:
     rng.shuffle(own)
     for age in range(AGES):
         places = [place for place in range(count) if view.current_ages[place] == age]
-        owners = [owner for card_age, owner in view.current_owners if card_age == age]
+        owners = [event.owner for event in view.current_owners if event.age == age]
         rng.shuffle(owners)
         for place, owner in zip(places, owners):
             state.current_by[place] = owner
@@ -113,17 +136,17 @@ def restore_current(state: Ages, view: AgesView, rng: Stream) -> None:
 class Dealer:
     """Deals the unseen military cards of one age."""
 
-    def __init__(self, state: Ages, view: AgesView, age: int, rng: Stream) -> None:
+    def __init__(self, state: Ages, view: AgesView, agenda: list[Step], age: int, rng: Stream) -> None:
         self.state = state
         self.view = view
         self.age = age
         self.pool = all_cards(state, age)
         rng.shuffle(self.pool)
-        for card in visible_cards(state, view):
+        for card in visible_cards(view, agenda):
             if state.card(card).age == age and card in self.pool:
                 self.pool.remove(card)
-        self.choosing = any(step[0] == CHOOSING_PRIVATE for step in view.flow.agenda)
-        if any(step[0] == CHOOSING_OPEN for step in view.flow.agenda):  # all bonus cards still lie open
+        self.choosing = any(isinstance(step, steps.ChoosingPrivate) for step in agenda)
+        if any(isinstance(step, steps.ChoosingOpen) for step in agenda):  # all bonus cards still lie open
             self.pool = [card for card in self.pool if not state.card(card).scoring]
 
     def take(self, kinds: tuple[int, ...] = (), scoring: bool = False, but: tuple[int, ...] = ()) -> int:
@@ -159,7 +182,7 @@ class Dealer:
 
     def deal_bonus_cards(self) -> None:
         state, view = self.state, self.view
-        if state.bonus_variant == PRIVATE_BONUS:
+        if state.settings.bonus_variant == PRIVATE_BONUS:
             own = () if view.seat is None else tuple(view.players[view.seat].dealt)
             size = (len(scoring_cards(state)) - 1) // state.seats if self.choosing else choices(state)
             for place, age in enumerate(view.unused_ages):
@@ -176,26 +199,26 @@ class Dealer:
 def all_cards(state: Ages, age: int) -> list[int]:
     """Every military card of an age that is in the game, in some place or other."""
     cards = military_cards(state, age)
-    if age == MODERN and state.level == ADVANCED:
+    if age == MODERN and state.settings.level == ADVANCED:
         cards = scoring_cards(state)
     if age == 0:
         cards = copies(state, [card for card in state.catalogue.military_decks[0] if is_used(state, card)])
     return cards
 
 
-def visible_cards(state: Ages, view: AgesView) -> list[int]:
+def visible_cards(view: AgesView, agenda: list[Step]) -> list[int]:
     """Cards whose place the viewer knows."""
-    cards = view.past + view.bonus + view.current_known + [card for card in view.future if card != HIDDEN]
+    cards = view.past + view.bonus + view.current_known + [card for card in view.future if card is not None]
     for seat, board in enumerate(view.players):
         cards = cards + board.colonies + board.military + board.chosen
-        cards = cards + [card for card in (board.tactic, board.pact, board.war) if card != NOTHING]
+        cards = cards + [card for card in (board.tactic, board.pact, board.war) if card is not None]
         if seat != view.seat:
             cards = cards + board.shown
     for known in view.discards + view.discards_own:
         cards = cards + known
-    fight = unpack_fight(view.fight)
-    cards = cards + fight.cards + ([fight.card] if fight.card != NOTHING else [])
-    cards = cards + [step[2] for step in view.flow.agenda if step[0] == END_EVENT]
-    if any(step[0] == CHOOSING_PRIVATE for step in view.flow.agenda) and view.seat is not None:
+    if view.fight is not None:
+        cards = cards + [*view.fight.cards, view.fight.card]
+    cards = cards + [step.card for step in agenda if isinstance(step, steps.EndEvent)]
+    if any(isinstance(step, steps.ChoosingPrivate) for step in agenda) and view.seat is not None:
         cards = cards + view.players[view.seat].dealt
     return cards

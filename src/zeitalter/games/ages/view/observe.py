@@ -1,46 +1,41 @@
 # mypyc: no
-"""What a seat may know. Hidden are military hands, decks, face-down events and discards; ages of all cards are open."""
+"""What a seat may know. Hidden are military hands, decks, face-down events and discards; ages of all cards are open.
 
-from typing import Final
+Cards are numbers of the catalogue, None stands for no card and nobody.
+"""
+
+from typing import Any, Final
 
 from msgspec import Struct
 
 from zeitalter.core.view import View
 from zeitalter.games.ages.model.catalogue import AGES
-from zeitalter.games.ages.model.player import NOBODY, Player
-from zeitalter.games.ages.model.state import ADVANCED, Ages, PackedFight
-from zeitalter.games.ages.rules.building import population_cost
+from zeitalter.games.ages.model.fight import Fight
+from zeitalter.games.ages.model.options import Options, options_of
+from zeitalter.games.ages.model.player import NOBODY, NOTHING, SOURCES, Player
+from zeitalter.games.ages.model.settings import ADVANCED
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.civilization import figures
+from zeitalter.games.ages.rules.population import population_cost
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 from zeitalter.games.ages.view.outlook import Outlook, outlook
 
-HIDDEN: Final = -1
-
-# Fields of a player that everybody sees, under the same names as in `Player`.
-NUMBERS: Final = (
-    "culture", "science", "government", "leader", "leaders_taken", "columbus_used", "wonder", "stages", "tactic",
-    "yellow", "unused", "bank", "yellow_owned", "blue_owned", "civil_total", "civil_left", "civil_used",
-    "military_total", "military_left", "military_used", "military_extra", "unit_resources", "leader_resources_used",
-    "free_population_used", "swap", "swap_used", "rebellion", "no_politics", "pact", "pact_partner", "pact_role",
-    "war", "war_target", "attacker",
-)  # fmt: skip
-LISTS: Final = (
-    "scores", "techs", "workers", "blue", "specials", "wonders", "ruins", "colonies", "hand", "fresh", "shown",
-)  # fmt: skip
+PAYMENTS: Final = ("usually", "food_for_resource", "resource_for_food", "labs_first")  # as in `player.py`
 
 
 class PlayerBoard(Struct, frozen=True, kw_only=True):
-    """A civilization. Cards are numbers of the catalogue; `military` and `dealt` are empty but for the viewer."""
+    """A civilization; `military` and `dealt` are empty but for the viewer."""
 
+    # Under the same names as in `Player`.
     culture: int
     science: int
     government: int
-    leader: int
-    leaders_taken: int
-    columbus_used: int
-    wonder: int
+    leader: int | None
+    columbus_used: bool
+    wonder: int | None
     stages: int
-    tactic: int
+    tactic: int | None
     yellow: int
     unused: int
     bank: int
@@ -48,25 +43,22 @@ class PlayerBoard(Struct, frozen=True, kw_only=True):
     blue_owned: int
     civil_total: int
     civil_left: int
-    civil_used: int
+    civil_used: bool
     military_total: int
     military_left: int
-    military_used: int
+    military_used: bool
     military_extra: int
     unit_resources: int
     leader_resources_used: int
-    free_population_used: int
-    swap: int
-    swap_used: int
+    free_population_used: bool
+    swap_used: bool
     rebellion: int
-    no_politics: int
-    pact: int
-    pact_partner: int
-    pact_role: int
-    war: int
-    war_target: int
-    attacker: int
-    scores: list[int]
+    no_politics: bool
+    pact: int | None
+    pact_partner: int | None
+    war: int | None
+    war_target: int | None
+    attacker: int | None
     techs: list[int]
     workers: list[int]
     blue: list[int]
@@ -77,11 +69,16 @@ class PlayerBoard(Struct, frozen=True, kw_only=True):
     hand: list[int]
     fresh: list[int]
     shown: list[int]
-    military_ages: list[int]  # of the cards in the military hand, sorted
     military: list[int]
     dealt: list[int]
     chosen: list[int]
-    # Recomputed for the reader.
+    # In words where `Player` has numbers.
+    scores: dict[str, int]  # by source
+    leaders_taken: list[int]  # ages
+    swap: str
+    pact_role: str
+    # Worked out for the reader.
+    military_ages: list[int]  # of the cards in the military hand, sorted
     culture_income: int
     science_income: int
     strength: int
@@ -97,39 +94,74 @@ class PlayerBoard(Struct, frozen=True, kw_only=True):
     corruption: int  # with the tokens in the bank now
 
 
+WORDED: Final = ("scores", "leaders_taken", "swap", "pact_role")
+SECRET: Final = ("military", "dealt", "chosen")
+PLAIN: Final = [name for name in PlayerBoard.__struct_fields__ if hasattr(Player, name) and name not in WORDED]
+MAY_BE_NONE: Final = ("leader", "wonder", "tactic", "pact", "pact_partner", "war", "war_target", "attacker")
+
+
+class FightView(Struct, frozen=True):
+    """An aggression, a war or the auction of a territory; the fields are those of `Fight`."""
+
+    card: int
+    attacker: int | None
+    defender: int | None
+    units: list[int]
+    reply: list[int]
+    cards: list[int]
+    bid: int
+    bidder: int | None
+    passed: list[int]  # seats
+    razed: int
+
+
+class PlacedEvent(Struct, frozen=True, order=True):
+    age: int
+    owner: int  # NOBODY for those that were there from the start
+
+
 class AgesView(View, frozen=True, kw_only=True):
-    settings: list[int]
-    level: int
+    settings: Options
     active: int
     start_player: int
     round: int
     age: int
     last_round: int
+    keeps_cards: bool
     players: list[PlayerBoard]
-    row: list[int]
+    row: list[int | None]
     civil_decks: list[list[int]]  # by age, sorted: what has not come up yet
     military_decks: list[int]  # number of cards by age
     discards: list[list[int]]  # by age: those everybody has seen, sorted
     discards_own: list[list[int]]  # by age: those only the viewer knows
     discards_hidden: list[int]  # by age: number of the others
     current_ages: list[int]  # of the current events, the top card last
-    current_owners: list[list[int]]  # pairs of age and who placed it, sorted
+    current_owners: list[PlacedEvent]  # in no order that tells about the cards
     current_known: list[int]  # own events among them
     future_ages: list[int]
     future_by: list[int]
-    future: list[int]  # own events, HIDDEN where they are others'
+    future: list[int | None]  # own events, None where they are others'
     past: list[int]
     unused_ages: list[int]
     bonus: list[int]
     bonus_hidden: int
     left: list[int]
-    fight: PackedFight
+    fight: FightView | None
     outlook: Outlook | None  # of the viewer
+
+
+def some(number: int) -> int | None:
+    """A card or a seat, if there is one."""
+    return None if number == NOTHING else number
+
+
+def number_of(card_or_seat: int | None) -> int:
+    return NOTHING if card_or_seat is None else card_or_seat
 
 
 def observe(state: Ages, seat: int | None) -> AgesView:
     ages = [state.card(card).age for card in state.current]
-    everybody = (1 << state.seats) - 1
+    everybody = state.everyone()
     mine = NOBODY if seat is None else 1 << seat
     return AgesView(
         game="ages",
@@ -137,15 +169,15 @@ def observe(state: Ages, seat: int | None) -> AgesView:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        settings=state.settings(),
-        level=state.level,
+        settings=options_of(state.settings),
         active=state.active,
         start_player=state.start_player,
         round=state.round,
         age=state.age,
         last_round=state.last_round,
+        keeps_cards=state.keeps_cards,
         players=[observe_player(state, other, seat) for other in range(state.seats)],
-        row=state.row[:],
+        row=[some(card) for card in state.row],
         civil_decks=[sorted(deck) for deck in state.civil_decks],
         military_decks=[len(deck) for deck in state.military_decks],
         discards=[discards_seen_by(state, age, everybody) for age in range(AGES)],
@@ -154,18 +186,33 @@ def observe(state: Ages, seat: int | None) -> AgesView:
             sum(seen not in (everybody, mine) for seen in state.discards_seen[age]) for age in range(AGES)
         ],
         current_ages=ages,
-        current_owners=sorted([age, owner] for age, owner in zip(ages, state.current_by)),
+        current_owners=sorted(PlacedEvent(age, owner) for age, owner in zip(ages, state.current_by)),
         current_known=sorted(card for card, owner in zip(state.current, state.current_by) if owner == seat),
         future_ages=[state.card(card).age for card in state.future],
         future_by=state.future_by[:],
-        future=[card if owner == seat else HIDDEN for card, owner in zip(state.future, state.future_by)],
+        future=[card if owner == seat else None for card, owner in zip(state.future, state.future_by)],
         past=state.past[:],
         unused_ages=[state.card(card).age for card in state.unused_events],
         bonus=state.bonus[:],
         bonus_hidden=len(state.bonus_hidden),
         left=state.left[:],
-        fight=tuple(state.fight.copy().pack()),  # type: ignore[arg-type]  # the tuple's shape is PackedFight
+        fight=None if state.fight.card == NOTHING else observe_fight(state, state.fight),
         outlook=None if seat is None else outlook(state, seat),
+    )
+
+
+def observe_fight(state: Ages, fight: Fight) -> FightView:
+    return FightView(
+        card=fight.card,
+        attacker=some(fight.attacker),
+        defender=some(fight.defender),
+        units=fight.units[:],
+        reply=fight.reply[:],
+        cards=fight.cards[:],
+        bid=fight.bid,
+        bidder=some(fight.bidder),
+        passed=[seat for seat in range(state.seats) if fight.passed >> seat & 1],
+        razed=fight.razed,
     )
 
 
@@ -176,19 +223,22 @@ def discards_seen_by(state: Ages, age: int, seats: int) -> list[int]:
 
 def observe_player(state: Ages, owner: int, seat: int | None) -> PlayerBoard:
     player = state.players[owner]
-    numbers = {name: getattr(player, name) for name in NUMBERS}
-    lists = {name: getattr(player, name)[:] for name in LISTS}
     own = seat == owner
     now = figures(state, owner)
     catalogue = state.catalogue
     needed = catalogue.faces_needed[player.yellow]
+    serious = state.settings.level >= ADVANCED
+    open_fields = {name: shown(player, name) for name in PLAIN if name not in SECRET}
     return PlayerBoard(
-        **numbers,
-        **lists,
-        military_ages=sorted(state.card(card).age for card in player.military),
+        **open_fields,
         military=player.military[:] if own else [],
         dealt=player.dealt[:] if own else [],
         chosen=player.chosen[:] if own or state.ended else [],
+        scores=dict(zip(SOURCES, player.scores)),
+        leaders_taken=[age for age in range(AGES) if player.leaders_taken >> age & 1],
+        swap=PAYMENTS[player.swap],
+        pact_role=ROLES[player.pact_role],
+        military_ages=sorted(state.card(card).age for card in player.military),
         culture_income=now.culture,
         science_income=now.science,
         strength=now.strength,
@@ -199,17 +249,12 @@ def observe_player(state: Ages, owner: int, seat: int | None) -> PlayerBoard:
         resource_production=now.resources,
         population_cost=population_cost(state, player),
         consumption=catalogue.consumption[player.yellow],
-        faces_needed=needed if state.level >= ADVANCED else 0,
-        discontent=max(0, needed - now.faces) if state.level >= ADVANCED else 0,
-        corruption=catalogue.corruption[player.bank] if state.level >= ADVANCED else 0,
+        faces_needed=needed if serious else 0,
+        discontent=max(0, needed - now.faces) if serious else 0,
+        corruption=catalogue.corruption[player.bank] if serious else 0,
     )
 
 
-def restore_player(board: PlayerBoard) -> Player:
-    """The open part of a player; the military hand is the viewer's or empty."""
-    player = Player()
-    for name in NUMBERS:
-        setattr(player, name, getattr(board, name))
-    for name in (*LISTS, "military", "dealt", "chosen"):
-        setattr(player, name, getattr(board, name)[:])
-    return player
+def shown(player: Player, name: str) -> Any:
+    value = getattr(player, name)
+    return value[:] if isinstance(value, list) else some(value) if name in MAY_BE_NONE else value

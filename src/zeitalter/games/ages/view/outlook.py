@@ -2,37 +2,36 @@
 """What a player works out at the table: the price of each card in the row, and what the end of the turn will bring.
 
 All of it follows from what lies open; the rules themselves are asked, so the numbers are those of the game. In the turn
-of another player it is meant for the next own turn.
+of another player it is meant for the next turn of this one.
 """
 
-from enum import IntEnum
+from enum import StrEnum
 
 from msgspec import Struct
 
-from zeitalter.core.agenda import Step
-from zeitalter.games.ages.model.catalogue import BUILT, GOVERNMENT, LAST_TECHNOLOGY, LEADER, WONDER
+from zeitalter.games.ages.model.catalogue import GOVERNMENT, LAST_TECHNOLOGY, LEADER, WONDER
 from zeitalter.games.ages.model.player import HUNGER, NOBODY, NOTHING, Player
-from zeitalter.games.ages.model.state import ADVANCED, BEGINNER, PRODUCE_RESOURCES, Ages
+from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.building import build_cost
-from zeitalter.games.ages.rules.card_row import hand_limit, may_take, price
-from zeitalter.games.ages.rules.civilization import figures, sides, urban_limit
+from zeitalter.games.ages.rules.card_row import hand_limit, is_hand_full, may_take, price
+from zeitalter.games.ages.rules.civilization import figures, urban_limit
 from zeitalter.games.ages.rules.moves import military_cards_left
 from zeitalter.games.ages.rules.politics import military_hand_limit
-from zeitalter.games.ages.rules.production import ProduceResources, consume, corrupt, produce_food
+from zeitalter.games.ages.rules.production import consume, corrupt, is_uprising, make_food, make_resources
 from zeitalter.games.ages.rules.technologies import science_price
-from zeitalter.games.ages.rules.tokens import food_stored, gain_food, resources_stored
+from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 
 
-class Obstacle(IntEnum):
+class Obstacle(StrEnum):
     """Why a card of the row cannot be taken."""
 
-    NONE = 0
-    EMPTY = 1
-    WONDER_IN_PROGRESS = 2
-    HAND_FULL = 3
-    LEADER_OF_AGE = 4
-    OWNED = 5
-    TOO_DEAR = 6
+    NONE = ""
+    EMPTY = "empty"
+    WONDER_IN_PROGRESS = "wonder"
+    HAND_FULL = "hand"
+    LEADER_OF_AGE = "leader"
+    OWNED = "owned"
+    TOO_EXPENSIVE = "expensive"
 
 
 class Price(Struct, frozen=True, kw_only=True):
@@ -46,7 +45,7 @@ class Price(Struct, frozen=True, kw_only=True):
 
 class Outlook(Struct, frozen=True, kw_only=True):
     costs: list[int]  # civil actions for each slot of the row
-    obstacles: list[int]  # an Obstacle for each slot
+    obstacles: list[str]  # an Obstacle for each slot
     hand_limit: int
     military_limit: int
     urban_limit: int
@@ -63,17 +62,16 @@ class Outlook(Struct, frozen=True, kw_only=True):
 
 def outlook(state: Ages, seat: int) -> Outlook:
     player = state.players[seat]
-    limit = hand_limit(state, player)
     slots = range(len(state.row))
     costs = [price(state, player, slot) if state.row[slot] != NOTHING else 0 for slot in slots]
-    uprising = rises(state, seat)
+    uprising = is_uprising(state, seat, figures(state, seat))
     food, eaten, hunger, resources, corruption = (0, 0, 0, 0, 0) if uprising else production(state, seat)
     civil, military = actions_ahead(state, seat)
-    draws = not state.draw_as_action and not uprising
+    draws = not state.settings.draw_as_action and not uprising
     return Outlook(
         costs=costs,
-        obstacles=[obstacle(state, player, slot, costs[slot] <= civil, limit) for slot in slots],
-        hand_limit=limit,
+        obstacles=[obstacle(state, player, slot, costs[slot] <= civil).value for slot in slots],
+        hand_limit=hand_limit(state, player),
         military_limit=military_hand_limit(state, player),
         urban_limit=urban_limit(state, player),
         prices=prices(state, seat),
@@ -88,7 +86,7 @@ def outlook(state: Ages, seat: int) -> Outlook:
 
 
 def actions_ahead(state: Ages, seat: int) -> tuple[int, int]:
-    """Civil and military actions left in the own turn, or those of the next one."""
+    """Civil and military actions left in this turn, or those of the next one."""
     player = state.players[seat]
     if state.active == seat:
         return player.civil_left, player.military_left
@@ -98,16 +96,17 @@ def actions_ahead(state: Ages, seat: int) -> tuple[int, int]:
     return max(0, player.civil_total - player.rebellion), player.military_total
 
 
-def obstacle(state: Ages, player: Player, slot: int, affordable: bool, limit: int) -> Obstacle:
+def obstacle(state: Ages, player: Player, slot: int, affordable: bool) -> Obstacle:
     card = state.row[slot]
+    full = is_hand_full(state, player)
     if card == NOTHING:
         return Obstacle.EMPTY
-    if may_take(state, player, card, limit):
-        return Obstacle.NONE if affordable else Obstacle.TOO_DEAR
+    if may_take(state, player, card, full):
+        return Obstacle.NONE if affordable else Obstacle.TOO_EXPENSIVE
     definition = state.card(card)
     if definition.kind == WONDER:
         return Obstacle.WONDER_IN_PROGRESS
-    if len(player.hand) >= limit:
+    if full:
         return Obstacle.HAND_FULL
     return Obstacle.LEADER_OF_AGE if definition.kind == LEADER else Obstacle.OWNED
 
@@ -123,7 +122,7 @@ def prices(state: Ages, seat: int) -> list[Price]:
         science = definition.science_peaceful if government else definition.science_cost
         revolution = definition.science_cost if government else 0
         printed = (science, revolution, definition.cost)
-        cost = build_cost(state, seat, card) if card < BUILT else 0
+        cost = build_cost(state, seat, card) if card < state.catalogue.built else 0
         if card not in player.techs:
             science = science_price(state, seat, card, government)
             revolution = science_price(state, seat, card, False) if government else 0
@@ -132,31 +131,19 @@ def prices(state: Ages, seat: int) -> list[Price]:
     return result
 
 
-def rises(state: Ages, seat: int) -> bool:
-    """More discontent workers than unused ones."""
-    player = state.players[seat]
-    needed = state.catalogue.faces_needed[player.yellow]
-    return state.level >= ADVANCED and needed - figures(state, seat).faces > player.unused
-
-
 def production(state: Ages, seat: int) -> tuple[int, int, int, int, int]:
     """Food made and eaten, culture points lost by hunger, resources made and lost by corruption."""
     trial = state.copy()
     player = trial.players[seat]
     hunger = player.scores[HUNGER]
     food = food_stored(trial, player)
-    produce_food(trial, player)
-    for side in sides(trial, seat):
-        if side.food > 0:
-            gain_food(trial, player, side.food)
+    make_food(trial, seat)
     made = food_stored(trial, player)
     consume(trial, seat)
     left = food_stored(trial, player)
     resources = resources_stored(trial, player)
-    trial.level = BEGINNER  # corruption comes after
-    ProduceResources().run(trial, Step(PRODUCE_RESOURCES, seat))
+    make_resources(trial, seat, player, NOTHING, 0)
     mined = resources_stored(trial, player)
-    if state.level >= ADVANCED:
-        corrupt(trial, seat)
+    corrupt(trial, seat)
     kept = resources_stored(trial, player)
     return made - food, made - left, hunger - player.scores[HUNGER], mined - resources, mined - kept

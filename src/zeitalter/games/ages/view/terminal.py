@@ -2,12 +2,14 @@
 """The table as text for a terminal."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.ages.model.catalogue import AGES, LAST_BUILT, LEADER, WONDER
+from zeitalter.games.ages.model.catalogue import AGES, FIRST_URBAN, LAST_BUILT, LAST_URBAN, LEADER, WONDER
 from zeitalter.games.ages.model.player import NOTHING
-from zeitalter.games.ages.model.state import ADVANCED, Ages
-from zeitalter.games.ages.rules.building import population_cost
+from zeitalter.games.ages.model.settings import ADVANCED
+from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.card_row import price
 from zeitalter.games.ages.rules.civilization import discontent, figures
+from zeitalter.games.ages.rules.population import population_cost
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 from zeitalter.games.ages.view.effect_words import card_words
 
@@ -42,7 +44,7 @@ class Board:
             facts.append(words("label-last-round", n=state.last_round))
         if state.age < AGES:
             facts.append(words("label-cards-left", n=len(state.civil_decks[state.age])))
-        if state.level >= ADVANCED:
+        if state.settings.level >= ADVANCED:
             facts.append(words("label-events", current=len(state.current), future=len(state.future)))
         return BOLD + " · ".join(facts) + RESET
 
@@ -68,7 +70,7 @@ class Board:
 
     def coloured(self, card: int) -> str:
         kind = self.state.card(card).kind
-        group = "land" if kind <= 1 else "city" if kind <= 6 else "unit" if kind <= LAST_BUILT else ""
+        group = "land" if kind < FIRST_URBAN else "city" if kind <= LAST_URBAN else "unit" if kind <= LAST_BUILT else ""
         group = "leader" if kind == LEADER else "wonder" if kind == WONDER else group
         return COLOURS.get(group, OTHER) + self.name(card) + RESET
 
@@ -114,10 +116,10 @@ class Board:
             words(
                 "label-blue",
                 n=player.bank,
-                corruption=catalogue.corruption[player.bank] if state.level >= ADVANCED else 0,
+                corruption=catalogue.corruption[player.bank] if state.settings.level >= ADVANCED else 0,
             ),
         ]
-        if state.level >= ADVANCED and discontent(state, seat):
+        if state.settings.level >= ADVANCED and discontent(state, seat):
             facts.append(words("label-discontent", n=discontent(state, seat)))
         return "  ".join(facts)
 
@@ -145,7 +147,7 @@ class Board:
         if player.tactic != NOTHING:
             facts.append(f"{words('label-tactic')}: {self.coloured(player.tactic)}")
         if player.pact != NOTHING:
-            partner = words("label-pact", seat=player.pact_partner, role=f"role-{player.pact_role}")
+            partner = words("label-pact", seat=player.pact_partner, role=f"role-{ROLES[player.pact_role]}")
             facts.append(f"{self.coloured(player.pact)}: {partner}")
         if player.war != NOTHING:
             facts.append(f"{self.coloured(player.war)}: {words('label-war', seat=player.war_target)}")
@@ -156,7 +158,7 @@ class Board:
         return facts
 
     def hands(self, seat: int) -> list[str]:
-        """The own hands card by card."""
+        """The hands of the viewer card by card."""
         player, words = self.state.players[seat], self.words
         lines: list[str] = []
         for label, cards in (("label-hand", player.hand), ("label-military", player.military)):

@@ -1,125 +1,136 @@
 # mypyc: no
 """Decisions and actions in words, with the board elements they belong to."""
 
-from zeitalter.core.action import TABLE, Action
+from typing import Final
+
+from zeitalter.core.action import Action, Done
 from zeitalter.core.agenda import Step
-from zeitalter.core.wording import Arg, Description, Message, Prompt
-from zeitalter.games.ages.model import catalogue as c
-from zeitalter.games.ages.model import state as kinds
-from zeitalter.games.ages.model import verbs
+from zeitalter.core.wording import Amount, Arg, Description, Message, Prompt
+from zeitalter.games.ages.model import steps, verbs
+from zeitalter.games.ages.model.catalogue import GOVERNMENT, LAST_CIVIL, WAR
 from zeitalter.games.ages.model.player import LABS_FIRST, NOTHING
 from zeitalter.games.ages.model.state import Ages
-from zeitalter.games.ages.rules.actions import liner_discount, way_to_pay
-from zeitalter.games.ages.rules.building import build_cost, draft_food, population_cost, upgrade_cost
+from zeitalter.games.ages.model.verbs import ROLES
+from zeitalter.games.ages.rules.attacks import attack_cost
+from zeitalter.games.ages.rules.building import build_cost, upgrade_cost
 from zeitalter.games.ages.rules.card_row import price
+from zeitalter.games.ages.rules.event_choices import mixes
 from zeitalter.games.ages.rules.fights import attack_strength, defense_strength
 from zeitalter.games.ages.rules.moves import card_key
-from zeitalter.games.ages.rules.politics import attack_cost
+from zeitalter.games.ages.rules.payments import way_to_pay
+from zeitalter.games.ages.rules.population import draft_cost, draft_food, liner_discount, population_cost
 from zeitalter.games.ages.rules.technologies import science_price
-from zeitalter.games.ages.rules.territories import force
+from zeitalter.games.ages.rules.territories import force, highest_bid
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 
-PROMPTS = {
-    kinds.ACTIONS: "actions",
-    kinds.POLITICS: "politics",
-    kinds.DISCARDING: "discarding",
-    kinds.ANSWERING_PACT: "answering-pact",
-    kinds.BIDDING: "bidding",
-    kinds.COLONIZING: "colonizing",
-    kinds.ATTACKING: "attacking",
-    kinds.DEFENDING: "defending",
-    kinds.LOSING_POPULATION: "losing-population",
-    kinds.LOSING_BUILDING: "losing-building",
-    kinds.RAZING: "razing",
-    kinds.GAINING_MIX: "gaining-mix",
-    kinds.LOSING_MIX: "losing-mix",
-    kinds.PLUNDERING: "plundering",
-    kinds.FREE_BUILDING: "free-building",
-    kinds.TURNING_WONDER: "turning-wonder",
-    kinds.LOSING_COLONY: "losing-colony",
-    kinds.TAKING_FREE: "taking-free",
-    kinds.LOSING_BLUE: "losing-blue",
-    kinds.ANNEXING: "annexing",
-    kinds.STEALING: "stealing",
-    kinds.SKIPPING_MINE: "skipping-mine",
-    kinds.CHOOSING_PRIVATE: "choosing-private",
-    kinds.CHOOSING_OPEN: "choosing-open",
-}
+Words = tuple[Message, list[str]]  # and the anchors
 
 # What "done" means depends on the question.
-DONE_WORDS = {
-    kinds.ACTIONS: "do-end-turn",
-    kinds.POLITICS: "do-no-politics",
-    kinds.BIDDING: "do-pass",
-    kinds.COLONIZING: "do-no-sacrifice",
-    kinds.ATTACKING: "do-no-sacrifice",
-    kinds.DEFENDING: "do-no-defense",
-    kinds.FREE_BUILDING: "do-not-build",
-    kinds.TAKING_FREE: "do-take-no-more",
-    kinds.STEALING: "do-take-science",
-    kinds.SKIPPING_MINE: "do-produce-all",
+DONE_WORDS: Final[dict[type[Step], str]] = {
+    steps.Actions: "do-end-turn",
+    steps.Politics: "do-no-politics",
+    steps.Bidding: "do-pass",
+    steps.Colonizing: "do-no-sacrifice",
+    steps.Attacking: "do-no-sacrifice",
+    steps.Defending: "do-no-defense",
+    steps.FreeBuilding: "do-not-build",
+    steps.TakingFree: "do-take-no-more",
+    steps.Stealing: "do-take-science",
+    steps.SkippingMine: "do-produce-all",
 }
+
+# ---- questions -------------------------------------------------------------------------------------------------------
 
 
 def prompt(state: Ages, seat: int) -> Prompt:
     step = state.agenda[-1]
-    name = PROMPTS[step.kind]
-    if step.kind == kinds.ACTIONS and state.round == 1:
-        name = "first-round"
-    elif step.kind == kinds.DEFENDING and state.card(state.fight.card).kind == c.WAR:
-        name = "defending-war"
-    elif step.kind == kinds.LOSING_BUILDING and step.a:
-        name = "surplus"
-    elif step.kind == kinds.GAINING_MIX and step.b:
-        name = "gaining-either"
-    return Prompt(id=name, words=Message("prompt-" + name, prompt_args(state, step)), anchors=prompt_anchors(state))
+    name = prompt_name(state, step)
+    anchors = ["fight"] if state.fight.card != NOTHING else []
+    return Prompt(id=name, words=Message("prompt-" + name, prompt_args(state, step)), anchors=anchors)
+
+
+def prompt_name(state: Ages, step: Step) -> str:
+    match step:
+        case steps.Actions() if state.round == 1:
+            return "first-round"
+        case steps.Defending() if state.card(state.fight.card).kind == WAR:
+            return "defending-war"
+        case steps.LosingBuilding() if step.building != NOTHING:
+            return "surplus"
+        case steps.GainingMix() if step.either:
+            return "gaining-either"
+    return step.NAME.replace("_", "-")
 
 
 def prompt_args(state: Ages, step: Step) -> dict[str, Arg]:
     fight = state.fight
-    match step.kind:
-        case kinds.ACTIONS:
+    match step:
+        case steps.Actions():
             player = state.players[step.seat]
             return {"civil": player.civil_left, "military": player.military_left}
-        case kinds.ANSWERING_PACT:
-            return {"card": card_key(state, step.a), "seat": step.b, "role": f"role-{1 - step.c}"}
-        case kinds.BIDDING | kinds.COLONIZING:
-            args: dict[str, Arg] = {"card": card_key(state, fight.card), "n": fight.bid}
-            if step.kind == kinds.COLONIZING:
-                args["have"] = force(state, step.seat, fight.units, fight.cards)
-            return args
-        case kinds.ATTACKING:
-            args = {"card": card_key(state, fight.card), "seat": fight.defender}
-            return args | {"attack": attack_strength(state), "defense": defense_strength(state)}
-        case kinds.DEFENDING:
-            args = {"card": card_key(state, fight.card), "seat": fight.attacker}
-            return args | {"attack": attack_strength(state), "defense": defense_strength(state)}
-        case kinds.RAZING | kinds.ANNEXING:
-            return {"seat": step.a}
-        case kinds.PLUNDERING | kinds.STEALING:
-            return {"seat": step.a, "n": step.b}
-        case kinds.FREE_BUILDING:
-            return {"card": card_key(state, step.a)}
-        case kinds.CHOOSING_PRIVATE | kinds.CHOOSING_OPEN | kinds.POLITICS | kinds.SKIPPING_MINE:
-            return {}
-        case kinds.TURNING_WONDER | kinds.LOSING_COLONY | kinds.LOSING_BUILDING:
-            return {}
-        case _:
-            return {"n": step.a}
+        case steps.AnsweringPact():
+            return {"card": card_key(state, step.card), "seat": step.offered_by, "role": f"role-{ROLES[1 - step.role]}"}
+        case steps.Bidding():
+            return {"card": card_key(state, fight.card), "n": fight.bid}
+        case steps.Colonizing():
+            have = force(state, step.seat, fight.units, fight.cards)
+            return {"card": card_key(state, fight.card), "n": fight.bid, "have": have}
+        case steps.Attacking() | steps.Defending():
+            return {
+                "card": card_key(state, fight.card),
+                "seat": fight.defender if step.seat == fight.attacker else fight.attacker,
+                "attack": attack_strength(state),
+                "defense": defense_strength(state),
+            }
+        case steps.Razing() | steps.Annexing():
+            return {"seat": step.opponent}
+        case steps.Plundering():
+            return {"seat": step.opponent, "n": step.total}
+        case steps.Stealing():
+            return {"seat": step.opponent, "n": step.science}
+        case steps.FreeBuilding():
+            return {"card": card_key(state, step.tech)}
+        case steps.GainingMix() | steps.LosingMix():
+            return {"n": step.total}
+        case steps.Discarding():
+            return {"n": step.surplus}
+        case steps.LosingPopulation():
+            return {"n": step.workers}
+        case steps.LosingBlue():
+            return {"n": step.tokens}
+        case steps.TakingFree():
+            return {"n": step.actions}
+    return {}
 
 
-def prompt_anchors(state: Ages) -> list[str]:
-    return ["fight"] if state.fight.card != NOTHING else []
+# ---- actions ---------------------------------------------------------------------------------------------------------
 
 
 def describe(state: Ages, seat: int, action: Action) -> Description:
     words, anchors = in_words(state, seat, action)
-    amount = action.a if action.verb in (verbs.BID, verbs.MIX) else None
-    return Description(words, anchors, amount, is_irreversible(state, seat, action))
+    return Description(words, anchors, amount_of(state, seat, action))
+
+
+def amount_of(state: Ages, seat: int, action: Action) -> Amount | None:
+    if isinstance(action, verbs.Bid):
+        return Amount(state.fight.bid + 1, highest_bid(state, seat))
+    if isinstance(action, verbs.Mix):
+        match state.agenda[-1]:
+            case steps.GainingMix() as step:
+                return None if step.either else Amount(0, step.total, "food", "food")
+            case steps.LosingMix() as step:
+                return range_of(mixes(state, seat, step.total))
+            case steps.Plundering() as step:
+                return range_of(mixes(state, step.opponent, step.total))
+    return None
+
+
+def range_of(foods: list[int]) -> Amount:
+    return Amount(foods[0], foods[-1], "food", "food")
 
 
 def hand_anchor(state: Ages, card: int) -> str:
-    kind = "civil" if state.card(card).kind <= c.LAST_CIVIL else "military"
+    kind = "civil" if state.card(card).kind <= LAST_CIVIL else "military"
     return f"{kind}:{state.catalogue.ids[card]}"
 
 
@@ -127,174 +138,157 @@ def tech_anchor(state: Ages, seat: int, card: int) -> str:
     return f"player:{seat}:{state.catalogue.ids[card]}"
 
 
-def in_words(state: Ages, seat: int, action: Action) -> tuple[Message, list[str]]:
-    verb = action.verb
-    if verb == verbs.DONE:
-        return Message(DONE_WORDS.get(state.agenda[-1].kind, "do-done")), ["button:done"]
-    if verb == verbs.SWAP:
-        key = "do-labs-first" if way_to_pay(state, seat) == LABS_FIRST else "do-swap"
-        return Message(key), ["button:swap"]
-    if verb in PLAIN_WORDS:
-        return Message(PLAIN_WORDS[verb]), ["button:" + PLAIN_WORDS[verb][3:]]
-    if verb in (verbs.TAKE, verbs.GROW, verbs.FREE_GROW, verbs.STAGE):
-        return action_words(state, seat, action)
-    if verbs.BUILD <= verb <= verbs.DRAFT:
-        return card_action_words(state, seat, action)
-    if verb in (verbs.ATTACK, verbs.OFFER, verbs.BREAK):
-        return political_words(state, seat, action)
-    if verb in (verbs.BID, verbs.MIX):
-        return number_words(state, action)
-    if verb == verbs.RAZE:
-        words = Message("do-raze", {"seat": action.a, "card": card_key(state, action.b)})
-        return words, [tech_anchor(state, action.a, action.b)]
-    return Message(CARD_WORDS[verb], {"card": card_key(state, action.a)}), [card_anchor(state, seat, action)]
+def in_words(state: Ages, seat: int, action: Action) -> Words:
+    match action:
+        case Done():
+            return Message(DONE_WORDS.get(type(state.agenda[-1]), "do-done")), ["button:done"]
+        case verbs.Draw() | verbs.Accept() | verbs.Refuse():
+            return Message("do-" + action.NAME), ["button:" + action.NAME]
+        case verbs.Swap():
+            key = "do-labs-first" if way_to_pay(state, seat) == LABS_FIRST else "do-swap"
+            return Message(key), ["button:swap"]
+        case verbs.Attack() | verbs.Offer() | verbs.Break():
+            return political_words(state, action)
+        case verbs.Bid():
+            return Message("do-bid", {"n": action.amount}), ["fight"]
+        case verbs.Mix():
+            return mix_words(state, action.food), ["mix"]
+        case verbs.Raze():
+            words = Message("do-raze", {"seat": action.opponent, "card": card_key(state, action.tech)})
+            return words, [tech_anchor(state, action.opponent, action.tech)]
+        case verbs.Sacrifice() | verbs.Lose() | verbs.Skip() | verbs.FreeBuild() | verbs.Give():
+            return named(state, action, action.tech), [tech_anchor(state, seat, action.tech)]
+        case verbs.Place() | verbs.Colonize() | verbs.Discard() | verbs.Spend():
+            return named(state, action, action.card), [hand_anchor(state, action.card)]
+        case verbs.Turn() | verbs.Surrender():
+            return named(state, action, action.card), [tech_anchor(state, seat, action.card)]
+        case verbs.Annex() | verbs.Steal():
+            return named(state, action, action.card), [tech_anchor(state, opponent(state), action.card)]
+        case verbs.Choose():
+            return named(state, action, action.card), ["bonus:" + state.catalogue.ids[action.card]]
+    return turn_words(state, seat, action)
 
 
-PLAIN_WORDS = {
-    verbs.DRAW: "do-draw",
-    verbs.ACCEPT: "do-accept",
-    verbs.REFUSE: "do-refuse",
-}
-CARD_WORDS = {
-    verbs.PLACE: "do-place",
-    verbs.COLONIZE: "do-colonize",
-    verbs.DISCARD: "do-discard",
-    verbs.SACRIFICE: "do-sacrifice",
-    verbs.SPEND: "do-spend",
-    verbs.LOSE: "do-lose",
-    verbs.TURN: "do-turn",
-    verbs.SURRENDER: "do-surrender",
-    verbs.ANNEX: "do-annex",
-    verbs.STEAL: "do-steal",
-    verbs.SKIP: "do-skip",
-    verbs.CHOOSE: "do-choose",
-    verbs.FREE_BUILD: "do-free-build",
-    verbs.GIVE: "do-give",
-}
-FROM_HAND = (verbs.PLACE, verbs.COLONIZE, verbs.DISCARD, verbs.SPEND)
+def named(state: Ages, action: Action, card: int) -> Message:
+    """The verb and its card."""
+    return Message("do-" + action.NAME.replace("_", "-"), {"card": card_key(state, card)})
 
 
-def card_anchor(state: Ages, seat: int, action: Action) -> str:
-    if action.verb in FROM_HAND:
-        return hand_anchor(state, action.a)
-    if action.verb == verbs.CHOOSE:
-        return "bonus:" + state.catalogue.ids[action.a]
-    victim = state.agenda[-1].a if action.verb in (verbs.ANNEX, verbs.STEAL) else seat
-    return tech_anchor(state, victim, action.a)
+def opponent(state: Ages) -> int:
+    step = state.agenda[-1]
+    assert isinstance(step, steps.Annexing | steps.Stealing)
+    return step.opponent
 
 
-def action_words(state: Ages, seat: int, action: Action) -> tuple[Message, list[str]]:
+def turn_words(state: Ages, seat: int, action: Action) -> Words:
+    """The actions of a turn."""
     player = state.players[seat]
-    if action.verb == verbs.TAKE:
-        card = state.row[action.a]
-        return Message("do-take", {"card": card_key(state, card), "n": price(state, player, action.a)}), [
-            f"row:{action.a}"
-        ]
-    if action.verb == verbs.GROW:
-        return Message("do-grow", {"n": population_cost(state, player)}), [f"player:{seat}:yellow"]
-    if action.verb == verbs.FREE_GROW:
-        cost = max(0, population_cost(state, player) - liner_discount(state, player))
-        return Message("do-free-grow", {"n": cost}), [f"player:{seat}:ocean_liner_service"]
-    stages = state.card(player.wonder).stages[player.stages : player.stages + action.a]
-    args: dict[str, Arg] = {"card": card_key(state, player.wonder), "stages": action.a, "n": sum(stages)}
-    return Message("do-stage", args), [tech_anchor(state, seat, player.wonder), f"stages:{action.a}"]
+    match action:
+        case verbs.Take():
+            args: dict[str, Arg] = {"card": card_key(state, state.row[action.slot])}
+            return Message("do-take", args | {"n": price(state, player, action.slot)}), [f"row:{action.slot}"]
+        case verbs.Grow():
+            return Message("do-grow", {"n": population_cost(state, player)}), [f"player:{seat}:yellow"]
+        case verbs.FreeGrow():
+            cost = max(0, population_cost(state, player) - liner_discount(state, player))
+            return Message("do-free-grow", {"n": cost}), [f"player:{seat}:ocean_liner_service"]
+        case verbs.Stage():
+            stages = state.card(player.wonder).stages[player.stages : player.stages + action.stages]
+            args = {"card": card_key(state, player.wonder), "stages": action.stages, "n": sum(stages)}
+            return Message("do-stage", args), [tech_anchor(state, seat, player.wonder), f"stages:{action.stages}"]
+        case verbs.Build():
+            args = {"card": card_key(state, action.tech), "n": build_cost(state, seat, action.tech)}
+            return Message("do-build", args), [tech_anchor(state, seat, action.tech)]
+        case verbs.Upgrade():
+            args = {"card": card_key(state, action.from_), "to": card_key(state, action.tech)}
+            args["n"] = upgrade_cost(state, seat, action.from_, action.tech)
+            return Message("do-upgrade", args), upgrade_anchors(state, seat, action.from_, action.tech)
+        case verbs.Destroy():
+            key = "do-disband" if action.tech >= state.catalogue.units.first else "do-destroy"
+            words = Message(key, {"card": card_key(state, action.tech)})
+            return words, ["destroy", tech_anchor(state, seat, action.tech)]
+        case verbs.Discover() | verbs.Revolt():
+            args = {"card": card_key(state, action.card), "n": science(state, seat, action, action.card)}
+            return Message("do-" + action.NAME, args), technology_anchors(state, action, action.card)
+        case verbs.Draft():
+            args = {"card": card_key(state, action.tech), "food": draft_food(state, player)}
+            args["n"] = draft_cost(state, seat, action.tech)
+            return Message("do-draft", args), [tech_anchor(state, seat, action.tech), "draft"]
+        case verbs.Lead() | verbs.Tactic() | verbs.Use():
+            return named(state, action, action.card), [hand_anchor(state, action.card)]
+    return action_card_words(state, seat, action)
 
 
-def card_action_words(state: Ages, seat: int, action: Action) -> tuple[Message, list[str]]:
-    """Building, upgrading, leaders, technologies, action cards, tactics."""
-    key = card_key(state, action.a)
-    tech = tech_anchor(state, seat, action.a)
-    hand = hand_anchor(state, action.a)
-    discount = state.card(action.a).discount
-    match action.verb:
-        case verbs.BUILD:
-            return Message("do-build", {"card": key, "n": build_cost(state, seat, action.a)}), [tech]
-        case verbs.UPGRADE:
-            args: dict[str, Arg] = {"card": key, "to": card_key(state, action.b)}
-            args["n"] = upgrade_cost(state, seat, action.a, action.b)
-            return Message("do-upgrade", args), [tech, tech_anchor(state, seat, action.b)]
-        case verbs.DESTROY:
-            return Message("do-disband" if action.a >= c.UNITS else "do-destroy", {"card": key}), ["destroy", tech]
-        case verbs.DISCOVER:
-            peaceful = state.card(action.a).kind == c.GOVERNMENT
-            return Message("do-discover", {"card": key, "n": science_price(state, seat, action.a, peaceful)}), [hand]
-        case verbs.REVOLT:
-            return Message("do-revolt", {"card": key, "n": science_price(state, seat, action.a, False)}), [
-                hand,
-                "revolution",
-            ]
-        case verbs.DRAFT:
-            cost = max(0, build_cost(state, seat, action.a) - leader_discount(state, seat))
-            args = {"card": key, "food": draft_food(state, state.players[seat]), "n": cost}
-            return Message("do-draft", args), [tech, "draft"]
-        case verbs.USE_BUILD:
-            args = {"card": key, "target": card_key(state, action.b)}
-            args["n"] = max(0, build_cost(state, seat, action.b) - discount)
-            return Message("do-use-build", args), [hand, tech_anchor(state, seat, action.b)]
-        case verbs.USE_UPGRADE:
-            args = {"card": key, "from": card_key(state, action.b), "target": card_key(state, action.c)}
-            args["n"] = max(0, upgrade_cost(state, seat, action.b, action.c) - discount)
-            anchors = [tech_anchor(state, seat, action.b), tech_anchor(state, seat, action.c)]
-            return Message("do-use-upgrade", args), [hand, *anchors]
-        case verbs.USE_DISCOVER | verbs.USE_REVOLT:
-            revolt = action.verb == verbs.USE_REVOLT
-            peaceful = state.card(action.b).kind == c.GOVERNMENT and not revolt
-            args = {"card": key, "target": card_key(state, action.b)}
-            args["n"] = science_price(state, seat, action.b, peaceful)
-            words = Message("do-use-revolt" if revolt else "do-use-discover", args)
-            return words, [hand, hand_anchor(state, action.b), *(["revolution"] if revolt else [])]
-        case verbs.LEAD:
-            return Message("do-lead", {"card": key}), [hand]
-        case verbs.TACTIC:
-            return Message("do-tactic", {"card": key}), [hand]
+def upgrade_anchors(state: Ages, seat: int, old: int, new: int) -> list[str]:
+    return [tech_anchor(state, seat, old), tech_anchor(state, seat, new)]
+
+
+def science(state: Ages, seat: int, action: Action, card: int) -> int:
+    """What a technology costs, by revolution or in peace."""
+    by_revolution = isinstance(action, verbs.Revolt | verbs.UseRevolt)
+    return science_price(state, seat, card, state.card(card).kind == GOVERNMENT and not by_revolution)
+
+
+def technology_anchors(state: Ages, action: Action, card: int) -> list[str]:
+    by_revolution = isinstance(action, verbs.Revolt | verbs.UseRevolt)
+    return [hand_anchor(state, card), *(["revolution"] if by_revolution else [])]
+
+
+def action_card_words(state: Ages, seat: int, action: Action) -> Words:
+    """An action card together with the action it includes."""
+    match action:
+        case verbs.UseBuild():
+            args: dict[str, Arg] = {"card": card_key(state, action.card), "target": card_key(state, action.tech)}
+            args["n"] = max(0, build_cost(state, seat, action.tech) - state.card(action.card).discount)
+            anchors = [tech_anchor(state, seat, action.tech)]
+        case verbs.UseUpgrade():
+            args = {"card": card_key(state, action.card), "from": card_key(state, action.from_)}
+            args["target"] = card_key(state, action.tech)
+            cost = upgrade_cost(state, seat, action.from_, action.tech) - state.card(action.card).discount
+            args["n"] = max(0, cost)
+            anchors = upgrade_anchors(state, seat, action.from_, action.tech)
+        case verbs.UseDiscover() | verbs.UseRevolt():
+            args = {"card": card_key(state, action.card), "target": card_key(state, action.target)}
+            args["n"] = science(state, seat, action, action.target)
+            anchors = technology_anchors(state, action, action.target)
         case _:
-            return Message("do-use", {"card": key}), [hand]
+            raise AssertionError(f"{action} has no words")
+    return Message("do-" + action.NAME.replace("_", "-"), args), [hand_anchor(state, action.card), *anchors]
 
 
-def leader_discount(state: Ages, seat: int) -> int:
-    return state.card(state.players[seat].leader).draft_resource_discount
-
-
-def political_words(state: Ages, seat: int, action: Action) -> tuple[Message, list[str]]:
-    if action.verb == verbs.BREAK:
-        pact = state.players[action.a].pact
-        return Message("do-break", {"card": card_key(state, pact)}), [tech_anchor(state, action.a, pact)]
-    args: dict[str, Arg] = {"card": card_key(state, action.a), "seat": action.b}
-    anchors = [hand_anchor(state, action.a), f"seat:{action.b}"]
-    if action.verb == verbs.ATTACK:
-        args["n"] = attack_cost(state, action.a, action.b)
-        war = state.card(action.a).kind == c.WAR
+def political_words(state: Ages, action: verbs.Attack | verbs.Offer | verbs.Break) -> Words:
+    if isinstance(action, verbs.Break):
+        pact = state.players[action.opponent].pact
+        return Message("do-break", {"card": card_key(state, pact)}), [tech_anchor(state, action.opponent, pact)]
+    args: dict[str, Arg] = {"card": card_key(state, action.card), "seat": action.opponent}
+    anchors = [hand_anchor(state, action.card), f"seat:{action.opponent}"]
+    if isinstance(action, verbs.Attack):
+        args["n"] = attack_cost(state, action.card, action.opponent)
+        war = state.card(action.card).kind == WAR
         pointless = war and state.is_last_round()
         return Message("do-war-pointless" if pointless else "do-war" if war else "do-attack", args), anchors
-    if state.card(action.a).symmetric:
+    if state.card(action.card).symmetric:
         return Message("do-offer", args), anchors
-    args["role"] = f"role-{action.c}"
-    return Message("do-offer-role", args), [*anchors, "role:" + "ab"[action.c]]
+    args["role"] = f"role-{ROLES[action.role]}"
+    return Message("do-offer-role", args), [*anchors, "role:" + ROLES[action.role]]
 
 
-def number_words(state: Ages, action: Action) -> tuple[Message, list[str]]:
-    if action.verb == verbs.BID:
-        return Message("do-bid", {"n": action.a}), ["fight"]
-    step = state.agenda[-1]
-    if step.kind == kinds.GAINING_MIX:
-        return Message("do-gain-mix", {"food": action.a, "n": step.a - action.a}), ["mix"]
-    total = step.b if step.kind == kinds.PLUNDERING else step.a
-    loser = step.a if step.kind == kinds.PLUNDERING else step.seat
-    highest = board_total(state, loser)
-    key = "do-plunder" if step.kind == kinds.PLUNDERING else "do-lose-mix"
-    return Message(key, {"food": action.a, "n": min(total, highest) - action.a}), ["mix"]
+def mix_words(state: Ages, food: int) -> Message:
+    match state.agenda[-1]:
+        case steps.GainingMix() as step:
+            total, key = step.total, "do-gain-either" if step.either else "do-gain-mix"
+        case steps.LosingMix() as step:
+            total, key = step.total, "do-lose-mix"
+        case steps.Plundering() as step:
+            total, key = largest_loot(state, step), "do-plunder"
+        case step:
+            raise AssertionError(f"{step} asks for no mix")
+    if key == "do-gain-either":
+        return Message(key, {"food": food, "n": total - food})
+    return Message(key, {"food": food, "total": total})
 
 
-def board_total(state: Ages, seat: int) -> int:
-    return food_stored(state, state.players[seat]) + resources_stored(state, state.players[seat])
-
-
-def is_irreversible(state: Ages, seat: int, action: Action) -> bool:
-    """Whether undo will not help: something new comes to light, or somebody else is to decide next."""
-    if state.is_sealed(state.agenda[-1]):
-        return False
-    if state.agenda[-1].kind == kinds.ACTIONS:  # only these reveal something; trying each would be slow
-        return action.verb in (verbs.DONE, verbs.DRAW)
-    after = state.copy()
-    after.apply(seat, action)
-    return seat != TABLE and (after.borders() != state.borders() or after.actors() != [seat])
+def largest_loot(state: Ages, step: steps.Plundering) -> int:
+    """No more than the loser has."""
+    loser = state.players[step.opponent]
+    return min(step.total, food_stored(state, loser) + resources_stored(state, loser))

@@ -3,12 +3,15 @@
 from typing import Final
 
 from zeitalter.games.civ1980.bot.budget import next_price, next_taxes
+from zeitalter.games.civ1980.bot.gains import is_poisoned, sure_gain
 from zeitalter.games.civ1980.bot.suggestions import answer_merit, generosity, is_stuck, offer_merit
 from zeitalter.games.civ1980.bot.weights import CITIES, HAND
-from zeitalter.games.civ1980.model.catalogue import CIVIL_DISORDER, COMMODITIES, ICONOCLASM, NONE, PHILOSOPHY, STACKS
-from zeitalter.games.civ1980.model.state import HAND_CAP, Civ1980, Packet, Player, set_value
+from zeitalter.games.civ1980.model.catalogue import CIVIL_DISORDER, ICONOCLASM, NONE, PHILOSOPHY, STACKS
+from zeitalter.games.civ1980.model.packet import Cards, Packet
+from zeitalter.games.civ1980.model.player import Player, set_value
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import is_complete
-from zeitalter.games.civ1980.rules.packets import find_packet, is_poisoned, sure_gain
+from zeitalter.games.civ1980.rules.packets import find_packet
 
 PROMISING: Final = 0.15  # of what one more card would add to each set in hand, while six cards are the limit
 GOLDEN: Final = 8.0  # times as much for gold, since the treasury can buy it
@@ -33,7 +36,7 @@ LOCKED: Final = 26.0  # a calamity that will strike
 
 def size_worth(state: Civ1980, player: Player, size: int) -> float:
     """Cards are good for sets to come. With the cap they keep the dearest cards from being drawn."""
-    if not state.settings[HAND_CAP]:
+    if not state.settings.hand_cap:
         return SPARE_CARD * size
     most = state.catalogue.hand_limit
     if is_complete(state, player.cards):
@@ -67,7 +70,7 @@ def growth(state: Civ1980, counts: list[int]) -> float:
     counts more, since the treasury can buy it."""
     value = state.catalogue.trade_value
     more = 0.0
-    for card in range(COMMODITIES):
+    for card in range(state.catalogue.commodities):
         n = counts[card]
         if n and n < state.catalogue.trade_copies[card]:
             one_more = (2 * n + 1) * value[card]
@@ -78,16 +81,16 @@ def growth(state: Civ1980, counts: list[int]) -> float:
 def sets_worth(state: Civ1980, counts: list[int]) -> float:
     """The sets in hand, and with the cap how well they can grow."""
     worth = HAND * set_value(state.catalogue, counts)
-    if state.settings[HAND_CAP]:
+    if state.settings.hand_cap:
         worth += PROMISING * growth(state, counts)
     return worth
 
 
-def deal_worth(state: Civ1980, counts: list[int], given: list[int], got: Packet) -> float:
+def deal_worth(state: Civ1980, counts: list[int], given: Cards, got: Packet) -> float:
     """What a deal brings for sure: the sets, and how well they can grow. Of the cards that are not named only the value
     is known: they are taken for single ones."""
     sure = sure_gain(state, counts, given, got)
-    if sure <= 0 or not state.settings[HAND_CAP]:
+    if sure <= 0 or not state.settings.hand_cap:
         return HAND * sure
     after = counts[:]
     for card in given:
@@ -131,7 +134,7 @@ def market(state: Civ1980, seat: int, counts: list[int]) -> float:
 def own_packet(state: Civ1980, seat: int, counts: list[int], packet: Packet) -> float:
     """What a packet that lies on the table may lead to."""
     size = len(packet.cards)
-    hidden = HIDDEN if packet.cards[-1] >= COMMODITIES and not is_poisoned(state, packet) else 0.0
+    hidden = HIDDEN if packet.cards[-1] >= state.catalogue.commodities and not is_poisoned(state, packet) else 0.0
     if packet.answers == NONE:
         slack = generosity(state, seat, packet.to, size - state.catalogue.packet)
         merit = offer_merit(state, counts, packet.cards, packet.named, packet.wish, slack)
@@ -154,7 +157,7 @@ def promise(state: Civ1980, seat: int, counts: list[int], given: Packet, got: Pa
     if sure <= 0:
         return -1.0
     gain = sure - RISK + resized(state, player, -room)
-    if given.cards[-1] >= COMMODITIES:
+    if given.cards[-1] >= state.catalogue.commodities:
         gain += HIDDEN
     return gain - LOCKED if is_poisoned(state, got) else gain
 
@@ -168,6 +171,6 @@ def exchange(state: Civ1980, seat: int, counts: list[int], given: Packet, got: P
         after[card] -= 1
     for card in got.cards:
         after[card] += 1
-        if card >= COMMODITIES:
-            gain -= danger(state, player, card)
+        if card >= state.catalogue.commodities:
+            gain -= danger(state, player, card - state.catalogue.commodities)
     return gain + sets_worth(state, after) - sets_worth(state, counts)

@@ -5,8 +5,10 @@ from typing import Final
 
 from zeitalter.games.civ1980.bot.plan import on_offer, situation, still_to_pay
 from zeitalter.games.civ1980.bot.weights import DUE, HAND
-from zeitalter.games.civ1980.model.catalogue import CARDS, NONE
-from zeitalter.games.civ1980.model.state import HAND_CAP, PAYING, PURCHASES, Civ1980, Player, count_cards, set_value
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.player import Player, count_cards, set_value
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import cards_value, finish_value, is_complete, price
 from zeitalter.games.civ1980.rules.surplus import LEAST_WORTH, least_wanted
 from zeitalter.games.civ1980.rules.trade_cards import is_full
@@ -37,7 +39,7 @@ class Budget:
     def look_ahead(self, state: Civ1980, player: Player) -> None:
         self.need = finish_value(state, player)
         self.due = still_to_pay(state, self.cards, self.need)
-        if not state.settings[HAND_CAP] or is_complete(state, self.cards):
+        if not state.settings.hand_cap or is_complete(state, self.cards):
             return
         coming = self.funds + COMING_TAXES * next_taxes(state, player)
         reach = self.reach(state, player)
@@ -58,7 +60,7 @@ class Budget:
 
 def kept_cards(state: Civ1980, player: Player) -> list[int]:
     """The hand by kind. Once nothing is bought any more, what phase 13 will take back does not count."""
-    counts = count_cards(player.hand)
+    counts = count_cards(state.catalogue, player.hand)
     if state.phase in (12, 13) and not is_buying(state, player) and not will_buy(state, player):
         for card in least_wanted(state, counts, len(player.hand) - state.catalogue.hand_limit, LEAST_WORTH):
             counts[card] -= 1
@@ -77,7 +79,7 @@ def purchases(state: Civ1980, cards: int, need: int) -> list[tuple[int, float]]:
         found = []
         due = still_to_pay(state, cards, need)
         available = on_offer(state, cards)
-        for card in range(CARDS):
+        for card in range(state.catalogue.cards):
             if available >> card & 1 and not state.catalogue.needs[card] & ~cards:
                 needed = price(state, cards, 1 << card)
                 gain = DUE * (due - still_to_pay(state, cards | 1 << card, need)) - HAND * needed
@@ -100,7 +102,7 @@ def next_price(state: Civ1980, player: Player) -> int:
 def can_wait(state: Civ1980, player: Player) -> bool:
     """Whether the next taxes will suffice for a card on the way. For the last space nearly all tokens can become taxes,
     turn by turn."""
-    hand = set_value(state.catalogue, count_cards(player.hand))
+    hand = set_value(state.catalogue, count_cards(state.catalogue, player.hand))
     if is_complete(state, player.cards):
         missing = finish_value(state, player) - cards_value(state, player.cards)
         return missing <= hand + most_taxes(state)
@@ -122,8 +124,8 @@ def will_buy(state: Civ1980, player: Player) -> bool:
     if state.phase != 12:
         return state.phase < 12
     for step in state.agenda:
-        if step.kind == PURCHASES:
-            for seat in state.order[: state.seats - step.a]:  # they buy in reverse order
+        if isinstance(step, steps.Purchases):
+            for seat in state.order[: state.seats - step.bought]:  # they buy in reverse order
                 if state.players[seat] is player:
                     return True
     return False
@@ -134,9 +136,9 @@ def is_buying(state: Civ1980, player: Player) -> bool:
     if not state.basket or not state.agenda:
         return False
     step = state.agenda[-1]
-    if step.kind == PAYING:
+    if isinstance(step, steps.Paying):
         for seat in range(state.seats):
-            if step.a >> seat & 1:
+            if step.asked >> seat & 1:
                 return state.players[seat] is player
         return False
     return step.seat >= 0 and state.players[step.seat] is player

@@ -6,9 +6,9 @@ by exchanging one card at a time.
 
 from typing import Final
 
-from zeitalter.games.civ1980.model.catalogue import CARDS, Catalogue
-from zeitalter.games.civ1980.model.state import HAND_CAP, Civ1980
-from zeitalter.games.civ1980.rules.credits import cards_value
+from zeitalter.games.civ1980.model.catalogue import Catalogue
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.rules.credits import cards_value, price_of_one
 
 SHORT: Final = 4.0  # per point that treasury and trade cards must add at the end, beyond what is always there
 EASY_REST: Final = 30
@@ -36,7 +36,7 @@ def still_to_pay(state: Civ1980, cards: int, need: int) -> float:
     key = situation(state, cards, need)
     found = known.get(key)
     if found is None:
-        plan = Plan(catalogue, cards, need - cards_value(state, cards), state.settings[HAND_CAP] != 0)
+        plan = Plan(catalogue, cards, need - cards_value(state, cards), state.settings.hand_cap)
         found = plan.search(on_offer(state, cards))
         known[key] = found
     return found
@@ -45,7 +45,7 @@ def still_to_pay(state: Civ1980, cards: int, need: int) -> float:
 def on_offer(state: Civ1980, cards: int) -> int:
     """Mask of the cards that are left and not among these."""
     available = 0
-    for card in range(CARDS):
+    for card in range(state.catalogue.cards):
         if state.copies[card] and not cards >> card & 1:
             available |= 1 << card
     return available
@@ -53,8 +53,9 @@ def on_offer(state: Civ1980, cards: int) -> int:
 
 def situation(state: Civ1980, cards: int, need: int) -> int:
     """All that a plan depends on, in one number."""
-    capped = 1 if state.settings[HAND_CAP] else 0
-    return ((need << 1 | capped) << CARDS | on_offer(state, cards)) << CARDS | cards
+    capped = 1 if state.settings.hand_cap else 0
+    width = state.catalogue.cards
+    return ((need << 1 | capped) << width | on_offer(state, cards)) << width | cards
 
 
 class Plan:
@@ -67,24 +68,19 @@ class Plan:
         self.easy: int = EASY_PRICE_CAPPED if capped else EASY_PRICE
         self.top: int = TOP_PRICE_CAPPED if capped else NO_TOP
         self.prices: list[int] = []  # with the credits of the cards held
-        for card in range(CARDS):
-            price = catalogue.cost[card]
-            for giver in range(CARDS):
-                if held >> giver & 1:
-                    price -= max(catalogue.credit[giver][card], catalogue.special[giver][card])
-            self.prices.append(max(price, 0))
+        for card in range(catalogue.cards):
+            self.prices.append(price_of_one(catalogue, held, card))
 
     def search(self, available: int) -> float:
         """Begin with the dearest cards, or with those that save most; the better of what can be reached from there."""
         free = max(self.catalogue.most_owned - self.held.bit_count(), 0)
-        cards = [card for card in range(CARDS) if available >> card & 1]
+        cards = [card for card in range(self.catalogue.cards) if available >> card & 1]
         cards.sort(key=[-cost for cost in self.catalogue.cost].__getitem__)
         least = min(self.improve(cards, cards[:free]), self.improve(cards, cards[2 : free + 2]))
-        savings = [0] * CARDS
+        savings = [0] * self.catalogue.cards
         for card in cards:
             for other in cards:
-                savings[card] -= max(self.catalogue.credit[card][other], self.catalogue.special[card][other])
-                savings[card] -= max(self.catalogue.credit[other][card], self.catalogue.special[other][card])
+                savings[card] -= self.catalogue.better_credit[other][card] + self.catalogue.better_credit[card][other]
         cards.sort(key=savings.__getitem__)
         return min(least, self.improve(cards, cards[:free]))
 
@@ -119,7 +115,7 @@ class Plan:
     def fare(self, chosen: int) -> float:
         """The price of the chosen cards, if each pair is bought in the order that saves more."""
         catalogue = self.catalogue
-        cards = [card for card in range(CARDS) if chosen >> card & 1]
+        cards = [card for card in range(catalogue.cards) if chosen >> card & 1]
         total = 0.0
         value = 0
         for place in range(len(cards)):
@@ -129,10 +125,10 @@ class Plan:
             total += price
             for other in cards:
                 if other != card:
-                    saved = max(catalogue.credit[other][card], catalogue.special[other][card])
+                    saved = catalogue.better_credit[card][other]
                     price -= saved
                     if other < card:
-                        total -= max(saved, catalogue.credit[card][other], catalogue.special[card][other])
+                        total -= max(saved, catalogue.better_credit[other][card])
             if price > self.easy:
                 total += HARD * (price - self.easy) + TOO_HARD * max(price - self.top, 0)
             needs = catalogue.needs[card]

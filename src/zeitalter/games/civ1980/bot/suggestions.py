@@ -7,17 +7,18 @@ other side wishes for. Of a hidden hand nothing is assumed but averages.
 from typing import Final
 
 from zeitalter.games.civ1980.bot.budget import can_wait
-from zeitalter.games.civ1980.model.catalogue import COMMODITIES, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.model.state import Civ1980, Packet, Player
-from zeitalter.games.civ1980.model.verbs import ALL, NO_WISH
+from zeitalter.games.civ1980.bot.gains import has_dealt, loss, sure_gain
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.packet import ALL, Cards, Packet
+from zeitalter.games.civ1980.model.player import Player, free_cards
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import cards_value, finish_value, is_complete
-from zeitalter.games.civ1980.rules.packets import free_cards, has_dealt, is_repeated, loss, packet_value, sure_gain
+from zeitalter.games.civ1980.rules.packets import is_repeated, packet_value
 from zeitalter.games.civ1980.rules.succession import total_points
 from zeitalter.games.civ1980.rules.trade_cards import is_full
 
 CLEAN_PACKETS: Final = 4  # the best without a calamity
-DIRTY_PACKET: Final = CLEAN_PACKETS + 1  # the best with a calamity hidden in it
-READY_PACKETS: Final = DIRTY_PACKET
+DIRTY_PACKETS: Final = 1  # the best with a calamity hidden in it
 FILLING: Final = 4.0  # what the cards besides the kind wished for are usually worth
 EXPECTED: Final = 0.8  # cards of the kind named that somebody at the table holds
 WISHED: Final = 1.2  # cards of the kind wished for that its wisher holds
@@ -28,7 +29,6 @@ ROOM: Final = 25.0  # points that a nation with a full hand gives for each card 
 MOST_ROOM: Final = 50.0  # points for room in one deal
 LEAD: Final = 150  # points of civilization cards that make a nation stop giving
 HOPELESS: Final = -1000.0
-EVERY: Final = 1_000_000
 
 
 class Suggestion:
@@ -36,42 +36,34 @@ class Suggestion:
 
     __slots__ = ("cards", "merit", "named", "wish")
 
-    def __init__(self, cards: list[int], named: int, wish: int, merit: float) -> None:
+    def __init__(self, cards: Cards, named: int, wish: int, merit: float) -> None:
         self.cards = cards
         self.named = named
         self.wish = wish
         self.merit = merit
 
 
-def ready_packet(state: Civ1980, seat: int, kind: int, offer: Packet | None) -> Suggestion | None:
-    """A ready-made packet for everybody, or in answer to an offer."""
-    if kind == DIRTY_PACKET:
-        dirty = ranked(state, seat, offer, True)
-        return dirty[0] if dirty else None
+def suggestions(state: Civ1980, seat: int, offer: Packet | None) -> list[Suggestion]:
+    """The best packets for everybody, or in answer to an offer: some without a calamity, one with."""
     clean = ranked(state, seat, offer, False)
-    return clean[kind - 1] if kind <= len(clean) else None
-
-
-def ready_kinds(state: Civ1980, seat: int, offer: Packet | None) -> list[int]:
-    """Which ready-made packets there are."""
-    clean = min(len(new_choices(state, seat, offer, False, CLEAN_PACKETS)), CLEAN_PACKETS)
-    kinds = [place + 1 for place in range(clean)]
-    if new_choices(state, seat, offer, True, EVERY):  # few, and most of them too cheap
-        kinds.append(DIRTY_PACKET)
-    return kinds
+    dirty = ranked(state, seat, offer, True)
+    return clean[:CLEAN_PACKETS] + dirty[:DIRTY_PACKETS]
 
 
 def ranked(state: Civ1980, seat: int, offer: Packet | None, dirty: bool) -> list[Suggestion]:
     """Packets that were not laid down before, the best ones first."""
-    counts = free_cards(state, seat)
+    counts = free_cards(state.catalogue, state.players[seat].hand)
     size = state.catalogue.packet if offer is None else len(offer.cards)
+    to = ALL if offer is None else offer.owner
+    answers = NONE if offer is None else offer.number
     found: list[Suggestion] = []
-    for cards in new_choices(state, seat, offer, dirty, EVERY):
-        slack = generosity(state, seat, ALL if offer is None else offer.owner, len(cards) - size)
-        if offer is None:
-            found.append(suggest_offer(state, counts, cards, slack))
-        else:
-            found.append(suggest_answer(state, counts, cards, offer, slack))
+    for cards in choices(state, counts, dirty):
+        if not is_repeated(state, seat, to, answers, cards):
+            slack = generosity(state, seat, to, len(cards) - size)
+            if offer is None:
+                found.append(suggest_offer(state, counts, cards, slack))
+            else:
+                found.append(suggest_answer(state, counts, cards, offer, slack))
     return sorted(found, key=merit_last)
 
 
@@ -79,75 +71,71 @@ def merit_last(suggestion: Suggestion) -> float:
     return -suggestion.merit
 
 
-def new_choices(state: Civ1980, seat: int, offer: Packet | None, dirty: bool, enough: int) -> list[list[int]]:
-    """Packets that were not laid down before, at least so many if there are."""
-    laid = state.offered[seat]
-    found = choices(state, free_cards(state, seat), dirty, enough + len(laid))
-    if not laid:
-        return found
-    to = ALL if offer is None else offer.owner
-    answers = NONE if offer is None else offer.number
-    return [cards for cards in found if not is_repeated(state, seat, to, answers, cards)]
-
-
-def choices(state: Civ1980, counts: list[int], dirty: bool, enough: int) -> list[list[int]]:
+def choices(state: Civ1980, counts: list[int], dirty: bool) -> list[Cards]:
     """All packets of the smallest size; whole sets that are larger; with a calamity or without."""
     size = state.catalogue.packet
-    calamity = NONE
-    for card in range(COMMODITIES, TRADE_CARDS):
-        if counts[card] and calamity == NONE:
-            calamity = card
-    if dirty and calamity == NONE:
-        return []
-    kinds = [card for card in range(COMMODITIES) if counts[card]]
-    found: list[list[int]] = [[]]
-    for left in range(size - 2 if dirty else size - 1, -1, -1):
-        longer: list[list[int]] = []
-        for begun in found:
-            if left == 0 and len(longer) >= enough:
-                break
-            for card in kinds:
-                if (not begun or card >= begun[-1]) and begun.count(card) < counts[card]:
-                    longer.append([*begun, card])
-        found = longer
+    kinds = [card for card in range(state.catalogue.commodities) if counts[card]]
     if dirty:
-        return [[*begun, calamity] for begun in found if is_hidden(state, begun)]
+        calamity = first_calamity(state, counts)
+        small = combinations(counts, kinds, size - 1) if calamity != NONE else []
+        return [(*cards, calamity) for cards in small if is_hidden(state, cards)]
+    found = combinations(counts, kinds, size)
     for card in kinds:
         if counts[card] > size:
-            found.append([card] * counts[card])
+            found.append((card,) * counts[card])
     if is_full(state, sum(counts)):
         found += clearances(state, counts)
     return found
 
 
-def is_hidden(state: Civ1980, cards: list[int]) -> bool:
+def first_calamity(state: Civ1980, counts: list[int]) -> int:
+    for card in range(state.catalogue.commodities, len(counts)):
+        if counts[card]:
+            return card
+    return NONE
+
+
+def combinations(counts: list[int], kinds: list[int], size: int) -> list[Cards]:
+    """All choices of so many cards."""
+    found: list[Cards] = [()]
+    for _card in range(size):
+        longer: list[Cards] = []
+        for begun in found:
+            for card in kinds:
+                if (not begun or card >= begun[-1]) and begun.count(card) < counts[card]:
+                    longer.append((*begun, card))
+        found = longer
+    return found
+
+
+def is_hidden(state: Civ1980, cards: Cards) -> bool:
     """Whether these cards are worth enough that one more without any value does not show, even if the dearest of them
     is named."""
     return packet_value(state, cards) - state.catalogue.trade_value[cards[-1]] >= len(cards)
 
 
-def clearances(state: Civ1980, counts: list[int]) -> list[list[int]]:
+def clearances(state: Civ1980, counts: list[int]) -> list[Cards]:
     """All commodities but one kind, if that is no more than a hand: few cards leave room for new ones."""
-    found: list[list[int]] = []
-    for kept in range(COMMODITIES):
+    found: list[Cards] = []
+    for kept in range(state.catalogue.commodities):
         if counts[kept]:
             cards: list[int] = []
-            for card in range(COMMODITIES):
+            for card in range(state.catalogue.commodities):
                 if card != kept:
                     cards += [card] * counts[card]
             if state.catalogue.packet < len(cards) <= state.catalogue.hand_limit:
-                found.append(cards)
+                found.append(tuple(cards))
     return found
 
 
-def suggest_offer(state: Civ1980, counts: list[int], cards: list[int], slack: float) -> Suggestion:
+def suggest_offer(state: Civ1980, counts: list[int], cards: Cards, slack: float) -> Suggestion:
     """With the wish that serves both sides best."""
     named = best_named(state, cards)
     mine = slack - loss(state, counts, cards)
     theirs = looks(state, cards, named)
     best = HOPELESS
-    wish = NO_WISH
-    for card in range(COMMODITIES):
+    wish = state.catalogue.no_wish
+    for card in range(state.catalogue.commodities):
         n = counts[card]
         if n and n < state.catalogue.trade_copies[card] and card not in cards:
             merit = wish_merit(state, n, card, mine, theirs)
@@ -157,39 +145,39 @@ def suggest_offer(state: Civ1980, counts: list[int], cards: list[int], slack: fl
     return Suggestion(cards, named, wish, best)
 
 
-def suggest_answer(state: Civ1980, counts: list[int], cards: list[int], offer: Packet, slack: float) -> Suggestion:
+def suggest_answer(state: Civ1980, counts: list[int], cards: Cards, offer: Packet, slack: float) -> Suggestion:
     """Naming the kind that the other side is most likely to collect."""
     best = HOPELESS
     named = NONE
     for card in cards:
-        if card < COMMODITIES and card != named:
+        if card < state.catalogue.commodities and card != named:
             merit = answer_merit(state, counts, cards, card, offer, slack)
             if merit > best or named == NONE:
                 best = merit
                 named = card
-    return Suggestion(cards, named, NO_WISH, best)
+    return Suggestion(cards, named, state.catalogue.no_wish, best)
 
 
-def best_named(state: Civ1980, cards: list[int]) -> int:
+def best_named(state: Civ1980, cards: Cards) -> int:
     """The kind that makes a packet look best."""
     best = NONE
     most = 0
     for card in cards:
-        if card < COMMODITIES and cards.count(card) * state.catalogue.trade_value[card] >= most:
+        if card < state.catalogue.commodities and cards.count(card) * state.catalogue.trade_value[card] >= most:
             most = cards.count(card) * state.catalogue.trade_value[card]
             best = card
     return best
 
 
-def offer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int, wish: int, slack: float) -> float:
+def offer_merit(state: Civ1980, counts: list[int], cards: Cards, named: int, wish: int, slack: float) -> float:
     """What the side that gains less will gain if the offer brings one card of the kind wished for."""
-    if wish >= COMMODITIES:
+    if wish >= state.catalogue.commodities:
         return HOPELESS
     left = counts[wish] - cards.count(wish)
     return wish_merit(state, left, wish, slack - loss(state, counts, cards), looks(state, cards, named))
 
 
-def looks(state: Civ1980, cards: list[int], named: int) -> float:
+def looks(state: Civ1980, cards: Cards, named: int) -> float:
     """What a packet is worth to others, as far as they can know."""
     return packet_value(state, cards) + 2 * EXPECTED * cards.count(named) * state.catalogue.trade_value[named]
 
@@ -199,7 +187,7 @@ def wish_merit(state: Civ1980, held: int, wish: int, mine: float, theirs: float)
     return min(mine + value * (2 * held + 1) + FILLING, theirs - value - FILLING)
 
 
-def answer_merit(state: Civ1980, counts: list[int], cards: list[int], named: int, offer: Packet, slack: float) -> float:
+def answer_merit(state: Civ1980, counts: list[int], cards: Cards, named: int, offer: Packet, slack: float) -> float:
     """What the side that gains less will gain by this answer: the other one misses at least what his packet says."""
     held = WISHED if named == offer.wish else OTHERS
     more = 2 * held * cards.count(named) * state.catalogue.trade_value[named]

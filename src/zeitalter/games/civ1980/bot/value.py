@@ -3,37 +3,26 @@ support, people and room for them, trade cards and running deals, and the danger
 
 from typing import Final
 
-from zeitalter.core.agenda import Step
 from zeitalter.games.civ1980.bot.bargains import danger, market, sets_worth, size_worth
 from zeitalter.games.civ1980.bot.budget import Budget, kept_cards, next_taxes, will_buy
 from zeitalter.games.civ1980.bot.suggestions import is_stuck
 from zeitalter.games.civ1980.bot.weights import CITIES, DUE, HAND
-from zeitalter.games.civ1980.model.catalogue import (
-    CARDS,
-    COINAGE,
-    NO_SITE,
-    NONE,
-)
-from zeitalter.games.civ1980.model.state import (
-    BUILDING,
-    CARD_MASK,
-    LAST_SEALED,
-    LOSING,
-    MOVEMENT,
-    NOBODY,
-    PHASES,
-    PUBLIC,
-    RETURNING,
-    SHIPYARD,
-    SUPPORTING,
-    TAX_RATE,
-    TRADE_ROUNDS,
-    Civ1980,
-    Player,
-)
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.catalogue import COINAGE, NO_SITE, NONE
+from zeitalter.games.civ1980.model.player import NOBODY, Player
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import cards_value, groups_held, is_complete
 from zeitalter.games.civ1980.rules.growth import census_order
 from zeitalter.games.civ1980.rules.packets import packets_laid
+
+PREVIEWED: Final = (
+    steps.TaxRate,
+    steps.Building,
+    steps.Supporting,
+    steps.Shipyard,
+    steps.Losing,
+    steps.Returning,
+)
 
 WIN: Final = 10_000.0
 # What civilization cards are good for besides their value, in the order of the catalogue: room, taxes, fights.
@@ -80,11 +69,7 @@ def value(state: Civ1980, seat: int) -> float:
         outcome = state.outcome()
         if outcome is not None:
             return WIN / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else -WIN
-    position = state
-    if state.agenda:
-        step = state.agenda[-1]
-        if step.kind <= LAST_SEALED and state.sealed[seat]:
-            position = preview(state, step, seat)
+    position = preview(state, seat) if state.is_sealed() and state.sealed[seat] else state
     others = 0.0
     for other in range(state.seats):
         if other != seat:
@@ -92,15 +77,16 @@ def value(state: Civ1980, seat: int) -> float:
     return standing(position, seat) - RIVALS * others / (state.seats - 1)
 
 
-def preview(state: Civ1980, step: Step, seat: int) -> Civ1980:
+def preview(state: Civ1980, seat: int) -> Civ1980:
     """The position as if the seat's own sealed answer so far had taken effect."""
-    if step.kind not in (TAX_RATE, BUILDING, SUPPORTING, SHIPYARD, LOSING, RETURNING):
+    step = state.agenda[-1]
+    if not isinstance(step, PREVIEWED):
         return state
     position = state.copy()
     for other in range(state.seats):
         if other != seat:
             position.sealed[other].clear()
-    PHASES[step.kind].resolve(position, step)
+    state.game.phases[step.kind].resolve(position, step)
     return position
 
 
@@ -140,7 +126,7 @@ def cards_worth(state: Civ1980, player: Player, budget: Budget) -> float:
     catalogue = state.catalogue
     worth = CARD * min(cards.bit_count(), catalogue.need_cards)
     worth += GROUP * min(groups_held(state, cards), catalogue.need_groups)
-    for card in range(CARDS):
+    for card in range(len(HELPFUL)):
         if cards >> card & 1:
             worth += HELPFUL[card]
     if player.nation == NONE:
@@ -228,8 +214,8 @@ def is_to_move(state: Civ1980, seat: int) -> bool:
     if state.phase != 5:
         return state.phase < 5
     for step in state.agenda:
-        if step.kind == MOVEMENT:
-            return seat in census_order(state)[step.a :]
+        if isinstance(step, steps.Movement):
+            return seat in census_order(state)[step.moved :]
     return False
 
 
@@ -257,12 +243,12 @@ def hand_worth(state: Civ1980, seat: int, budget: Budget) -> float:
     # Whoever can still buy in this turn will not keep a full hand; but it has drawn nothing before.
     if not (budget.spending and state.phase > 10 and will_buy(state, player)):
         worth += size_worth(state, player, len(player.hand))
-    for entry in player.hand:
-        if entry > CARD_MASK | PUBLIC:
-            worth -= danger(state, player, entry & CARD_MASK)
+    for held in player.hand:
+        if held.giver != NOBODY:
+            worth -= danger(state, player, held.card - state.catalogue.commodities)
     if state.packets:
         worth += market(state, seat, counts)
     if state.phase > 10:
         worth += CHANCE * packets_laid(state, seat)
-        worth -= HASTE * (state.trade_round or state.settings[TRADE_ROUNDS] + 1)
+        worth -= HASTE * (state.trade_round or state.settings.trade_rounds + 1)
     return worth

@@ -49,6 +49,8 @@ CALAMITY_IDS: Final = (
     "piracy",
 )
 MOST_AREAS: Final = 200
+MOST_CARDS: Final = 60
+MOST_COMMODITIES: Final = 100
 
 
 def check(tables: s.Tables) -> None:
@@ -57,15 +59,23 @@ def check(tables: s.Tables) -> None:
     check_nations(tables)
     check_ids("trade_cards.toml", [card.id for card in tables.trade_cards.commodities], COMMODITY_IDS)
     check_ids("trade_cards.toml", [card.id for card in tables.trade_cards.calamities], CALAMITY_IDS)
+    if len(tables.trade_cards.calamities) > len(CALAMITY_IDS):
+        raise DataError("trade_cards.toml", "", "the rules know eight calamities; leave the others out")
+    if len(tables.trade_cards.commodities) > MOST_COMMODITIES:
+        raise DataError("trade_cards.toml", "", f"there are more than {MOST_COMMODITIES} commodities; leave some out")
     check_stacks(tables.trade_cards)
     check_cards(tables.civilization_cards.cards)
 
 
 def check_ids(file: str, ids: list[str], expected: tuple[str, ...]) -> None:
-    if ids != list(expected):
+    """The rules know some cards by their ids; others may follow them."""
+    if ids[: len(expected)] != list(expected):
         raise DataError(
-            file, "", f"the ids must be {', '.join(expected)}, in this order; the rules know each by its id"
+            file, "", f"the ids must begin with {', '.join(expected)}, in this order; the rules know each by its id"
         )
+    for card, times in Counter(ids).items():
+        if times > 1:
+            raise DataError(file, card, "the id is used twice; give every card its own id")
 
 
 def check_map(data: s.Map) -> None:
@@ -143,8 +153,11 @@ def check_stacks(data: s.TradeCards) -> None:
 
 def check_cards(cards: list[s.CardEntry]) -> None:
     file = "civilization_cards.toml"
-    check_ids(file, [card.id for card in cards], CARD_IDS)
+    ids = [card.id for card in cards]
+    check_ids(file, ids, CARD_IDS)
+    if len(cards) > MOST_CARDS:
+        raise DataError(file, "", f"there are more than {MOST_CARDS} cards; leave some out")
     for card in cards:
         for other in [*card.special, *card.needs]:
-            if other not in CARD_IDS or other == card.id:
+            if other not in ids or other == card.id:
                 raise DataError(file, card.id, f"{other!r} is no other card; correct the name under special or needs")

@@ -156,11 +156,14 @@ def build_trade_cards(data: s.TradeCards, made: c.Catalogue) -> None:
         made.trade_ids.append(entry.id)
         made.trade_stack.append(entry.stack - 1)
         made.names[f"trade-{entry.id}"] = {"de": entry.name.de, "en": entry.name.en}
+    made.commodities = made.no_wish = len(data.commodities)
+    made.trade_cards = len(entries)
 
 
 def build_cards(cards: list[s.CardEntry], made: c.Catalogue) -> None:
     ids = [card.id for card in cards]
     made.card_ids = ids
+    made.cards = len(ids)
     for card in cards:
         made.cost.append(card.cost)
         made.groups.append(sum(1 << s.GROUPS.index(group) for group in card.groups))
@@ -169,6 +172,10 @@ def build_cards(cards: list[s.CardEntry], made: c.Catalogue) -> None:
         made.credit.append([0 if other.id == card.id else best_credit(card, other) for other in cards])
         made.special.append([card.special.get(other.id, 0) for other in cards])
         made.names[f"card-{card.id}"] = {"de": card.name.de, "en": card.name.en}
+    made.better_credit = [
+        [max(made.credit[giver][receiver], made.special[giver][receiver]) for giver in range(made.cards)]
+        for receiver in range(made.cards)
+    ]
 
 
 def best_credit(giver: s.CardEntry, receiver: s.CardEntry) -> int:

@@ -2,48 +2,33 @@
 
 from typing import Final
 
-# Civilization cards; bit c of a mask stands for card c.
+# Civilization cards the rules know by name; bit c of a mask stands for card c.
 AGRICULTURE: Final = 0
-ARCHITECTURE: Final = 1
 ASTRONOMY: Final = 2
 CLOTH_MAKING: Final = 3
 COINAGE: Final = 4
 DEMOCRACY: Final = 5
-DRAMA_POETRY: Final = 6
 ENGINEERING: Final = 7
 LAW: Final = 8
-LITERACY: Final = 9
 MEDICINE: Final = 10
 METAL_WORKING: Final = 11
-MUSIC: Final = 12
 MYSTICISM: Final = 13
 PHILOSOPHY: Final = 14
 POTTERY: Final = 15
-CARDS: Final = 16
 
-# Trade cards: the commodities, then the calamities in the order of their stacks.
-HIDES: Final = 0
-OCHRE: Final = 1
-IRON: Final = 2
-PAPYRUS: Final = 3
-SALT: Final = 4
+# Commodities the rules know by name, among the trade cards.
 GRAIN: Final = 5
-CLOTH: Final = 6
-BRONZE: Final = 7
-SPICES: Final = 8
-GEMS: Final = 9
-GOLD: Final = 10
-COMMODITIES: Final = 11
-VOLCANO: Final = 11
-FAMINE: Final = 12
-CIVIL_WAR: Final = 13
-FLOOD: Final = 14
-EPIDEMIC: Final = 15
-CIVIL_DISORDER: Final = 16
-ICONOCLASM: Final = 17
-PIRACY: Final = 18
-TRADE_CARDS: Final = 19
 STACKS: Final = 9
+
+# Calamities, in the order of their stacks; among the trade cards they follow the commodities.
+VOLCANO: Final = 0
+FAMINE: Final = 1
+CIVIL_WAR: Final = 2
+FLOOD: Final = 3
+EPIDEMIC: Final = 4
+CIVIL_DISORDER: Final = 5
+ICONOCLASM: Final = 6
+PIRACY: Final = 7
 
 # City sites.
 NO_SITE: Final = 0
@@ -56,7 +41,6 @@ EARLY_BRONZE: Final = 1
 LATE_BRONZE: Final = 2
 EARLY_IRON: Final = 3
 LATE_IRON: Final = 4
-START: Final = 0  # the space before the first
 
 NONE: Final = -1
 
@@ -111,17 +95,22 @@ class Catalogue:
         self.boards: list[Board] = []  # by number of players; 0 and 1 are empty; 8: two players on three panels
         # Nations and trade cards.
         self.nations: list[Nation] = []
+        self.commodities: int = 0  # the first trade cards; the calamities follow
+        self.trade_cards: int = 0
+        self.no_wish: int = 0  # in place of a commodity
         self.trade_ids: list[str] = []
         self.trade_value: list[int] = []  # by trade card; 0 for calamities
         self.trade_copies: list[int] = []
         self.trade_stack: list[int] = []  # 0 to 8
         self.tradable: list[bool] = []
         # Civilization cards.
+        self.cards: int = 0
         self.card_ids: list[str] = []
         self.cost: list[int] = []
         self.groups: list[int] = []  # masks of the four groups
         self.credit: list[list[int]] = []  # [giver][receiver], by colour
         self.special: list[list[int]] = []  # [giver][receiver], once per turn
+        self.better_credit: list[list[int]] = []  # [receiver][giver], by colour or special
         self.needs: list[int] = []  # masks of cards
         self.copies: list[int] = []
         self.mysticism_removed: list[int] = []  # by number of players

@@ -1,27 +1,11 @@
 # mypyc: no
-"""What players may choose before the game, and the same as the numbers the rules read."""
+"""What players may choose before the game."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, structs
 
-from zeitalter.games.civ1980.model.state import (
-    ALWAYS_IN_ORDER,
-    CITIES_REDUCED,
-    EVERY_STEP,
-    EXTRA_CARDS,
-    FREE_BUILDING,
-    HAND_CAP,
-    NO_MYSTICISM,
-    PRINTED_VALUES,
-    RICHEST_BENEFITS,
-    SETTINGS,
-    STACKS_APART,
-    STAY_ABOARD,
-    TRADE_ROUNDS,
-    TURN_LIMIT,
-    WIDE_MAP,
-)
+from zeitalter.games.civ1980.model.settings import Settings
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -47,20 +31,19 @@ RULEBOOK = Options()
 USUAL = structs.replace(RULEBOOK, hand_cap=False, stacks="apart", city_losses="reduced")
 
 
-def settings(options: Options) -> list[int]:
-    result = [0] * SETTINGS
-    result[TURN_LIMIT] = options.turn_limit
-    result[HAND_CAP] = int(options.hand_cap)
-    result[STACKS_APART] = int(options.stacks == "apart")
-    result[CITIES_REDUCED] = int(options.city_losses == "reduced")
-    result[RICHEST_BENEFITS] = int(options.beneficiary == "richest")
-    result[ALWAYS_IN_ORDER] = int(options.order == "always")
-    result[TRADE_ROUNDS] = options.trade_rounds
-    result[PRINTED_VALUES] = int(options.printed_values)
-    result[EVERY_STEP] = int(options.epoch_check == "every_step")
-    result[WIDE_MAP] = int(options.two_player_map == "three_panels")
-    result[EXTRA_CARDS] = int(options.extra_cards)
-    result[STAY_ABOARD] = int(options.stay_aboard)
-    result[NO_MYSTICISM] = int(options.no_mysticism)
-    result[FREE_BUILDING] = int(options.free_building)
-    return result
+def settings(options: Options) -> Settings:
+    return Settings(
+        turn_limit=options.turn_limit,
+        hand_cap=options.hand_cap,
+        stacks_apart=options.stacks == "apart",
+        cities_reduced=options.city_losses == "reduced",
+        richest_benefits=options.beneficiary == "richest",
+        always_in_order=options.order == "always",
+        trade_rounds=options.trade_rounds,
+        printed_values=options.printed_values,
+        every_step=options.epoch_check == "every_step",
+        extra_cards=options.extra_cards,
+        stay_aboard=options.stay_aboard,
+        no_mysticism=options.no_mysticism,
+        free_building=options.free_building,
+    )

@@ -3,120 +3,85 @@
 The losses counted in points (famine, flood, epidemic) are in losses.py, the civil war in civil_war.py.
 """
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
+from collections.abc import Callable
+from typing import Final
+
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import (
     CIVIL_DISORDER,
-    CIVIL_WAR,
     DEMOCRACY,
-    EPIDEMIC,
-    FAMINE,
-    FLOOD,
     ICONOCLASM,
     LAW,
     NONE,
     PHILOSOPHY,
     PIRACY,
-    VOLCANO,
 )
-from zeitalter.games.civ1980.model.state import (
-    AFTERSHOCK,
-    CALAMITY,
-    CARD_MASK,
-    CITIES_REDUCED,
-    DISORDER,
-    EARTHQUAKE,
-    GIVER_SHIFT,
-    HERESY,
-    ICONOCLASM_LOSS,
-    NOBODY,
-    PIRATES,
-    PUBLIC,
-    RETURN_CALAMITY,
-    VOLCANO_AREA,
-    Civ1980,
-    Phase,
-)
-from zeitalter.games.civ1980.model.verbs import CITY, DONE_ACTION, PLACE
+from zeitalter.games.civ1980.model.player import NOBODY, Held, rank
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.civil_war import begin_civil_war
-from zeitalter.games.civ1980.rules.losses import begin_epidemic, begin_famine, begin_flood
-from zeitalter.games.civ1980.rules.moves import area_name, cities_of, is_present, lose_tokens, reduce_city, remove_city
+from zeitalter.games.civ1980.rules.losses import begin_epidemic, begin_famine, begin_flood, giver_of
+from zeitalter.games.civ1980.rules.moves import (
+    OwnCity,
+    area_name,
+    cities_of,
+    is_present,
+    lose_tokens,
+    reduce_city,
+    remove_city,
+)
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
 from zeitalter.games.civ1980.rules.trade_cards import return_cards, trade_name
 
 
-class Calamities(Phase):
+class Calamities(Phase[Civ1980, steps.Calamities]):
     """Received calamities are shown. Nobody suffers more than two a turn: the lowest wait. Then in ascending order."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.Calamities) -> None:
         state.phase = 14
         for seat in state.order:
             show_received(state, seat)
         state.reveal()
         state.struck = []
-        due: list[int] = []
+        due: list[tuple[int, int]] = []  # calamity, victim
         for seat in range(state.seats):
-            for entry in sorted([entry & CARD_MASK for entry in state.players[seat].open])[
-                -state.catalogue.calamities_per_turn :
-            ]:
-                due.append(entry * 16 + seat)
+            open_cards = [held.card - state.catalogue.commodities for held in state.players[seat].open]
+            for calamity in sorted(open_cards)[-state.catalogue.calamities_per_turn :]:
+                due.append((calamity, seat))
         due.sort(reverse=True)
-        for number in due:
-            state.push(Step(CALAMITY, EVERYONE, number // 16, number % 16))
+        for calamity, victim in due:
+            state.push(steps.Calamity(EVERYONE, calamity, victim))
 
 
 def show_received(state: Civ1980, seat: int) -> None:
     player = state.players[seat]
-    locked = [entry for entry in player.hand if entry > CARD_MASK | PUBLIC]
-    for entry in locked:
-        player.hand.remove(entry)
-        player.open.append(entry & CARD_MASK | entry >> GIVER_SHIFT << GIVER_SHIFT)
-        if state.log is not None:
-            name = trade_name(state, entry & CARD_MASK)
-            state.emit("event-shown", {"seat": seat, "seat_from": (entry >> GIVER_SHIFT) - 1, "card": name})
-    player.open.sort()
+    for held in [held for held in player.hand if held.giver != NOBODY]:
+        player.hand.remove(held)
+        player.open.append(Held(held.card, 0, held.giver))
+        state.emit("event-shown", {"seat": seat, "seat_from": held.giver, "card": trade_name(state, held.card)})
+    player.open.sort(key=rank)
 
 
-def giver_of(state: Civ1980, seat: int, calamity: int) -> int:
-    """From whom a calamity came, NOBODY for a red one."""
-    for entry in state.players[seat].open:
-        if entry & CARD_MASK == calamity:
-            return (entry >> GIVER_SHIFT) - 1
-    return NOBODY
+class Calamity(Phase[Civ1980, steps.Calamity]):
+    def run(self, state: Civ1980, step: steps.Calamity) -> None:
+        calamity, seat = step.calamity, step.victim
+        state.struck.append(Strike(calamity, seat, giver_of(state, seat, calamity)))
+        state.push(steps.ReturnCalamity(EVERYONE, calamity, seat))
+        state.emit("event-calamity", {"seat": seat, "card": trade_name(state, state.catalogue.commodities + calamity)})
+        BEGIN[calamity](state, seat)
 
 
-class Calamity(Phase):
-    def run(self, state: Civ1980, step: Step) -> None:
-        calamity, seat = step.a, step.b
-        state.struck.append(calamity * 64 + seat * 8 + giver_of(state, seat, calamity) + 1)
-        state.push(Step(RETURN_CALAMITY, EVERYONE, calamity, seat))
-        if state.log is not None:
-            state.emit("event-calamity", {"seat": seat, "card": trade_name(state, calamity)})
-        if calamity == VOLCANO:
-            begin_volcano(state, seat)
-        elif calamity == FAMINE:
-            begin_famine(state, seat)
-        elif calamity == CIVIL_WAR:
-            begin_civil_war(state, seat)
-        elif calamity == FLOOD:
-            begin_flood(state, seat)
-        elif calamity == EPIDEMIC:
-            begin_epidemic(state, seat)
-        elif calamity == CIVIL_DISORDER:
-            begin_disorder(state, seat)
-        elif calamity == ICONOCLASM:
-            begin_iconoclasm(state, seat)
-        elif calamity == PIRACY:
-            begin_piracy(state, seat, giver_of(state, seat, PIRACY))
-
-
-class ReturnCalamity(Phase):
+class ReturnCalamity(Phase[Civ1980, steps.ReturnCalamity]):
     """The card goes under its stack, for everybody to see."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
-        player = state.players[step.b]
-        player.open = [entry for entry in player.open if entry & CARD_MASK != step.a]
-        return_cards(state, [step.a])
+    def run(self, state: Civ1980, step: steps.ReturnCalamity) -> None:
+        card = state.catalogue.commodities + step.calamity
+        player = state.players[step.victim]
+        player.open = [held for held in player.open if held.card != card]
+        return_cards(state, [card])
         state.debts = [0] * state.seats
         state.lost = []
         state.marked_tokens = []
@@ -124,9 +89,8 @@ class ReturnCalamity(Phase):
 
 
 def lose_city(state: Civ1980, area: int, reduced: bool) -> None:
-    if state.log is not None:
-        key = "event-city-reduced" if reduced else "event-city-lost"
-        state.emit(key, {"seat": state.city[area], "area": area_name(state, area)})
+    key = "event-city-reduced" if reduced else "event-city-lost"
+    state.emit(key, {"seat": state.city[area], "area": area_name(state, area)})
     if reduced:
         reduce_city(state, area)
     else:
@@ -147,42 +111,40 @@ def begin_volcano(state: Civ1980, seat: int) -> None:
     if len(areas) == 1:
         erupt(state, seat, areas[0])
     elif areas:
-        state.push(Step(VOLCANO_AREA, seat))
+        state.push(steps.VolcanoArea(seat))
     elif state.players[seat].cities == 1:
         quake(state, seat, cities_of(state, seat)[0])
     elif state.players[seat].cities:
-        state.push(Step(EARTHQUAKE, seat))
+        state.push(steps.Earthquake(seat))
 
 
 def erupt(state: Civ1980, seat: int, area: int) -> None:
     if state.city[area] == seat:
         remove_city(state, area)
     lose_tokens(state, seat, area, state.players[seat].tokens[area])
-    if state.log is not None:
-        state.emit("event-eruption", {"seat": seat, "area": area_name(state, area)})
+    state.emit("event-eruption", {"seat": seat, "area": area_name(state, area)})
 
 
-class VolcanoArea(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(PLACE, area) for area in volcano_areas(state, seat)]
+class VolcanoArea(Question[Civ1980, steps.VolcanoArea]):
+    def legal(self, state: Civ1980, step: steps.VolcanoArea, seat: int) -> list[Action]:
+        return [verbs.Place(area) for area in volcano_areas(state, seat)]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        erupt(state, seat, action.a)
+    def take(self, state: Civ1980, step: steps.VolcanoArea, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
+        erupt(state, seat, action.area)
 
 
-class Earthquake(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(CITY, area) for area in cities_of(state, seat)]
-
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        quake(state, seat, action.a)
+class Earthquake(OwnCity[steps.Earthquake]):
+    def take(self, state: Civ1980, step: steps.Earthquake, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.City)
+        quake(state, seat, action.area)
 
 
 def quake(state: Civ1980, seat: int, area: int) -> None:
     """The city is lost; a city of somebody else in a neighbouring area, also across water, may be named."""
     lose_city(state, area, False)
     if shaken(state, seat, area):
-        state.push(Step(AFTERSHOCK, seat, area))
+        state.push(steps.Aftershock(seat, area))
 
 
 def shaken(state: Civ1980, seat: int, area: int) -> list[int]:
@@ -191,13 +153,13 @@ def shaken(state: Civ1980, seat: int, area: int) -> list[int]:
     ]
 
 
-class Aftershock(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(CITY, area) for area in shaken(state, seat, step.a)] + [DONE_ACTION]
+class Aftershock(Question[Civ1980, steps.Aftershock]):
+    def legal(self, state: Civ1980, step: steps.Aftershock, seat: int) -> list[Action]:
+        return [verbs.City(area) for area in shaken(state, seat, step.area)] + [DONE]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        if action.verb == CITY:
-            lose_city(state, action.a, state.settings[CITIES_REDUCED] != 0)
+    def take(self, state: Civ1980, step: steps.Aftershock, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.City):
+            lose_city(state, action.area, state.settings.cities_reduced)
 
 
 # ---- civil disorder, iconoclasm and heresy ---------------------------------------------------------------------------
@@ -208,7 +170,7 @@ def begin_disorder(state: Civ1980, seat: int) -> None:
     kept = catalogue.disorder_kept
     if state.has(seat, LAW):
         kept = catalogue.disorder_kept_both if state.has(seat, DEMOCRACY) else catalogue.disorder_kept_law
-    lose_own_cities(state, seat, DISORDER, state.players[seat].cities - kept)
+    lose_own_cities(state, seat, CIVIL_DISORDER, state.players[seat].cities - kept)
 
 
 def begin_iconoclasm(state: Civ1980, seat: int) -> None:
@@ -220,28 +182,26 @@ def begin_iconoclasm(state: Civ1980, seat: int) -> None:
         lost = catalogue.iconoclasm_lost_law
     state.debts = [0] * state.seats  # cities lost by the others
     ask_heresy(state, seat, catalogue.iconoclasm_others)
-    lose_own_cities(state, seat, ICONOCLASM_LOSS, lost)
+    lose_own_cities(state, seat, ICONOCLASM, lost)
 
 
-def lose_own_cities(state: Civ1980, seat: int, kind: int, number: int) -> None:
+def lose_own_cities(state: Civ1980, seat: int, calamity: int, number: int) -> None:
     """The owner chooses; whoever has too few loses all."""
     if number >= state.players[seat].cities:
         for area in cities_of(state, seat):
-            lose_city(state, area, state.settings[CITIES_REDUCED] != 0)
+            lose_city(state, area, state.settings.cities_reduced)
     elif number > 0:
-        state.push(Step(kind, seat, 0, number))
+        state.push(steps.LosingCities(seat, calamity, number))
 
 
-class LosingCities(Phase):
+class LosingCities(OwnCity[steps.LosingCities]):
     """Civil disorder and iconoclasm: one city after the other."""
 
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(CITY, area) for area in cities_of(state, seat)]
-
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        lose_city(state, action.a, state.settings[CITIES_REDUCED] != 0)
-        if step.b > 1:
-            state.push(Step(step.kind, seat, 0, step.b - 1))
+    def take(self, state: Civ1980, step: steps.LosingCities, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.City)
+        lose_city(state, action.area, state.settings.cities_reduced)
+        if step.cities > 1:
+            state.push(steps.LosingCities(seat, step.calamity, step.cities - 1))
 
 
 def nameable(state: Civ1980, seat: int) -> list[int]:
@@ -257,30 +217,31 @@ def nameable(state: Civ1980, seat: int) -> list[int]:
 
 def ask_heresy(state: Civ1980, seat: int, cities: int) -> None:
     if cities > 0 and nameable(state, seat):
-        state.push(Step(HERESY, seat, 0, cities))
+        state.push(steps.Heresy(seat, cities))
 
 
-class Heresy(Phase):
+class Heresy(Question[Civ1980, steps.Heresy]):
     """The victim may name two cities of others."""
 
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [*[Action(CITY, area) for area in nameable(state, seat)], DONE_ACTION]
+    def legal(self, state: Civ1980, step: steps.Heresy, seat: int) -> list[Action]:
+        return [*[verbs.City(area) for area in nameable(state, seat)], DONE]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        if action.verb == CITY:
-            state.debts[state.city[action.a]] += 1
-            lose_city(state, action.a, state.settings[CITIES_REDUCED] != 0)
-            ask_heresy(state, seat, step.b - 1)
+    def take(self, state: Civ1980, step: steps.Heresy, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.City):
+            state.debts[state.city[action.area]] += 1
+            lose_city(state, action.area, state.settings.cities_reduced)
+            ask_heresy(state, seat, step.cities - 1)
 
 
 # ---- piracy ----------------------------------------------------------------------------------------------------------
 
 
-def begin_piracy(state: Civ1980, seat: int, giver: int) -> None:
+def begin_piracy(state: Civ1980, seat: int) -> None:
     """For each ship of the giver one coastal city it can reach, as many as possible."""
+    giver = giver_of(state, seat, PIRACY)
     state.lost = []
     if giver != NOBODY and raidable(state, giver, seat):
-        state.push(Step(PIRATES, giver, seat))
+        state.push(steps.Pirates(giver, seat))
 
 
 def ship_reach(state: Civ1980, giver: int, victim: int) -> list[list[int]]:
@@ -313,12 +274,26 @@ def raidable(state: Civ1980, giver: int, victim: int) -> list[int]:
     return [area for area in cities_of(state, victim) if can_all_be_raided(reach, [*state.lost, area])]
 
 
-class Pirates(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(CITY, area) for area in raidable(state, seat, step.a)]
+class Pirates(Question[Civ1980, steps.Pirates]):
+    def legal(self, state: Civ1980, step: steps.Pirates, seat: int) -> list[Action]:
+        return [verbs.City(area) for area in raidable(state, seat, step.victim)]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        lose_city(state, action.a, False)
-        state.lost.append(action.a)
-        if raidable(state, seat, step.a):
-            state.push(Step(PIRATES, seat, step.a))
+    def take(self, state: Civ1980, step: steps.Pirates, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.City)
+        lose_city(state, action.area, False)
+        state.lost.append(action.area)
+        if raidable(state, seat, step.victim):
+            state.push(steps.Pirates(seat, step.victim))
+
+
+# What each calamity does first, in the order of the catalogue.
+BEGIN: Final[list[Callable[[Civ1980, int], None]]] = [
+    begin_volcano,
+    begin_famine,
+    begin_civil_war,
+    begin_flood,
+    begin_epidemic,
+    begin_disorder,
+    begin_iconoclasm,
+    begin_piracy,
+]

@@ -1,10 +1,12 @@
 """Phases 7 to 9 and 15: building cities, surplus population, and cities that lack support."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase
+from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import NO_SITE
-from zeitalter.games.civ1980.model.state import BUILDING, FREE_BUILDING, NOBODY, SUPPORTING, Civ1980, Phase
-from zeitalter.games.civ1980.model.verbs import CITY, DONE, DONE_ACTION, FOUND
+from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.state import Civ1980, mask_of
 from zeitalter.games.civ1980.rules.moves import (
     area_name,
     cities_of,
@@ -14,6 +16,7 @@ from zeitalter.games.civ1980.rules.moves import (
     reduce_city,
     tokens_on_board,
 )
+from zeitalter.games.civ1980.rules.simultaneous import Simultaneous
 
 
 def city_price(state: Civ1980, area: int) -> int:
@@ -28,9 +31,9 @@ def buildable(state: Civ1980, seat: int, planned: list[Action]) -> list[int]:
     taken: list[int] = []
     on_board = tokens_on_board(state, seat)
     for action in planned:
-        if action.verb == FOUND:
-            taken.append(action.a)
-            on_board -= city_price(state, action.a)
+        if isinstance(action, verbs.Found):
+            taken.append(action.area)
+            on_board -= city_price(state, action.area)
     if city_pieces(state, seat) <= len(taken):
         return []
     needed = state.catalogue.support * (player.cities + len(taken) + 1)
@@ -40,38 +43,29 @@ def buildable(state: Civ1980, seat: int, planned: list[Action]) -> list[int]:
     for area in range(len(tokens)):
         if tokens[area] >= least and state.city[area] == NOBODY and area not in taken:
             price = city_price(state, area)
-            supported = state.settings[FREE_BUILDING] or on_board - price >= needed
+            supported = state.settings.free_building or on_board - price >= needed
             if tokens[area] >= price and supported:
                 result.append(area)
     return result
 
 
-class BeginBuilding(Phase):
-    def run(self, state: Civ1980, step: Step) -> None:
+class BeginBuilding(Phase[Civ1980, steps.BeginBuilding]):
+    def run(self, state: Civ1980, step: steps.BeginBuilding) -> None:
         state.phase = 7
-        mask = 0
-        for seat in state.order:
-            if buildable(state, seat, []):
-                mask |= 1 << seat
-        state.ask_all(BUILDING, mask)
+        able = [seat for seat in state.order if buildable(state, seat, [])]
+        state.ask_all(steps.Building(EVERYONE, mask_of(able)))
 
 
-class Building(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        actions = [Action(FOUND, area) for area in buildable(state, seat, state.sealed[seat])]
-        actions.append(DONE_ACTION)
-        return actions
+class Building(Simultaneous[steps.Building]):
+    def legal(self, state: Civ1980, step: steps.Building, seat: int) -> list[Action]:
+        return [*[verbs.Found(area) for area in buildable(state, seat, state.sealed[seat])], DONE]
 
-    def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        return state.sealed[seat][-1].verb == DONE
-
-    def resolve(self, state: Civ1980, step: Step) -> None:
+    def carry_out(self, state: Civ1980, step: steps.Building, seat: int) -> None:
         """Two nations that share an area and both want to build: the earlier in the order builds, the tokens of the
         other leave in phase 8."""
-        for seat in state.order:
-            for action in state.sealed[seat]:
-                if action.verb == FOUND and state.city[action.a] == NOBODY:
-                    found(state, seat, action.a)
+        for action in state.sealed[seat]:
+            if isinstance(action, verbs.Found) and state.city[action.area] == NOBODY:
+                found(state, seat, action.area)
 
 
 def found(state: Civ1980, seat: int, area: int) -> None:
@@ -79,15 +73,14 @@ def found(state: Civ1980, seat: int, area: int) -> None:
     place_city(state, seat, area)
     state.fresh.append(area)
     state.fresh.sort()
-    if state.log is not None:
-        state.emit("event-city-built", {"seat": seat, "area": area_name(state, area)})
+    state.emit("event-city-built", {"seat": seat, "area": area_name(state, area)})
 
 
-class SurplusTokens(Phase):
+class SurplusTokens(Phase[Civ1980, steps.SurplusTokens]):
     """Phase 8: tokens above the limit go back, and all tokens in city areas. Nations that share an area keep the
     printed limit together already, so only the own tokens count."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.SurplusTokens) -> None:
         state.phase = 8
         city = state.city
         for seat in range(state.seats):
@@ -100,23 +93,20 @@ class SurplusTokens(Phase):
                     if n > most:
                         lose_tokens(state, seat, area, n - most)
                         lost += n - most
-            if state.log is not None and lost:
+            if lost:
                 state.emit("event-surplus", {"seat": seat, "n": lost})
 
 
 # ---- phases 9 and 15 -------------------------------------------------------------------------------------------------
 
 
-class Support(Phase):
+class Support(Phase[Civ1980, steps.Support]):
     """Two tokens on the board for each city; what is missing is found by reducing cities."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
-        state.phase = 9 if step.a else 15
-        mask = 0
-        for seat in state.order:
-            if lacks_support(state, seat, []):
-                mask |= 1 << seat
-        state.ask_all(SUPPORTING, mask, step.a)
+    def run(self, state: Civ1980, step: steps.Support) -> None:
+        state.phase = 9 if step.fresh_first else 15
+        lacking = [seat for seat in state.order if lacks_support(state, seat, [])]
+        state.ask_all(steps.Supporting(EVERYONE, mask_of(lacking), step.fresh_first))
 
 
 def lacks_support(state: Civ1980, seat: int, reduced: list[Action]) -> bool:
@@ -124,30 +114,26 @@ def lacks_support(state: Civ1980, seat: int, reduced: list[Action]) -> bool:
     on_board = tokens_on_board(state, seat)
     stock = player.stock
     for action in reduced:
-        if action.verb == CITY:
-            n = min(stock, state.limit(seat, action.a))
+        if isinstance(action, verbs.City):
+            n = min(stock, state.limit(seat, action.area))
             on_board += n
             stock -= n
     cities = player.cities - len(reduced)
     return on_board < state.catalogue.support * cities
 
 
-class Supporting(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
+class Supporting(Simultaneous[steps.Supporting]):
+    def legal(self, state: Civ1980, step: steps.Supporting, seat: int) -> list[Action]:
         if not lacks_support(state, seat, state.sealed[seat]):
-            return [DONE_ACTION]
-        reduced = [action.a for action in state.sealed[seat]]
-        fresh = [area for area in state.fresh if state.city[area] == seat and area not in reduced] if step.b else []
-        return [Action(CITY, area) for area in fresh or cities_of(state, seat) if area not in reduced]
+            return [DONE]
+        reduced = [action.area for action in state.sealed[seat] if isinstance(action, verbs.City)]
+        fresh: list[int] = []
+        if step.fresh_first:
+            fresh = [area for area in state.fresh if state.city[area] == seat and area not in reduced]
+        return [verbs.City(area) for area in fresh or cities_of(state, seat) if area not in reduced]
 
-    def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        return state.sealed[seat][-1].verb == DONE
-
-    def resolve(self, state: Civ1980, step: Step) -> None:
-        for seat in state.order:
-            for action in state.sealed[seat]:
-                if action.verb == DONE:
-                    continue
-                reduce_city(state, action.a)
-                if state.log is not None:
-                    state.emit("event-city-reduced", {"seat": seat, "area": area_name(state, action.a)})
+    def carry_out(self, state: Civ1980, step: steps.Supporting, seat: int) -> None:
+        for action in state.sealed[seat]:
+            if isinstance(action, verbs.City):
+                reduce_city(state, action.area)
+                state.emit("event-city-reduced", {"seat": seat, "area": area_name(state, action.area)})

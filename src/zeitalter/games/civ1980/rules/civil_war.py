@@ -3,22 +3,13 @@
 from typing import Final
 
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import DEMOCRACY, PHILOSOPHY
-from zeitalter.games.civ1980.model.state import (
-    KEEPING_PART,
-    NAMING_BENEFICIARY,
-    NOBODY,
-    RICHEST_BENEFITS,
-    WAR_PARTS,
-    WAR_PICK,
-    WAR_TAKE,
-    WAR_TAKERS,
-    Civ1980,
-    Phase,
-)
-from zeitalter.games.civ1980.model.verbs import CITY, DONE, DONE_ACTION, FOLLOW, FOLLOWS, HAND_ACTION, KEEP, LOSE, NAME
-from zeitalter.games.civ1980.rules.losses import attainable
+from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.moves import (
     add_tokens,
     area_name,
@@ -31,9 +22,9 @@ from zeitalter.games.civ1980.rules.moves import (
     remove_city,
     unit_points,
 )
+from zeitalter.games.civ1980.rules.simultaneous import Proposed, followed
+from zeitalter.games.civ1980.rules.units import CITIES_FIRST, TOKENS_FIRST, UnitChoice
 
-TOKENS_FIRST: Final = 1
-CITIES_FIRST: Final = 2
 FIRST_PART: Final = 1
 SECOND_PART: Final = 2
 
@@ -45,7 +36,7 @@ def begin_civil_war(state: Civ1980, victim: int) -> None:
     democracy = state.has(victim, DEMOCRACY) and not philosophy
     if unit_points(state, victim) < (catalogue.war_threshold_democracy if democracy else catalogue.war_threshold):
         return
-    if philosophy or state.settings[RICHEST_BENEFITS]:
+    if philosophy or state.settings.richest_benefits:
         richest = by_stock(state, NOBODY if philosophy else victim)[0]
         if richest != victim:
             divide(state, victim, richest)
@@ -54,7 +45,7 @@ def begin_civil_war(state: Civ1980, victim: int) -> None:
     if len(candidates) == 1:
         divide(state, victim, candidates[0])
     else:
-        state.push(Step(NAMING_BENEFICIARY, victim))
+        state.push(steps.NamingBeneficiary(victim))
 
 
 def beneficiaries(state: Civ1980, victim: int) -> list[int]:
@@ -64,12 +55,13 @@ def beneficiaries(state: Civ1980, victim: int) -> list[int]:
     return gone or others
 
 
-class NamingBeneficiary(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(NAME, other) for other in beneficiaries(state, seat)]
+class NamingBeneficiary(Question[Civ1980, steps.NamingBeneficiary]):
+    def legal(self, state: Civ1980, step: steps.NamingBeneficiary, seat: int) -> list[Action]:
+        return [verbs.Name(other) for other in beneficiaries(state, seat)]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        divide(state, seat, action.a)
+    def take(self, state: Civ1980, step: steps.NamingBeneficiary, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Name)
+        divide(state, seat, action.beneficiary)
 
 
 def divide(state: Civ1980, victim: int, beneficiary: int) -> None:
@@ -78,163 +70,100 @@ def divide(state: Civ1980, victim: int, beneficiary: int) -> None:
     catalogue = state.catalogue
     state.marked_tokens = [0] * catalogue.areas
     state.marked_cities = []
-    state.push(Step(WAR_PARTS, EVERYONE, 0, victim, beneficiary))
+    state.push(steps.KeepingPart(victim, beneficiary))
     if state.has(victim, PHILOSOPHY):
-        state.push(Step(WAR_PICK, EVERYONE, 1 << beneficiary, catalogue.war_beneficiary_philosophy, victim))
+        state.push(steps.WarPick(EVERYONE, 1 << beneficiary, catalogue.war_beneficiary_philosophy, victim))
         return
     democracy = state.has(victim, DEMOCRACY)
     points = catalogue.war_beneficiary_democracy if democracy else catalogue.war_beneficiary
-    state.push(Step(WAR_PICK, EVERYONE, 1 << beneficiary, points, victim))
-    state.push(Step(WAR_PICK, EVERYONE, 1 << victim, catalogue.war_victim, victim))
+    state.push(steps.WarPick(EVERYONE, 1 << beneficiary, points, victim))
+    state.push(steps.WarPick(EVERYONE, 1 << victim, catalogue.war_victim, victim))
 
 
-class Choice:
-    """Units of the victim picked for the first part, exactly so many points."""
+class Choice(UnitChoice):
+    """Units of the victim picked for the first part."""
 
     def __init__(self, state: Civ1980, victim: int, points: int) -> None:
-        self.left: int = points
-        self.tokens: list[int] = state.players[victim].tokens[:]
-        self.cities: list[int] = [area for area in cities_of(state, victim) if area not in state.marked_cities]
-        self.picked_tokens: list[int] = [0] * state.catalogue.areas
-        self.picked_cities: list[int] = []
-        for area in range(len(self.tokens)):
-            self.tokens[area] -= state.marked_tokens[area]
-        self.total: int = sum(self.tokens)
-
-    def do(self, action: Action) -> None:
-        if action.verb == LOSE:
-            self.pick(action.a, action.b)
-        elif action.verb == CITY:
-            self.pick_city(action.a)
-
-    def pick(self, area: int, amount: int) -> None:
-        self.tokens[area] -= amount
-        self.picked_tokens[area] += amount
-        self.total -= amount
-        self.left -= amount
-
-    def pick_city(self, area: int) -> None:
-        self.cities.remove(area)
-        self.picked_cities.append(area)
-        self.left -= 5
-
-    def can_pick(self, amount: int) -> bool:
-        return amount <= self.left and attainable(self.left - amount, self.total - amount, len(self.cities))
-
-    def can_pick_city(self) -> bool:
-        return self.left >= 5 and attainable(self.left - 5, self.total, len(self.cities) - 1)
-
-    def legal(self) -> list[Action]:
-        actions: list[Action] = []
-        for area in range(len(self.tokens)):
-            most = min(self.tokens[area], self.left)
-            while most > 0 and not self.can_pick(most):
-                most -= 1
-            if most > 0:
-                actions.append(Action(LOSE, area, most))
-                if most > 1 and self.can_pick(1):
-                    actions.append(Action(LOSE, area, 1))
-        if self.can_pick_city():
-            for area in self.cities:
-                actions.append(Action(CITY, area))
-        return actions
-
-    def accepts(self, action: Action) -> bool:
-        return 0 < action.b <= self.tokens[action.a] and self.can_pick(action.b)
+        tokens = state.players[victim].tokens[:]
+        for area in range(len(tokens)):
+            tokens[area] -= state.marked_tokens[area]
+        cities = [area for area in cities_of(state, victim) if area not in state.marked_cities]
+        super().__init__(tokens, cities, points)
 
     def follow(self, way: int) -> None:
         if way == CITIES_FIRST:
-            self.pick_cities()
-        for area in range(len(self.tokens)):
-            while self.left and self.tokens[area] > 0 and self.can_pick(1):
-                self.pick(area, 1)
-        self.pick_cities()
-
-    def pick_cities(self) -> None:
-        for area in self.cities[:]:
-            if self.can_pick_city():
-                self.pick_city(area)
+            self.choose_cities()
+        self.choose_tokens(0)
+        self.choose_cities()
 
 
-def choice_of(state: Civ1980, step: Step, seat: int) -> Choice:
-    choice = Choice(state, step.c, step.b)
+def choice_of(state: Civ1980, step: steps.WarPick, seat: int) -> Choice:
+    choice = Choice(state, step.victim, step.points)
     for action in state.sealed[seat]:
         choice.do(action)
     return choice
 
 
-class WarPick(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        if state.sealed[seat]:
-            return choice_of(state, step, seat).legal() or [DONE_ACTION]
+class WarPick(Proposed[steps.WarPick]):
+    def proposals(self, state: Civ1980, step: steps.WarPick, seat: int) -> list[Action]:
         return [FOLLOWS[TOKENS_FIRST], FOLLOWS[CITIES_FIRST]]
 
-    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        if state.sealed[seat] and action.verb == LOSE:
-            return choice_of(state, step, seat).accepts(action)
-        if not state.sealed[seat] and action.key == HAND_ACTION.key:
-            return True
-        return super().accepts(state, step, seat, action)
+    def details(self, state: Civ1980, step: steps.WarPick, seat: int) -> list[Action]:
+        return choice_of(state, step, seat).legal()
 
-    def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        last = state.sealed[seat][-1]
-        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
+    def allows(self, state: Civ1980, step: steps.WarPick, seat: int, action: Action) -> bool:
+        if state.sealed[seat] and isinstance(action, verbs.Lose):
+            return choice_of(state, step, seat).accepts(action.area, action.amount)
+        return super().allows(state, step, seat, action)
 
-    def resolve(self, state: Civ1980, step: Step) -> None:
-        for seat in state.order:
-            if state.sealed[seat]:
-                choice = choice_of(state, step, seat)
-                if state.sealed[seat][0].a:
-                    choice.follow(state.sealed[seat][0].a)
-                for area in range(len(choice.picked_tokens)):
-                    state.marked_tokens[area] += choice.picked_tokens[area]
-                state.marked_cities = sorted(state.marked_cities + choice.picked_cities)
+    def carry_out(self, state: Civ1980, step: steps.WarPick, seat: int) -> None:
+        choice = choice_of(state, step, seat)
+        if followed(state, seat):
+            choice.follow(followed(state, seat))
+        for area in range(len(choice.chosen_tokens)):
+            state.marked_tokens[area] += choice.chosen_tokens[area]
+        state.marked_cities = sorted(state.marked_cities + choice.chosen_cities)
 
 
-class WarParts(Phase):
-    def run(self, state: Civ1980, step: Step) -> None:
-        state.push(Step(KEEPING_PART, step.b, step.c))
-
-
-class KeepingPart(Phase):
+class KeepingPart(Question[Civ1980, steps.KeepingPart]):
     """The victim plays on with either part; what is marked afterwards is the other one, which is lost."""
 
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(KEEP, FIRST_PART), Action(KEEP, SECOND_PART)]
+    def legal(self, state: Civ1980, step: steps.KeepingPart, seat: int) -> list[Action]:
+        return [verbs.Keep(FIRST_PART), verbs.Keep(SECOND_PART)]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        if action.a == FIRST_PART:
+    def take(self, state: Civ1980, step: steps.KeepingPart, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Keep)
+        if action.part == FIRST_PART:
             tokens = state.players[seat].tokens
             state.marked_tokens = [tokens[area] - state.marked_tokens[area] for area in range(len(tokens))]
             state.marked_cities = [area for area in cities_of(state, seat) if area not in state.marked_cities]
-        if state.log is not None:
-            state.emit("event-war-kept", {"seat": seat, "part": action.a})
-        state.lost = [step.a]  # who takes over, in this order
-        state.push(Step(WAR_TAKERS, EVERYONE, 0, seat))
+        state.emit("event-war-kept", {"seat": seat, "part": action.part})
+        state.lost = [step.beneficiary]  # who takes over, in this order
+        state.push(steps.WarTakers(EVERYONE, 0, seat))
 
 
-class WarTakers(Phase):
+class WarTakers(Phase[Civ1980, steps.WarTakers]):
     """The beneficiary replaces as much as his pieces allow. Then come the others by tokens in stock, counted once the
     replaced pieces are back in the victim's stock; the victim keeps what is left when it is his turn."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
-        victim = step.b
+    def run(self, state: Civ1980, step: steps.WarTakers) -> None:
+        victim = step.victim
         tokens = sum(state.marked_tokens)
         if not state.lost or not (tokens or state.marked_cities):
             return
-        if step.a == 1:
+        if step.stage == 1:
             state.lost = by_stock(state, state.lost[0])
         seat = state.lost[0]
         if seat == victim:
             return
-        if step.a:
+        if step.stage:
             state.lost.pop(0)
-        state.push(Step(WAR_TAKERS, EVERYONE, min(step.a + 1, 2), victim))
+        state.push(steps.WarTakers(EVERYONE, min(step.stage + 1, 2), victim))
         stock, pieces = state.players[seat].stock, city_pieces(state, seat)
         if stock >= tokens and pieces >= len(state.marked_cities):
             take_over(state, seat, victim, state.marked_tokens[:], state.marked_cities[:])
         elif (stock and tokens) or (pieces and state.marked_cities):
-            state.push(Step(WAR_TAKE, EVERYONE, 1 << seat, 0, victim))
+            state.push(steps.WarTake(EVERYONE, 1 << seat, victim))
 
 
 def take_over(state: Civ1980, seat: int, victim: int, tokens: list[int], cities: list[int]) -> None:
@@ -251,67 +180,68 @@ def take_over(state: Civ1980, seat: int, victim: int, tokens: list[int], cities:
         remove_city(state, area)
         place_city(state, seat, area)
         state.marked_cities.remove(area)
-        if state.log is not None:
-            state.emit("event-war-city", {"seat": seat, "seat_from": victim, "area": area_name(state, area)})
-    if state.log is not None and number:
+        state.emit("event-war-city", {"seat": seat, "seat_from": victim, "area": area_name(state, area)})
+    if number:
         state.emit("event-war-tokens", {"seat": seat, "seat_from": victim, "n": number})
 
 
-class WarTake(Phase):
+class WarTake(Proposed[steps.WarTake]):
     """Which pieces a taker replaces whose own are too few."""
 
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        if not state.sealed[seat]:
-            return [FOLLOWS[1]]
-        tokens, cities, stock, pieces = self.left(state, seat)
+    def proposals(self, state: Civ1980, step: steps.WarTake, seat: int) -> list[Action]:
+        return [FOLLOWS[1]]
+
+    def details(self, state: Civ1980, step: steps.WarTake, seat: int) -> list[Action]:
+        left = Takeover(state, seat)
         actions: list[Action] = []
-        for area in range(len(tokens)):
-            n = min(tokens[area], stock)
+        for area in range(len(left.tokens)):
+            n = left.most(area)
             if n > 0:
-                actions.append(Action(LOSE, area, n))
+                actions.append(verbs.Lose(area, n))
                 if n > 1:
-                    actions.append(Action(LOSE, area, 1))
-        if pieces:
-            for area in cities:
-                actions.append(Action(CITY, area))
-        return actions or [DONE_ACTION]
+                    actions.append(verbs.Lose(area, 1))
+        if left.pieces:
+            for area in left.cities:
+                actions.append(verbs.City(area))
+        return actions
 
-    def left(self, state: Civ1980, seat: int) -> tuple[list[int], list[int], int, int]:
-        """Marked units not chosen yet, and own pieces left to replace them."""
-        tokens = state.marked_tokens[:]
-        cities = state.marked_cities[:]
-        stock, pieces = state.players[seat].stock, city_pieces(state, seat)
+    def allows(self, state: Civ1980, step: steps.WarTake, seat: int, action: Action) -> bool:
+        if state.sealed[seat] and isinstance(action, verbs.Lose):
+            return 0 < action.amount <= Takeover(state, seat).most(action.area)
+        return super().allows(state, step, seat, action)
+
+    def carry_out(self, state: Civ1980, step: steps.WarTake, seat: int) -> None:
+        left = Takeover(state, seat)
+        if followed(state, seat):
+            left.take_all()
+        tokens = [state.marked_tokens[area] - left.tokens[area] for area in range(len(left.tokens))]
+        cities = [area for area in state.marked_cities if area not in left.cities]
+        take_over(state, seat, step.victim, tokens, cities)
+
+
+class Takeover:
+    """Marked units that a taker has not chosen yet, and the pieces left to replace them."""
+
+    def __init__(self, state: Civ1980, seat: int) -> None:
+        self.tokens: list[int] = state.marked_tokens[:]
+        self.cities: list[int] = state.marked_cities[:]
+        self.stock: int = state.players[seat].stock
+        self.pieces: int = city_pieces(state, seat)
         for action in state.sealed[seat]:
-            if action.verb == LOSE:
-                tokens[action.a] -= action.b
-                stock -= action.b
-            elif action.verb == CITY:
-                cities.remove(action.a)
-                pieces -= 1
-        return tokens, cities, stock, pieces
+            if isinstance(action, verbs.Lose):
+                self.take(action.area, action.amount)
+            elif isinstance(action, verbs.City):
+                self.cities.remove(action.area)
+                self.pieces -= 1
 
-    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        if not state.sealed[seat] and action.key == HAND_ACTION.key:
-            return True
-        if state.sealed[seat] and action.verb == LOSE:
-            tokens, _cities, stock, _pieces = self.left(state, seat)
-            return 0 < action.b <= min(tokens[action.a], stock)
-        return super().accepts(state, step, seat, action)
+    def take(self, area: int, amount: int) -> None:
+        self.tokens[area] -= amount
+        self.stock -= amount
 
-    def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        last = state.sealed[seat][-1]
-        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
+    def most(self, area: int) -> int:
+        return min(self.tokens[area], self.stock)
 
-    def resolve(self, state: Civ1980, step: Step) -> None:
-        for seat in state.order:
-            if state.sealed[seat]:
-                tokens, cities, stock, pieces = self.left(state, seat)
-                if state.sealed[seat][0].a:
-                    for area in range(len(tokens)):
-                        n = min(tokens[area], stock)
-                        tokens[area] -= n
-                        stock -= n
-                    cities = cities[min(pieces, len(cities)) :]
-                taken = [state.marked_tokens[area] - tokens[area] for area in range(len(tokens))]
-                kept = cities
-                take_over(state, seat, step.c, taken, [area for area in state.marked_cities if area not in kept])
+    def take_all(self) -> None:
+        for area in range(len(self.tokens)):
+            self.take(area, self.most(area))
+        self.cities = self.cities[min(self.pieces, len(self.cities)) :]

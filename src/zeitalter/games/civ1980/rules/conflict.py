@@ -1,10 +1,12 @@
 """Phase 6: conflict, first everywhere without cities, then around cities, then the assaults on them."""
 
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import ENGINEERING, METAL_WORKING
-from zeitalter.games.civ1980.model.state import ASSAULT, ASSAULTS, DEFENDING, NOBODY, Civ1980, Phase
-from zeitalter.games.civ1980.model.verbs import CITY
+from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.moves import (
     add_tokens,
     area_name,
@@ -43,17 +45,16 @@ def fight(state: Civ1980, area: int, limit: int) -> None:
     for seat in range(state.seats):
         if before[seat] > strength[seat]:
             lose_tokens(state, seat, area, before[seat] - strength[seat])
-            if state.log is not None:
-                state.emit(
-                    "event-conflict",
-                    {"seat": seat, "area": area_name(state, area), "n": before[seat] - strength[seat]},
-                )
+            state.emit(
+                "event-conflict",
+                {"seat": seat, "area": area_name(state, area), "n": before[seat] - strength[seat]},
+            )
 
 
-class Conflict(Phase):
+class Conflict(Phase[Civ1980, steps.Conflict]):
     """Nations share an area as long as the printed limit is kept. In a city area strangers fight to the last."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.Conflict) -> None:
         state.phase = 6
         for area in crowded(state):
             if state.city[area] == NOBODY:
@@ -63,7 +64,7 @@ class Conflict(Phase):
             fight(state, area, 0)
             attacked = attacked or drive_off(state, area)
         if attacked:
-            state.push(Step(ASSAULTS, EVERYONE))
+            state.push(steps.Assaults(EVERYONE))
 
 
 def crowded(state: Civ1980) -> list[int]:
@@ -98,36 +99,37 @@ def attacker(state: Civ1980, area: int) -> int:
     return NOBODY
 
 
+def attackers_needed(state: Civ1980, owner: int) -> int:
+    return state.catalogue.attackers_engineering if state.has(owner, ENGINEERING) else state.catalogue.attackers
+
+
 def drive_off(state: Civ1980, area: int) -> bool:
     """Too few attackers are eliminated; whether somebody is left who attacks the city."""
     seat = attacker(state, area)
     if seat == NOBODY:
         return False
-    catalogue = state.catalogue
-    needed = catalogue.attackers_engineering if state.has(state.city[area], ENGINEERING) else catalogue.attackers
     n = state.players[seat].tokens[area]
-    if n >= needed:
+    if n >= attackers_needed(state, state.city[area]):
         return True
     lose_tokens(state, seat, area, n)
-    if state.log is not None:
-        state.emit("event-driven-off", {"seat": seat, "area": area_name(state, area), "n": n})
+    state.emit("event-driven-off", {"seat": seat, "area": area_name(state, area), "n": n})
     return False
 
 
-class Assaults(Phase):
+class Assaults(Phase[Civ1980, steps.Assaults]):
     """Owner by owner in the order of the table, those whose stock is too small after all others (they may ask that
     other conflicts are settled first)."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.Assaults) -> None:
         owner = next_owner(state)
         if owner == NOBODY:
             return
         state.push(step)
         areas = assaulted(state, owner)
         if len(areas) == 1:
-            state.push(Step(ASSAULT, EVERYONE, areas[0]))
+            state.push(steps.Assault(EVERYONE, areas[0]))
         else:
-            state.push(Step(DEFENDING, owner))
+            state.push(steps.Defending(owner))
 
 
 def next_owner(state: Civ1980) -> int:
@@ -145,32 +147,31 @@ def assaulted(state: Civ1980, owner: int) -> list[int]:
     return [area for area in contested_cities(state) if state.city[area] == owner]
 
 
-class Defending(Phase):
+class Defending(Question[Civ1980, steps.Defending]):
     """An owner with several cities under attack chooses which is defended first."""
 
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(CITY, area) for area in assaulted(state, seat)]
+    def legal(self, state: Civ1980, step: steps.Defending, seat: int) -> list[Action]:
+        return [verbs.City(area) for area in assaulted(state, seat)]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        state.push(Step(ASSAULT, EVERYONE, action.a))
+    def take(self, state: Civ1980, step: steps.Defending, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.City)
+        state.push(steps.Assault(EVERYONE, action.area))
 
 
-class Assault(Phase):
+class Assault(Phase[Civ1980, steps.Assault]):
     """Six tokens of the owner's stock stand in for the city, and the fight goes on. With a smaller stock the city
     surrenders: the attacker puts down a city of his own, if he has one left."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
-        area = step.a
+    def run(self, state: Civ1980, step: steps.Assault) -> None:
+        area = step.area
         owner = state.city[area]
         seat = attacker(state, area)
         remove_city(state, area)
         if state.players[owner].stock >= state.catalogue.defenders:
-            if state.log is not None:
-                state.emit("event-assault", {"seat": seat, "seat_from": owner, "area": area_name(state, area)})
+            state.emit("event-assault", {"seat": seat, "seat_from": owner, "area": area_name(state, area)})
             add_tokens(state, owner, area, state.catalogue.defenders)
             fight(state, area, state.catalogue.limit[area])
         else:
             if city_pieces(state, seat):
                 place_city(state, seat, area)
-            if state.log is not None:
-                state.emit("event-surrender", {"seat": seat, "seat_from": owner, "area": area_name(state, area)})
+            state.emit("event-surrender", {"seat": seat, "seat_from": owner, "area": area_name(state, area)})

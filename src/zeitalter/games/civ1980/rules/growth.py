@@ -1,10 +1,14 @@
 """Phases 2 and 3: population growth and census."""
 
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.civ1980.model.state import GROWING, NOBODY, Civ1980, Phase
-from zeitalter.games.civ1980.model.verbs import DONE, DONE_ACTION, FOLLOW, FOLLOWS, GROW, HAND_ACTION
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase
+from zeitalter.games.civ1980.model import steps, verbs
+from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.moves import add_tokens, tokens_on_board
+from zeitalter.games.civ1980.rules.simultaneous import Proposed, followed
 
 
 def due(state: Civ1980, seat: int) -> list[int]:
@@ -19,10 +23,10 @@ def due(state: Civ1980, seat: int) -> list[int]:
     return result
 
 
-class Growth(Phase):
+class Growth(Phase[Civ1980, steps.Growth]):
     """Compulsory; only a nation whose stock is too small has something to decide."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.Growth) -> None:
         state.phase = 2
         mask = 0
         for seat in state.order:
@@ -32,7 +36,7 @@ class Growth(Phase):
                     mask |= 1 << seat
             else:
                 grow(state, seat, new)
-        state.ask_all(GROWING, mask)
+        state.ask_all(steps.Growing(EVERYONE, mask))
 
 
 def grow(state: Civ1980, seat: int, new: list[int]) -> None:
@@ -41,8 +45,7 @@ def grow(state: Civ1980, seat: int, new: list[int]) -> None:
         if new[area]:
             add_tokens(state, seat, area, new[area])
             total += new[area]
-    if state.log is not None:
-        state.emit("event-growth", {"seat": seat, "n": total})
+    state.emit("event-growth", {"seat": seat, "n": total})
 
 
 def proposal(state: Civ1980, seat: int) -> list[int]:
@@ -66,50 +69,38 @@ def by_hand(state: Civ1980, seat: int) -> list[int]:
     """What a sealed answer has given to each area so far."""
     result = [0] * state.catalogue.areas
     for action in state.sealed[seat]:
-        if action.verb == GROW:
-            result[action.a] += action.b
+        if isinstance(action, verbs.Grow):
+            result[action.area] += action.amount
     return result
 
 
-class Growing(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        if not state.sealed[seat]:
-            return [FOLLOWS[1]]
+class Growing(Proposed[steps.Growing]):
+    def proposals(self, state: Civ1980, step: steps.Growing, seat: int) -> list[Action]:
+        return [FOLLOWS[1]]
+
+    def details(self, state: Civ1980, step: steps.Growing, seat: int) -> list[Action]:
         given = by_hand(state, seat)
         left = state.players[seat].stock - sum(given)
         wanted = due(state, seat)
         actions: list[Action] = []
         for area in range(len(wanted)):
             for n in range(min(wanted[area] - given[area], left), 0, -1):
-                actions.append(Action(GROW, area, n))
-        return actions or [DONE_ACTION]
+                actions.append(verbs.Grow(area, n))
+        return actions
 
-    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        if not state.sealed[seat] and action.key == HAND_ACTION.key:
-            return True
-        return super().accepts(state, step, seat, action)
-
-    def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        last = state.sealed[seat][-1]
-        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
-
-    def resolve(self, state: Civ1980, step: Step) -> None:
-        for seat in state.order:
-            if state.sealed[seat]:
-                first = state.sealed[seat][0]
-                grow(state, seat, proposal(state, seat) if first.a else by_hand(state, seat))
+    def carry_out(self, state: Civ1980, step: steps.Growing, seat: int) -> None:
+        grow(state, seat, proposal(state, seat) if followed(state, seat) else by_hand(state, seat))
 
 
-class Census(Phase):
+class Census(Phase[Civ1980, steps.Census]):
     """Everybody counts the tokens on the board, with house rule 2 also those aboard."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.Census) -> None:
         state.phase = 3
         for seat in range(state.seats):
             player = state.players[seat]
             player.census = tokens_on_board(state, seat) + sum(player.aboard)
-            if state.log is not None:
-                state.emit("event-census", {"seat": seat, "n": player.census})
+            state.emit("event-census", {"seat": seat, "n": player.census})
 
 
 def census_order(state: Civ1980) -> list[int]:

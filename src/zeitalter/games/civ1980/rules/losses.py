@@ -1,9 +1,9 @@
 """Losses counted in points: famine, flood and epidemic (phase 14). A token is one point, a city five."""
 
-from typing import Final
-
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.core.action import DONE, Action, Done
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import (
     BLACK_SITE,
     ENGINEERING,
@@ -15,229 +15,143 @@ from zeitalter.games.civ1980.model.catalogue import (
     NONE,
     POTTERY,
 )
-from zeitalter.games.civ1980.model.state import (
-    BEGIN_LOSING,
-    CARD_MASK,
-    FLOOD_PLAIN,
-    GIVER_SHIFT,
-    KNOWN_SHIFT,
-    LOSING,
-    NAMING_VICTIMS,
-    NEXT_VICTIMS,
-    NOBODY,
-    OTHERS_LOSE,
-    PUBLIC,
-    SHOWING_GRAIN,
-    Civ1980,
-    Phase,
-)
-from zeitalter.games.civ1980.model.verbs import (
-    CITY,
-    DONE,
-    DONE_ACTION,
-    FOLLOW,
-    FOLLOWS,
-    HAND_ACTION,
-    HIT,
-    LOSE,
-    PLAIN,
-    SHOW,
-)
+from zeitalter.games.civ1980.model.player import KNOWN_TO_ALL, NOBODY, Held, rank
+from zeitalter.games.civ1980.model.state import Civ1980, mask_of
+from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.moves import add_tokens, area_name, lose_tokens, remove_city
-
-TOKENS_FIRST: Final = 1
-CITIES_FIRST: Final = 2
-
-
-def attainable(points: int, tokens: int, cities: int) -> bool:
-    """Whether exactly so many points can be made of tokens (1) and cities (5)."""
-    for used in range(cities + 1):
-        if 0 <= points - 5 * used <= tokens:
-            return True
-    return False
+from zeitalter.games.civ1980.rules.simultaneous import Proposed, Simultaneous, followed
+from zeitalter.games.civ1980.rules.units import CITIES_FIRST, CITY_POINTS, TOKENS_FIRST, UnitChoice, attainable
 
 
-class LossPlan:
-    """What one nation gives up. `tokens` and `cities` are what it still could."""
+class LossPlan(UnitChoice):
+    """What one nation gives up. An epidemic leaves a token in each area and in place of each city; a flood takes what
+    is on its plain, but no city on a black site."""
 
     def __init__(self, state: Civ1980, seat: int, calamity: int, plain: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.calamity = calamity
-        self.left: int = state.debts[seat]
-        self.stock: int = state.players[seat].stock
-        self.tokens: list[int] = [0] * state.catalogue.areas
-        self.total: int = 0  # tokens
-        self.cities: list[int] = []
-        self.lost_tokens: list[int] = [0] * state.catalogue.areas
-        self.lost_cities: list[int] = []
-        self.replaced: list[int] = []  # tokens that take the place of each lost city
         held = state.players[seat].tokens
         keep = 1 if calamity == EPIDEMIC else 0
+        tokens = [0] * len(held)
+        cities: list[int] = []
         for area in range(len(held)):
             if calamity == FLOOD and state.catalogue.plain[area] != plain:
                 continue
             if held[area] > keep:
-                self.tokens[area] = held[area] - keep
-                self.total += held[area] - keep
+                tokens[area] = held[area] - keep
             if state.city[area] == seat and not (calamity == FLOOD and state.board.site[area] == BLACK_SITE):
-                self.cities.append(area)
+                cities.append(area)
+        super().__init__(tokens, cities, state.debts[seat])
+        self.state = state
+        self.seat = seat
+        self.calamity = calamity
+        self.stock: int = state.players[seat].stock
+        self.replaced: list[int] = []  # tokens that take the place of each lost city
 
     def points(self) -> int:
         """All that could be lost."""
-        return self.total + (4 if self.calamity == EPIDEMIC else 5) * len(self.cities)
+        return self.total + (CITY_POINTS - 1 if self.calamity == EPIDEMIC else CITY_POINTS) * len(self.cities)
 
     def replacement(self, area: int) -> int:
         """Epidemic: tokens that stay in place of a city, so that no more than needed is lost; 0 if there are none."""
-        wanted = max(1, min(5 - self.left, self.state.limit(self.seat, area)))
+        wanted = max(1, min(CITY_POINTS - self.left, self.state.limit(self.seat, area)))
         return min(wanted, self.stock)
 
-    def can_lose_city(self, area: int) -> bool:
+    def can_choose_city(self, area: int) -> bool:
         if self.calamity == EPIDEMIC:
             return self.replacement(area) > 0
-        return self.left >= 5 and attainable(self.left - 5, self.total, len(self.cities) - 1)
+        return super().can_choose_city(area)
 
-    def can_lose(self, amount: int) -> bool:
-        if amount > self.left:
-            return False
-        return self.calamity == EPIDEMIC or attainable(self.left - amount, self.total - amount, len(self.cities))
+    def can_choose(self, amount: int) -> bool:
+        if self.calamity == EPIDEMIC:
+            return amount <= self.left
+        return super().can_choose(amount)
 
-    def do(self, action: Action) -> None:
-        if action.verb == LOSE:
-            self.lose(action.a, action.b)
-        elif action.verb == CITY:
-            self.lose_city(action.a)
-
-    def lose(self, area: int, amount: int) -> None:
-        self.tokens[area] -= amount
-        self.lost_tokens[area] += amount
-        self.total -= amount
-        self.left -= amount
+    def choose(self, area: int, amount: int) -> None:
+        super().choose(area, amount)
         self.stock += amount
 
-    def lose_city(self, area: int) -> None:
+    def choose_city(self, area: int) -> None:
         self.cities.remove(area)
-        self.lost_cities.append(area)
+        self.chosen_cities.append(area)
         kept = self.replacement(area) if self.calamity == EPIDEMIC else 0
         self.replaced.append(kept)
         self.stock -= kept
-        self.left = max(self.left - (5 - kept), 0)
-
-    def legal(self) -> list[Action]:
-        """As many tokens of an area as possible, or one; any number is accepted."""
-        actions: list[Action] = []
-        if self.left == 0:
-            return actions
-        for area in range(len(self.tokens)):
-            most = min(self.tokens[area], self.left)
-            while most > 0 and not self.can_lose(most):
-                most -= 1
-            if most:
-                actions.append(Action(LOSE, area, most))
-                if most > 1 and self.can_lose(1):
-                    actions.append(Action(LOSE, area, 1))
-        for area in self.cities:
-            if self.can_lose_city(area):
-                actions.append(Action(CITY, area))
-        return actions
-
-    def accepts(self, action: Action) -> bool:
-        """Any number of tokens that leaves an exact rest."""
-        return 0 < action.b <= self.tokens[action.a] and self.can_lose(action.b)
+        self.left = max(self.left - (CITY_POINTS - kept), 0)
 
     def follow(self, way: int) -> None:
         """Tokens first, from crowded areas before lonely ones, or cities first."""
         if way == CITIES_FIRST:
-            self.lose_cities()
+            self.choose_cities()
         for keep in (2, 1, 0):
-            for area in range(len(self.tokens)):
-                while self.left and self.tokens[area] > keep and self.can_lose(1):
-                    self.lose(area, 1)
-        self.lose_cities()
-        for area in range(len(self.tokens)):
-            while self.left and self.tokens[area] and self.can_lose(1):
-                self.lose(area, 1)
-
-    def lose_cities(self) -> None:
-        for area in self.cities[:]:
-            if self.left and self.can_lose_city(area):
-                self.lose_city(area)
+            self.choose_tokens(keep)
+        self.choose_cities()
+        self.choose_tokens(0)
 
     def lose_all(self) -> None:
         self.left = self.points()
         self.follow(TOKENS_FIRST)
 
 
-def plan_of(state: Civ1980, step: Step, seat: int) -> LossPlan:
-    plan = LossPlan(state, seat, step.b, step.c - 1)
+def plan_of(state: Civ1980, step: steps.Losing, seat: int) -> LossPlan:
+    plan = LossPlan(state, seat, step.calamity, step.plain)
     for action in state.sealed[seat]:
         plan.do(action)
     return plan
 
 
-class BeginLosing(Phase):
+class BeginLosing(Phase[Civ1980, steps.BeginLosing]):
     """Losses are met exactly if possible, else with the smallest excess; whoever has less loses all."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.BeginLosing) -> None:
         mask = 0
         for seat in state.order:
             if state.debts[seat] > 0:
-                plan = LossPlan(state, seat, step.a, step.c - 1)
+                plan = LossPlan(state, seat, step.calamity, step.plain)
                 if plan.points() <= state.debts[seat]:
                     plan.lose_all()
                     carry_out(state, plan)
                     state.debts[seat] = 0
                 else:
-                    if step.a != EPIDEMIC:
+                    if step.calamity != EPIDEMIC:
                         while not attainable(state.debts[seat], plan.total, len(plan.cities)):
                             state.debts[seat] += 1
                     mask |= 1 << seat
-        state.ask_all(LOSING, mask, step.a, step.c)
+        state.ask_all(steps.Losing(EVERYONE, mask, step.calamity, step.plain))
 
 
 def carry_out(state: Civ1980, plan: LossPlan) -> None:
     seat = plan.seat
     lost = 0
-    for area in range(len(plan.lost_tokens)):
-        if plan.lost_tokens[area]:
-            lose_tokens(state, seat, area, plan.lost_tokens[area])
-            lost += plan.lost_tokens[area]
-    for place in range(len(plan.lost_cities)):
-        area = plan.lost_cities[place]
+    for area in range(len(plan.chosen_tokens)):
+        if plan.chosen_tokens[area]:
+            lose_tokens(state, seat, area, plan.chosen_tokens[area])
+            lost += plan.chosen_tokens[area]
+    for place in range(len(plan.chosen_cities)):
+        area = plan.chosen_cities[place]
         remove_city(state, area)
         if plan.replaced[place]:
             add_tokens(state, seat, area, plan.replaced[place])
-        if state.log is not None:
-            state.emit("event-city-lost", {"seat": seat, "area": area_name(state, area)})
-    if state.log is not None:
-        state.emit("event-losses", {"seat": seat, "n": lost})
+        state.emit("event-city-lost", {"seat": seat, "area": area_name(state, area)})
+    state.emit("event-losses", {"seat": seat, "n": lost})
 
 
-class Losing(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        if state.sealed[seat]:
-            return plan_of(state, step, seat).legal() or [DONE_ACTION]
+class Losing(Proposed[steps.Losing]):
+    def proposals(self, state: Civ1980, step: steps.Losing, seat: int) -> list[Action]:
         return [FOLLOWS[TOKENS_FIRST], FOLLOWS[CITIES_FIRST]]
 
-    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        if state.sealed[seat] and action.verb == LOSE:
-            return plan_of(state, step, seat).accepts(action)
-        if not state.sealed[seat] and action.key == HAND_ACTION.key:
-            return True
-        return super().accepts(state, step, seat, action)
+    def details(self, state: Civ1980, step: steps.Losing, seat: int) -> list[Action]:
+        return plan_of(state, step, seat).legal()
 
-    def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        last = state.sealed[seat][-1]
-        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
+    def allows(self, state: Civ1980, step: steps.Losing, seat: int, action: Action) -> bool:
+        if state.sealed[seat] and isinstance(action, verbs.Lose):
+            return plan_of(state, step, seat).accepts(action.area, action.amount)
+        return super().allows(state, step, seat, action)
 
-    def resolve(self, state: Civ1980, step: Step) -> None:
-        for seat in state.order:
-            if state.sealed[seat]:
-                plan = plan_of(state, step, seat)
-                if state.sealed[seat][0].a:
-                    plan.follow(state.sealed[seat][0].a)
-                carry_out(state, plan)
-                state.debts[seat] = 0
+    def carry_out(self, state: Civ1980, step: steps.Losing, seat: int) -> None:
+        plan = plan_of(state, step, seat)
+        if followed(state, seat):
+            plan.follow(followed(state, seat))
+        carry_out(state, plan)
+        state.debts[seat] = 0
 
 
 # ---- who loses how much ----------------------------------------------------------------------------------------------
@@ -247,19 +161,16 @@ def strike(state: Civ1980, seat: int, calamity: int, points: int, plain: int) ->
     """The victim loses first, then names the others."""
     state.debts = [0] * state.seats
     state.debts[seat] = points
-    state.push(Step(NEXT_VICTIMS, EVERYONE, calamity, seat, plain + 1))
+    state.push(steps.NextVictims(EVERYONE, calamity, seat, plain))
     ask_losses(state, calamity, plain)
 
 
 def ask_losses(state: Civ1980, calamity: int, plain: int) -> None:
     """Famine: whoever has Pottery may show Grain cards before."""
-    state.push(Step(BEGIN_LOSING, EVERYONE, calamity, 0, plain + 1))
+    state.push(steps.BeginLosing(EVERYONE, calamity, plain))
     if calamity == FAMINE:
-        mask = 0
-        for seat in range(state.seats):
-            if state.debts[seat] > 0 and state.has(seat, POTTERY):
-                mask |= 1 << seat
-        state.ask_all(SHOWING_GRAIN, mask)
+        potters = [seat for seat in state.order if state.debts[seat] > 0 and state.has(seat, POTTERY)]
+        state.ask_all(steps.ShowingGrain(EVERYONE, mask_of(potters)))
 
 
 def begin_famine(state: Civ1980, seat: int) -> None:
@@ -291,7 +202,7 @@ def begin_flood(state: Civ1980, seat: int) -> None:
     if len(plains) == 1:
         flood(state, seat, plains[0])
     elif plains:
-        state.push(Step(FLOOD_PLAIN, seat))
+        state.push(steps.FloodPlain(seat))
 
 
 def flood(state: Civ1980, seat: int, plain: int) -> None:
@@ -308,29 +219,33 @@ def protected(state: Civ1980, seat: int, calamity: int, points: int) -> int:
     return points
 
 
-class FloodPlain(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(PLAIN, plain) for plain in plains_hit(state, seat)]
+class FloodPlain(Question[Civ1980, steps.FloodPlain]):
+    def legal(self, state: Civ1980, step: steps.FloodPlain, seat: int) -> list[Action]:
+        return [verbs.Plain(plain) for plain in plains_hit(state, seat)]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        flood(state, seat, action.a)
+    def take(self, state: Civ1980, step: steps.FloodPlain, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Plain)
+        flood(state, seat, action.plain)
 
 
-class ShowingGrain(Phase):
+class ShowingGrain(Simultaneous[steps.ShowingGrain]):
     """Each Grain card shown saves four points; the cards stay in the hand."""
 
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
+    def legal(self, state: Civ1980, step: steps.ShowingGrain, seat: int) -> list[Action]:
         grain = 0
-        for entry in state.players[seat].hand:
-            if entry & CARD_MASK == GRAIN:
+        for held in state.players[seat].hand:
+            if held.card == GRAIN:
                 grain += 1
-        return [Action(SHOW, n) for n in range(grain, -1, -1)]
+        return [verbs.Show(n) for n in range(grain, -1, -1)]
 
-    def resolve(self, state: Civ1980, step: Step) -> None:
-        for seat in state.order:
-            for action in state.sealed[seat]:
-                state.debts[seat] = max(state.debts[seat] - state.catalogue.famine_grain * action.a, 0)
-                show_grain(state, seat, action.a)
+    def ends_with(self, last: Action) -> bool:
+        return True
+
+    def carry_out(self, state: Civ1980, step: steps.ShowingGrain, seat: int) -> None:
+        for action in state.sealed[seat]:
+            assert isinstance(action, verbs.Show)
+            state.debts[seat] = max(state.debts[seat] - state.catalogue.famine_grain * action.grain, 0)
+            show_grain(state, seat, action.grain)
 
 
 def show_grain(state: Civ1980, seat: int, number: int) -> None:
@@ -338,35 +253,34 @@ def show_grain(state: Civ1980, seat: int, number: int) -> None:
     hand = state.players[seat].hand
     left = number
     for place in range(len(hand) - 1, -1, -1):
-        if left and hand[place] & CARD_MASK == GRAIN:
-            hand[place] |= PUBLIC & ~(1 << KNOWN_SHIFT + seat)
+        if left and hand[place].card == GRAIN:
+            hand[place] = Held(GRAIN, KNOWN_TO_ALL & ~(1 << seat), NOBODY)
             left -= 1
-    hand.sort()
-    if state.log is not None:
-        state.emit("event-grain", {"seat": seat, "n": number})
+    hand.sort(key=rank)
+    state.emit("event-grain", {"seat": seat, "n": number})
 
 
-class NextVictims(Phase):
-    def run(self, state: Civ1980, step: Step) -> None:
+class NextVictims(Phase[Civ1980, steps.NextVictims]):
+    def run(self, state: Civ1980, step: steps.NextVictims) -> None:
         catalogue = state.catalogue
         state.debts = [0] * state.seats
-        if step.a == FAMINE:
+        if step.calamity == FAMINE:
             total = catalogue.famine_others
-        elif step.a == FLOOD:
+        elif step.calamity == FLOOD:
             total = catalogue.flood_others
         else:
             total = catalogue.epidemic_others
-        state.push(Step(OTHERS_LOSE, EVERYONE, step.a, 0, step.c))
-        name_victims(state, step.b, step.a, total, step.c - 1)
+        state.push(steps.OthersLose(EVERYONE, step.calamity, step.plain))
+        name_victims(state, step.victim, step.calamity, total, step.plain)
 
 
-class OthersLose(Phase):
+class OthersLose(Phase[Civ1980, steps.OthersLose]):
     """All are named: cards that protect count, and points they prevent are not given to others."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.OthersLose) -> None:
         for seat in range(state.seats):
-            state.debts[seat] = protected(state, seat, step.a, state.debts[seat])
-        ask_losses(state, step.a, step.c - 1)
+            state.debts[seat] = protected(state, seat, step.calamity, state.debts[seat])
+        ask_losses(state, step.calamity, step.plain)
 
 
 def most_for(state: Civ1980, victim: int, seat: int, calamity: int, left: int, plain: int) -> int:
@@ -377,7 +291,7 @@ def most_for(state: Civ1980, victim: int, seat: int, calamity: int, left: int, p
     if calamity == FAMINE:
         left = min(left, catalogue.famine_each)
     elif calamity == EPIDEMIC:
-        if giver(state, victim) == seat:
+        if giver_of(state, victim, EPIDEMIC) == seat:
             return 0
         left = min(left, catalogue.epidemic_each)
     return min(left, LossPlan(state, seat, calamity, plain).points())
@@ -393,10 +307,11 @@ def least_for(state: Civ1980, victim: int, seat: int, calamity: int, left: int, 
     return 1
 
 
-def giver(state: Civ1980, victim: int) -> int:
-    for entry in state.players[victim].open:
-        if entry & CARD_MASK == EPIDEMIC:
-            return (entry >> GIVER_SHIFT) - 1
+def giver_of(state: Civ1980, seat: int, calamity: int) -> int:
+    """From whom a calamity that lies open came, NOBODY for a red one."""
+    for held in state.players[seat].open:
+        if held.card == state.catalogue.commodities + calamity:
+            return held.giver
     return NOBODY
 
 
@@ -414,31 +329,30 @@ def name_victims(state: Civ1980, victim: int, calamity: int, left: int, plain: i
             for seat in candidates:
                 state.debts[seat] = most_for(state, victim, seat, calamity, left, plain)
             return
-    state.push(Step(NAMING_VICTIMS, victim, calamity, left, plain + 1))
+    state.push(steps.NamingVictims(victim, calamity, left, plain))
 
 
-class NamingVictims(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
+class NamingVictims(Question[Civ1980, steps.NamingVictims]):
+    def legal(self, state: Civ1980, step: steps.NamingVictims, seat: int) -> list[Action]:
         """All that is possible upon one player, as a sample; any number is accepted."""
         actions: list[Action] = []
         for other in state.order:
-            most = most_for(state, seat, other, step.a, step.b, step.c - 1)
+            most = most_for(state, seat, other, step.calamity, step.points, step.plain)
             if most:
-                actions.append(Action(HIT, other, most))
-        if step.a != FLOOD:
-            actions.append(DONE_ACTION)
+                actions.append(verbs.Hit(other, most))
+        if step.calamity != FLOOD:
+            actions.append(DONE)
         return actions
 
-    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        if action.verb == HIT and action.a < state.seats:
-            most = most_for(state, seat, action.a, step.a, step.b, step.c - 1)
-            return least_for(state, seat, action.a, step.a, step.b, step.c - 1) <= action.b <= most
-        return action.key == DONE_ACTION.key and step.a != FLOOD
+    def accepts(self, state: Civ1980, step: steps.NamingVictims, seat: int, action: Action) -> bool:
+        if isinstance(action, verbs.Hit) and action.victim < state.seats:
+            most = most_for(state, seat, action.victim, step.calamity, step.points, step.plain)
+            least = least_for(state, seat, action.victim, step.calamity, step.points, step.plain)
+            return least <= action.amount <= most
+        return isinstance(action, Done) and step.calamity != FLOOD
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        if action.verb == DONE:
-            return
-        state.debts[action.a] = action.b
-        if state.log is not None:
-            state.emit("event-hit", {"seat": seat, "seat_to": action.a, "n": action.b})
-        name_victims(state, seat, step.a, step.b - action.b, step.c - 1)
+    def take(self, state: Civ1980, step: steps.NamingVictims, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Hit):
+            state.debts[action.victim] = action.amount
+            state.emit("event-hit", {"seat": seat, "seat_to": action.victim, "n": action.amount})
+            name_victims(state, seat, step.calamity, step.points - action.amount, step.plain)

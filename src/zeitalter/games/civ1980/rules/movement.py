@@ -3,104 +3,106 @@
 A nation follows a proposal (see proposals.py) or moves by hand, in as many small moves as it likes.
 """
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
+from typing import Final
+
+from zeitalter.core.action import DONE, Action, Done
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import NONE
-from zeitalter.games.civ1980.model.state import MOVEMENT, MOVING, STAY_ABOARD, Civ1980, Phase
-from zeitalter.games.civ1980.model.verbs import (
-    DONE,
-    DONE_ACTION,
-    FOLLOW,
-    FOLLOWS,
-    HAND_ACTION,
-    LAND,
-    LOAD,
-    MOVE,
-    SAIL,
-    VOYAGE,
-)
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.verbs import BY_HAND, FOLLOWS
 from zeitalter.games.civ1980.rules.growth import census_order
 from zeitalter.games.civ1980.rules.proposals import PROPOSALS, follow
 from zeitalter.games.civ1980.rules.sea import FAR, distances, may_enter, ship_range
 from zeitalter.games.civ1980.rules.travel import land, load, sail, voyage, walk
 
+WHOLE_MOVEMENTS: Final[list[Action]] = [*FOLLOWS[1 : PROPOSALS + 1], DONE]
 
-class Movement(Phase):
+
+class Movement(Phase[Civ1980, steps.Movement]):
     """Nation by nation; one that has nothing to move is not asked."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.Movement) -> None:
         state.phase = 5
-        if step.a >= state.seats:
+        if step.moved >= state.seats:
             return
-        state.push(Step(MOVEMENT, EVERYONE, step.a + 1))
-        seat = census_order(state)[step.a]
+        state.push(steps.Movement(EVERYONE, step.moved + 1))
+        seat = census_order(state)[step.moved]
         player = state.players[seat]
         if player.ships or any(player.tokens):
-            state.push(Step(MOVING, seat))
+            state.push(steps.Moving(seat))
 
 
-class Moving(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        if state.by_hand >> seat & 1:
+class Moving(Question[Civ1980, steps.Moving]):
+    def legal(self, state: Civ1980, step: steps.Moving, seat: int) -> list[Action]:
+        if moves_by_hand(state):
             return land_moves(state, seat) + ship_moves(state, seat)
-        return FOLLOWS[1 : PROPOSALS + 1] + [DONE_ACTION]
+        return WHOLE_MOVEMENTS[:]
 
-    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        verb = action.verb
-        if not state.by_hand >> seat & 1:
-            return verb == DONE or (verb == FOLLOW and action.a <= PROPOSALS) or action.key == HAND_ACTION.key
-        if verb == DONE:
-            return action.key == DONE_ACTION.key and may_stop(state, seat)
-        if verb == MOVE:
-            return action.b in state.board.land[action.a] and 0 < action.c <= unmoved(state, seat, action.a)
-        ships = state.players[seat].ships
-        if action.a >= len(ships):
-            return False
-        if verb == VOYAGE:
-            return accepts_voyage(state, seat, action)
-        if verb == LOAD:
-            return 0 < action.b <= may_load(state, seat, action.a)
-        if verb == LAND:
-            at_coast = state.catalogue.water_area[ships[action.a]] != NONE
-            return at_coast and 0 < action.b <= state.players[seat].aboard[action.a]
-        if verb == SAIL:
-            linked = action.b in state.board.links[ships[action.a]]
-            return linked and may_enter(state, seat, action.b, steps_left(state, seat, action.a))
-        return False
+    def accepts(self, state: Civ1980, step: steps.Moving, seat: int, action: Action) -> bool:
+        if not moves_by_hand(state):
+            return isinstance(action, Done) or (isinstance(action, verbs.Follow) and action.proposal <= PROPOSALS)
+        if isinstance(action, Done):
+            return may_stop(state, seat)
+        if isinstance(action, verbs.Move):
+            near = action.to in state.board.land[action.from_]
+            return near and 0 < action.amount <= unmoved(state, seat, action.from_)
+        return accepts_by_ship(state, seat, action)
 
-    def default(self, state: Civ1980, step: Step, seat: int) -> Action:
+    def default(self, state: Civ1980, step: steps.Moving, seat: int) -> Action:
         """Stay; whoever is still at sea goes ashore first, by the shortest way."""
-        if not state.by_hand >> seat & 1 or may_stop(state, seat):
-            return DONE_ACTION
+        if not moves_by_hand(state) or may_stop(state, seat):
+            return DONE
         return bring_ashore(state, seat)
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        verb = action.verb
-        if verb == DONE:
+    def take(self, state: Civ1980, step: steps.Moving, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
             end_movement(state, seat)
             return
-        if verb == FOLLOW and action.a:
-            follow(state, seat, action.a)
+        if isinstance(action, verbs.Follow) and action.proposal != BY_HAND:
+            follow(state, seat, action.proposal)
             end_movement(state, seat)
             return
-        state.push(Step(MOVING, seat))
-        if verb == FOLLOW:
-            state.by_hand |= 1 << seat
+        state.push(steps.Moving(seat))
+        if isinstance(action, verbs.Follow):
             state.moved = [0] * state.catalogue.areas
-        elif verb == MOVE:
-            walk(state, seat, action.a, action.b, action.c)
-        elif verb == VOYAGE:
-            voyage(state, seat, action.a, action.b, action.c)
-        elif verb == LOAD:
-            load(state, seat, action.a, action.b)
-        elif verb == LAND:
-            land(state, seat, action.a, action.b)
+        elif isinstance(action, verbs.Move):
+            walk(state, seat, action.from_, action.to, action.amount)
+        elif isinstance(action, verbs.Voyage):
+            voyage(state, seat, action.ship, action.water, action.amount)
+        elif isinstance(action, verbs.Load):
+            load(state, seat, action.ship, action.amount)
+        elif isinstance(action, verbs.Land):
+            land(state, seat, action.ship, action.amount)
         else:
-            sail(state, seat, action.a, action.b, 1)
+            assert isinstance(action, verbs.Sail)
+            sail(state, seat, action.ship, action.water, 1)
+
+
+def moves_by_hand(state: Civ1980) -> bool:
+    return len(state.moved) > 0
+
+
+def accepts_by_ship(state: Civ1980, seat: int, action: Action) -> bool:
+    player = state.players[seat]
+    ships = player.ships
+    if isinstance(action, verbs.Voyage):
+        return action.ship < len(ships) and accepts_voyage(state, seat, action)
+    if isinstance(action, verbs.Load):
+        return action.ship < len(ships) and 0 < action.amount <= may_load(state, seat, action.ship)
+    if isinstance(action, verbs.Land):
+        if action.ship >= len(ships) or state.catalogue.water_area[ships[action.ship]] == NONE:
+            return False
+        return 0 < action.amount <= player.aboard[action.ship]
+    if isinstance(action, verbs.Sail):
+        if action.ship >= len(ships) or action.water not in state.board.links[ships[action.ship]]:
+            return False
+        return may_enter(state, seat, action.water, steps_left(state, seat, action.ship))
+    return False
 
 
 def end_movement(state: Civ1980, seat: int) -> None:
-    state.by_hand &= ~(1 << seat)
     state.moved = []
     player = state.players[seat]
     for ship in range(len(player.ships)):
@@ -128,7 +130,7 @@ def may_stop(state: Civ1980, seat: int) -> bool:
     """All ships lie at a coast and are empty, unless tokens may stay aboard (house rule 2)."""
     player = state.players[seat]
     for ship in range(len(player.ships)):
-        if player.aboard[ship] and not state.settings[STAY_ABOARD]:
+        if player.aboard[ship] and not state.settings.stay_aboard:
             return False
         if state.catalogue.water_area[player.ships[ship]] == NONE:
             return False
@@ -144,9 +146,9 @@ def land_moves(state: Civ1980, seat: int) -> list[Action]:
         n = tokens[area] - state.moved[area] if tokens[area] else 0
         if n:
             for other in links[area]:
-                actions.append(Action(MOVE, area, other, n))
+                actions.append(verbs.Move(area, other, n))
                 if n > 1:
-                    actions.append(Action(MOVE, area, other, 1))
+                    actions.append(verbs.Move(area, other, 1))
     return actions
 
 
@@ -159,28 +161,28 @@ def ship_moves(state: Civ1980, seat: int) -> list[Action]:
         left = steps_left(state, seat, ship)
         room = may_load(state, seat, ship)
         if player.aboard[ship] and water_area[water] != NONE:
-            actions.append(Action(LAND, ship, player.aboard[ship]))
+            actions.append(verbs.Land(ship, player.aboard[ship]))
         if room:
-            actions.append(Action(LOAD, ship, room))
+            actions.append(verbs.Load(ship, room))
         for other in state.board.links[water]:
             if may_enter(state, seat, other, left):
-                actions.append(Action(SAIL, ship, other))
+                actions.append(verbs.Sail(ship, other))
         if room and water_area[water] != NONE:
             reach = distances(state, seat, water, left)
             for other in range(len(reach)):
                 if 0 < reach[other] < FAR and water_area[other] != NONE:
-                    actions.append(Action(VOYAGE, ship, other, room))
+                    actions.append(verbs.Voyage(ship, other, room))
     if may_stop(state, seat):
-        actions.append(DONE_ACTION)
+        actions.append(DONE)
     return actions
 
 
-def accepts_voyage(state: Civ1980, seat: int, action: Action) -> bool:
-    water = state.players[seat].ships[action.a]
-    if state.catalogue.water_area[action.b] == NONE or state.catalogue.water_area[water] == NONE:
+def accepts_voyage(state: Civ1980, seat: int, action: verbs.Voyage) -> bool:
+    water = state.players[seat].ships[action.ship]
+    if state.catalogue.water_area[action.water] == NONE or state.catalogue.water_area[water] == NONE:
         return False
-    reach = distances(state, seat, water, steps_left(state, seat, action.a))
-    return 0 < reach[action.b] < FAR and action.c <= may_load(state, seat, action.a)
+    reach = distances(state, seat, water, steps_left(state, seat, action.ship))
+    return 0 < reach[action.water] < FAR and action.amount <= may_load(state, seat, action.ship)
 
 
 def bring_ashore(state: Civ1980, seat: int) -> Action:
@@ -190,7 +192,7 @@ def bring_ashore(state: Civ1980, seat: int) -> Action:
         if state.catalogue.water_area[water] == NONE:
             for other in state.board.links[water]:
                 if state.catalogue.water_area[other] != NONE:
-                    return Action(SAIL, ship, other)
+                    return verbs.Sail(ship, other)
         elif player.aboard[ship]:
-            return Action(LAND, ship, player.aboard[ship])
-    return DONE_ACTION
+            return verbs.Land(ship, player.aboard[ship])
+    return DONE

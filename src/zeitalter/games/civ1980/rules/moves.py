@@ -1,6 +1,15 @@
 """The small moves every rule is made of: tokens, cities and ships come and go."""
 
-from zeitalter.games.civ1980.model.state import NOBODY, Civ1980
+from typing import TypeVar
+
+from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
+from zeitalter.core.phase import Question
+from zeitalter.games.civ1980.model import verbs
+from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.state import Civ1980
+
+T = TypeVar("T", bound=Step)
 
 
 def area_name(state: Civ1980, area: int) -> str:
@@ -51,6 +60,13 @@ def reduce_city(state: Civ1980, area: int) -> None:
 def cities_of(state: Civ1980, seat: int) -> list[int]:
     city = state.city
     return [area for area in range(len(city)) if city[area] == seat]
+
+
+class OwnCity(Question[Civ1980, T]):
+    """A nation chooses one of its cities."""
+
+    def legal(self, state: Civ1980, step: T, seat: int) -> list[Action]:
+        return [verbs.City(area) for area in cities_of(state, seat)]
 
 
 def city_pieces(state: Civ1980, seat: int) -> int:

@@ -1,33 +1,25 @@
-"""Packets of trade cards: what is free to be offered, what lies on the table, what a deal is sure to bring."""
+"""Packets of trade cards: what may be laid down, what lies on the table, and simple packets that follow from a hand."""
 
 from typing import Final
 
-from zeitalter.games.civ1980.model.catalogue import NONE, TRADE_CARDS
-from zeitalter.games.civ1980.model.state import CARD_MASK, PUBLIC, Civ1980, Packet
-from zeitalter.games.civ1980.model.verbs import ALL
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.packet import ALL, Cards, Packet
+from zeitalter.games.civ1980.model.player import NOBODY, free_cards
+from zeitalter.games.civ1980.model.state import Civ1980
 
 PACKETS_PER_ROUND: Final = 3  # per seat, one at a time; what is left over may be laid down in later rounds
-TOLD: Final = 8  # numbers of the history for each packet
-MOST_SEATS: Final = 7  # bits for each seat in the mask of pairs
-LAID: Final = 3  # numbers before the cards of each packet that was laid down
 
 
-def free_cards(state: Civ1980, seat: int) -> list[int]:
-    """How many cards of each kind can be offered. A calamity that was received cannot be passed on."""
-    counts = [0] * TRADE_CARDS
-    for entry in state.players[seat].hand:
-        if entry <= CARD_MASK | PUBLIC:
-            counts[entry & CARD_MASK] += 1
-    return counts
-
-
-def packet_value(state: Civ1980, cards: list[int]) -> int:
+def packet_value(state: Civ1980, cards: Cards) -> int:
     """The sets in a packet; equal cards lie together."""
+    value = state.catalogue.trade_value
     total = 0
     n = 0
-    for place in range(len(cards)):
-        n = n + 1 if place and cards[place] == cards[place - 1] else 1
-        total += (2 * n - 1) * state.catalogue.trade_value[cards[place]]
+    last = NONE
+    for card in cards:
+        n = n + 1 if card == last else 1
+        last = card
+        total += (2 * n - 1) * value[card]
     return total
 
 
@@ -45,7 +37,11 @@ def packets_left(state: Civ1980, seat: int) -> int:
 
 def packets_laid(state: Civ1980, seat: int) -> int:
     """In this phase."""
-    return state.history[1::TOLD].count(seat)
+    laid = 0
+    for told in state.history:
+        if told.owner == seat:
+            laid += 1
+    return laid
 
 
 def receivers(state: Civ1980, seat: int, to: int) -> int:
@@ -53,29 +49,32 @@ def receivers(state: Civ1980, seat: int, to: int) -> int:
     return state.everyone() & ~(1 << seat) if to == ALL else 1 << to
 
 
-def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: list[int]) -> bool:
+def is_packet(state: Civ1980, seat: int, named: int, cards: Cards) -> bool:
+    """At least three cards that the seat is free to give, one of them the commodity named, and not too many packets so
+    far."""
+    if len(cards) < state.catalogue.packet or named not in cards or packets_left(state, seat) <= 0:
+        return False
+    free = free_cards(state.catalogue, state.players[seat].hand)
+    last = NONE
+    for card in cards:
+        free[card] -= 1
+        if card < last or free[card] < 0:
+            return False
+        last = card
+    return True
+
+
+def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: Cards) -> bool:
     """Whether everybody a packet is meant for got the same cards before, and neither hand has changed since. What is
     said about them does not make it another packet; answering another offer does."""
+    offered = state.offered[seat]
+    if not offered:
+        return False
     missing = receivers(state, seat, to)
-    told = state.offered[seat]
-    for place in laid_places(told):
-        if told[place + 1] == answers and laid_cards(told, place) == cards:
-            missing &= ~told[place]
+    for laid in offered:
+        if laid.answers == answers and laid.cards == cards:
+            missing &= ~laid.receivers
     return missing == 0
-
-
-def laid_places(told: list[int]) -> list[int]:
-    """Where each packet begins in the list of those a seat has laid down: receivers, packet answered, size, cards."""
-    places: list[int] = []
-    place = 0
-    while place < len(told):
-        places.append(place)
-        place += LAID + told[place + 2]
-    return places
-
-
-def laid_cards(told: list[int], place: int) -> list[int]:
-    return told[place + LAID : place + LAID + told[place + 2]]
 
 
 def offers_to(state: Civ1980, seat: int) -> list[Packet]:
@@ -97,33 +96,59 @@ def answers_to(state: Civ1980, seat: int) -> list[Packet]:
     return [packet for packet in state.packets if packet.answers != NONE and packet.to == seat]
 
 
-def partners(seat: int, other: int) -> int:
-    """Two seats in a mask of those that have made a deal with each other."""
-    return 1 << seat * MOST_SEATS + other | 1 << other * MOST_SEATS + seat
+def plain_packets(state: Civ1980, seat: int) -> list[Cards]:
+    """A few packets that follow from the hand alone: its first and its last cards, each large set, and its first cards
+    with a calamity among them. A sample of all packets, which is never to change: what a bot thinks of them is its own
+    business."""
+    size, limit = state.catalogue.packet, state.catalogue.commodities
+    commodities: list[int] = []
+    sets: list[Cards] = []
+    calamity = last = NONE
+    run = 0
+    for held in state.players[seat].hand:  # sorted by kind
+        card = held.card
+        if card < limit:
+            commodities.append(card)
+        elif calamity == NONE and held.giver == NOBODY:
+            calamity = card
+        if card == last:
+            run += 1
+        else:
+            if run >= size and last < limit:
+                sets.append((last,) * run)
+            last = card
+            run = 1
+    if run >= size and last < limit:
+        sets.append((last,) * run)
+    return picked(commodities, sets, calamity, size)
 
 
-def has_dealt(state: Civ1980, seat: int, to: int) -> bool:
-    """Whether a seat has made a deal in this phase with everybody a packet is meant for."""
-    return receivers(state, seat, to) & ~(state.dealt >> seat * MOST_SEATS) == 0
+def picked(commodities: list[int], sets: list[Cards], calamity: int, size: int) -> list[Cards]:
+    found: list[Cards] = []
+    n = len(commodities)
+    if n >= size:
+        first = tuple(commodities[:size])
+        found.append(first)
+        last = tuple(commodities[n - size :])
+        if last != first:
+            found.append(last)
+        for cards in sets:
+            if cards not in found:
+                found.append(cards)
+    if calamity != NONE and n >= size - 1 and n:
+        found.append((*commodities[: size - 1], calamity))
+    return found
 
 
-def loss(state: Civ1980, counts: list[int], cards: list[int]) -> int:
-    """What the sets of a hand lose without these cards."""
-    total = 0
-    for place in range(len(cards)):
-        card = cards[place]
-        left = counts[card] - cards[:place].count(card)
-        total += (2 * left - 1) * state.catalogue.trade_value[card]
-    return total
+def dearest(state: Civ1980, cards: Cards) -> int:
+    """The last commodity of a plain packet, which is the one worth most."""
+    last = cards[-1]
+    return last if last < state.catalogue.commodities else cards[-2]
 
 
-def sure_gain(state: Civ1980, counts: list[int], given: list[int], got: Packet) -> int:
-    """What sets in hand will gain at least by a deal, whatever else lies in the packet: its value is true, and so is
-    the kind named, which joins what is left of it in hand."""
-    left = counts[got.named] - given.count(got.named)
-    return got.value + 2 * left * state.catalogue.trade_value[got.named] - loss(state, counts, given)
-
-
-def is_poisoned(state: Civ1980, packet: Packet) -> bool:
-    """Whether a packet is worth too little for its size: then a calamity must be in it."""
-    return packet.value - state.catalogue.trade_value[packet.named] < len(packet.cards) - 1
+def first_beside(state: Civ1980, seat: int, cards: Cards) -> int:
+    """The first commodity of a hand that is not in a packet, to be wished for."""
+    for held in state.players[seat].hand:
+        if held.card < state.catalogue.commodities and held.card not in cards:
+            return held.card
+    return state.catalogue.no_wish

@@ -5,8 +5,11 @@ Each proposal plays for cities first or not at all, then ships, then spreads the
 
 from typing import Final
 
-from zeitalter.games.civ1980.model.catalogue import ENGINEERING, NO_SITE, NONE
-from zeitalter.games.civ1980.model.state import NOBODY, Civ1980
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.rules.cities import city_price
+from zeitalter.games.civ1980.rules.conflict import attackers_needed
 from zeitalter.games.civ1980.rules.moves import city_pieces
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
 from zeitalter.games.civ1980.rules.travel import voyage, walk
@@ -75,16 +78,12 @@ class Mover:
                     best = area
             if best == NONE:
                 return
-            price = self.price(best)
+            price = city_price(state, best)
             on_board -= price
             if on_board < state.catalogue.support * (player.cities + planned + 1):
                 return
             self.collect(best, price)
             planned += 1
-
-    def price(self, area: int) -> int:
-        catalogue = self.state.catalogue
-        return catalogue.city_elsewhere if self.state.board.site[area] == NO_SITE else catalogue.city_on_site
 
     def candidates(self, great: bool) -> list[int]:
         """Areas where enough tokens stand in or around."""
@@ -95,7 +94,7 @@ class Mover:
                 available = self.tokens[area]
                 for other in board.land[area]:
                     available += self.free[other]
-                if available and available >= self.price(area):
+                if available and available >= city_price(self.state, area):
                     result.append(area)
         return result
 
@@ -104,7 +103,7 @@ class Mover:
         state = self.state
         if self.reserved[area]:
             return 0.0
-        price = self.price(area)
+        price = city_price(state, area)
         held = self.tokens[area]
         available = held
         crowd = self.surplus(area)
@@ -195,7 +194,7 @@ class Mover:
     def spread(self) -> None:
         """Whatever would be lost moves on to a neighbour with room, if need be through an area that is full."""
         for area in range(len(self.tokens)):
-            while self.surplus(area):
+            while self.free[area] and self.surplus(area):
                 target = self.best_neighbour(area)
                 if target != NONE:
                     self.go(area, target, 1)
@@ -264,7 +263,7 @@ class Mover:
             available = self.tokens[area]
             for other in state.board.land[area]:
                 available += self.free[other]
-            if available >= self.needed(owner) + self.others[area]:
+            if available >= attackers_needed(state, owner) + self.others[area]:
                 worth = 1.0 + available + state.players[owner].cities
                 if worth > most:
                     most = worth
@@ -272,7 +271,7 @@ class Mover:
         if best == NONE:
             return
         for other in state.board.land[best]:
-            missing = self.needed(state.city[best]) + 2 + self.others[best] - self.tokens[best]
+            missing = attackers_needed(state, state.city[best]) + 2 + self.others[best] - self.tokens[best]
             n = min(missing, self.free[other])
             if n > 0:
                 self.go(other, best, n)
@@ -284,7 +283,8 @@ class Mover:
         spare = sum(self.tokens) - state.catalogue.support * player.cities
         wanted = min(state.catalogue.tax * player.cities - player.stock, spare)
         for area in range(len(self.tokens)):
-            wanted -= self.surplus(area)
+            if self.free[area]:
+                wanted -= self.surplus(area)
         for area in range(len(self.tokens)):
             n = self.free[area]
             if wanted > 0 and n and not self.surplus(area):
@@ -306,10 +306,6 @@ class Mover:
                     least = room
                     best = other
         return best
-
-    def needed(self, owner: int) -> int:
-        catalogue = self.state.catalogue
-        return catalogue.attackers_engineering if self.state.has(owner, ENGINEERING) else catalogue.attackers
 
 
 def follow(state: Civ1980, seat: int, proposal: int) -> None:

@@ -1,19 +1,12 @@
-# mypyc: no
-"""Who has won: the succession table first, then points."""
+"""What a nation has reached, by category: the succession table first, then points."""
 
-from zeitalter.core.outcome import Outcome, ranks
-from zeitalter.core.state import ENDED_BY_RESIGNATION
-from zeitalter.core.wording import Message
-from zeitalter.games.civ1980.model.state import FINISH_REACHED, TURNS_OVER, Civ1980, hand_value
+from typing import Final
+
+from zeitalter.games.civ1980.model.player import hand_value
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import cards_value
 
-SPACE = 10_000  # a space outweighs all points
-
-REASONS = {
-    ENDED_BY_RESIGNATION: "end-resignation",
-    FINISH_REACHED: "end-finish",
-    TURNS_OVER: "end-turns",
-}
+SPACE: Final = 10_000  # a space outweighs all points
 
 
 def scores(state: Civ1980, seat: int) -> dict[str, int]:
@@ -24,23 +17,3 @@ def scores(state: Civ1980, seat: int) -> dict[str, int]:
         "score-treasury": player.treasury,
         "score-hand": hand_value(state.catalogue, player.hand),
     }
-
-
-def outcome(state: Civ1980) -> Outcome | None:
-    """Several on the finish, or nobody: space, then points, then value of civilization cards, then cities; else the
-    place is shared."""
-    if state.agenda:
-        return None
-    by_category = [scores(state, seat) for seat in range(state.seats)]
-    totals = [sum(score.values()) for score in by_category]
-    keys: list[tuple[int, ...]] = [
-        (
-            0 if state.resigned >> seat & 1 else 1,
-            totals[seat],
-            by_category[seat]["score-cards"],
-            state.players[seat].cities,
-        )
-        for seat in range(state.seats)
-    ]
-    reason = Message(REASONS[state.ended], {"turn": state.turn} if state.ended != ENDED_BY_RESIGNATION else {})
-    return Outcome(scores=by_category, totals=totals, ranks=ranks(keys), reason=reason)

@@ -2,21 +2,14 @@
 
 from typing import Final
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.civ1980.model.state import SHIPYARD, Civ1980, Phase
-from zeitalter.games.civ1980.model.verbs import (
-    CONSCRIPT,
-    DONE,
-    DONE_ACTION,
-    FOLLOW,
-    FOLLOWS,
-    HAND_ACTION,
-    LAUNCH,
-    LEVY,
-    SCRAP,
-)
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase
+from zeitalter.games.civ1980.model import steps, verbs
+from zeitalter.games.civ1980.model.state import Civ1980, mask_of
+from zeitalter.games.civ1980.model.verbs import BY_HAND, FOLLOWS
 from zeitalter.games.civ1980.rules.moves import add_ship, area_name, remove_ship
+from zeitalter.games.civ1980.rules.simultaneous import Proposed, followed
 
 KEEP_SHIPS: Final = 1
 BUILD_ONE: Final = 2
@@ -50,21 +43,21 @@ class Plan:
 
     def do(self, action: Action) -> None:
         cost = self.state.catalogue.ship_cost
-        if action.verb == SCRAP:
-            self.kept.remove(action.a)
-        elif action.verb == LEVY:
-            self.tokens[action.a] -= 1
+        if isinstance(action, verbs.Scrap):
+            self.kept.remove(action.ship)
+        elif isinstance(action, verbs.Levy):
+            self.tokens[action.area] -= 1
             self.levied += 1
-        elif action.verb == LAUNCH:
+        elif isinstance(action, verbs.Launch):
             self.treasury -= cost
-            self.launched.append(action.a)
-            self.manned.append(self.state.catalogue.water_area[action.a])
-        elif action.verb == CONSCRIPT:
-            self.tokens[action.b] -= action.c
-            self.treasury -= cost - action.c
-            self.launched.append(action.a)
-            if action.c < cost:
-                self.manned.append(self.state.catalogue.water_area[action.a])
+            self.launched.append(action.water)
+            self.manned.append(self.state.catalogue.water_area[action.water])
+        elif isinstance(action, verbs.Conscript):
+            self.tokens[action.area] -= action.levied
+            self.treasury -= cost - action.levied
+            self.launched.append(action.water)
+            if action.levied < cost:
+                self.manned.append(self.state.catalogue.water_area[action.water])
 
     def may_leave(self, area: int, amount: int) -> bool:
         """Whether so many tokens may be levied in an area."""
@@ -91,27 +84,27 @@ class Plan:
             if self.tokens[area] or self.state.city[area] == self.seat:
                 for water in board.nodes[area]:
                     if self.may_launch(area, area, 0):
-                        actions.append(Action(LAUNCH, water))
+                        actions.append(verbs.Launch(water))
                     for levied in range(1, self.state.catalogue.ship_cost + 1):
                         if self.may_launch(area, area, levied):
-                            actions.append(Action(CONSCRIPT, water, area, levied))
+                            actions.append(verbs.Conscript(water, area, levied))
         return actions
 
     def legal(self) -> list[Action]:
         actions: list[Action] = []
         if self.due() > 0:
             for ship in self.kept:
-                actions.append(Action(SCRAP, ship))
+                actions.append(verbs.Scrap(ship))
             for area in range(len(self.tokens)):
                 if self.tokens[area] and self.may_leave(area, 1):
-                    actions.append(Action(LEVY, area))
-        return actions + self.launches() + [DONE_ACTION]
+                    actions.append(verbs.Levy(area))
+        return actions + self.launches() + [DONE]
 
     def accepts(self, action: Action) -> bool:
         """Also ships of which a part is paid by tokens from elsewhere."""
-        if action.verb == CONSCRIPT and action.c > 0:
-            area = self.state.catalogue.water_area[action.a]
-            return area >= 0 and self.state.board.in_play[area] and self.may_launch(area, action.b, action.c)
+        if isinstance(action, verbs.Conscript) and action.levied > 0:
+            area = self.state.catalogue.water_area[action.water]
+            return area >= 0 and self.state.board.in_play[area] and self.may_launch(area, action.area, action.levied)
         for legal in self.legal():
             if legal.key == action.key:
                 return True
@@ -141,7 +134,7 @@ def best_launch(state: Civ1980, seat: int) -> Action | None:
     if best < 0:
         return None
     water = state.board.nodes[best][0]
-    return Action(LAUNCH, water) if rich else Action(CONSCRIPT, water, best, cost)
+    return verbs.Launch(water) if rich else verbs.Conscript(water, best, cost)
 
 
 def may_build(state: Civ1980, seat: int) -> bool:
@@ -158,20 +151,15 @@ def may_build(state: Civ1980, seat: int) -> bool:
     return False
 
 
-class BeginShipyard(Phase):
-    def run(self, state: Civ1980, step: Step) -> None:
+class BeginShipyard(Phase[Civ1980, steps.BeginShipyard]):
+    def run(self, state: Civ1980, step: steps.BeginShipyard) -> None:
         state.phase = 4
-        mask = 0
-        for seat in state.order:
-            if state.players[seat].ships or may_build(state, seat):
-                mask |= 1 << seat
-        state.ask_all(SHIPYARD, mask)
+        able = [seat for seat in state.order if state.players[seat].ships or may_build(state, seat)]
+        state.ask_all(steps.Shipyard(EVERYONE, mask_of(able)))
 
 
-class Shipyard(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        if state.sealed[seat]:
-            return plan_of(state, seat).legal()
+class Shipyard(Proposed[steps.Shipyard]):
+    def proposals(self, state: Civ1980, step: steps.Shipyard, seat: int) -> list[Action]:
         actions = [FOLLOWS[KEEP_SHIPS]]
         if best_launch(state, seat) is not None:
             actions.append(FOLLOWS[BUILD_ONE])
@@ -179,30 +167,27 @@ class Shipyard(Phase):
             actions.append(FOLLOWS[SCRAP_ALL])
         return actions
 
-    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        if not state.sealed[seat]:
-            return action.key == HAND_ACTION.key or super().accepts(state, step, seat, action)
-        return plan_of(state, seat).accepts(action)
+    def details(self, state: Civ1980, step: steps.Shipyard, seat: int) -> list[Action]:
+        return plan_of(state, seat).legal()
 
-    def complete(self, state: Civ1980, step: Step, seat: int) -> bool:
-        last = state.sealed[seat][-1]
-        return last.verb == DONE or (last.verb == FOLLOW and last.a != 0)
+    def allows(self, state: Civ1980, step: steps.Shipyard, seat: int, action: Action) -> bool:
+        if state.sealed[seat]:
+            return plan_of(state, seat).accepts(action)
+        return super().allows(state, step, seat, action)
 
-    def resolve(self, state: Civ1980, step: Step) -> None:
-        for seat in state.order:
-            if state.sealed[seat]:
-                carry_out(state, seat, chosen(state, seat))
+    def carry_out(self, state: Civ1980, step: steps.Shipyard, seat: int) -> None:
+        carry_out(state, seat, chosen(state, seat))
 
 
 def chosen(state: Civ1980, seat: int) -> Plan:
-    first = state.sealed[seat][0]
-    if first.a == 0:
+    way = followed(state, seat)
+    if way == BY_HAND:
         return plan_of(state, seat)
     plan = Plan(state, seat)
-    if first.a == SCRAP_ALL:
+    if way == SCRAP_ALL:
         plan.kept.clear()
         return plan
-    if first.a == BUILD_ONE:
+    if way == BUILD_ONE:
         launch = best_launch(state, seat)
         if launch is not None:
             plan.do(launch)
@@ -210,7 +195,7 @@ def chosen(state: Civ1980, seat: int) -> Plan:
         source = most_crowded(state, plan)
         if source < 0:
             break
-        plan.do(Action(LEVY, source))
+        plan.do(verbs.Levy(source))
     return plan
 
 
@@ -235,15 +220,13 @@ def carry_out(state: Civ1980, seat: int, plan: Plan) -> None:
     for ship in range(len(player.ships) - 1, -1, -1):
         if ship not in plan.kept:
             remove_ship(state, seat, ship)
-            if state.log is not None:
-                state.emit("event-ship-scrapped", {"seat": seat})
+            state.emit("event-ship-scrapped", {"seat": seat})
     before = sum(player.tokens) + player.treasury
     player.tokens = plan.tokens
     player.treasury = plan.treasury - paid
     player.stock += before - sum(player.tokens) - player.treasury
     for water in plan.launched:
         add_ship(state, seat, water)
-        if state.log is not None:
-            state.emit("event-ship-built", {"seat": seat, "area": area_name(state, state.catalogue.water_area[water])})
-    if state.log is not None and paid:
+        state.emit("event-ship-built", {"seat": seat, "area": area_name(state, state.catalogue.water_area[water])})
+    if paid:
         state.emit("event-ship-upkeep", {"seat": seat, "n": paid})

@@ -1,17 +1,10 @@
 """Phase 16: the markers move on the succession table; the end of the game."""
 
-from zeitalter.core.agenda import Step
+from zeitalter.core.phase import Phase
+from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.catalogue import EARLY_BRONZE, EARLY_IRON, LATE_BRONZE, LATE_IRON, STONE_AGE
-from zeitalter.games.civ1980.model.state import (
-    EVERY_STEP,
-    FINISH_REACHED,
-    PRINTED_VALUES,
-    TURN_LIMIT,
-    TURNS_OVER,
-    Civ1980,
-    Phase,
-    hand_value,
-)
+from zeitalter.games.civ1980.model.player import hand_value
+from zeitalter.games.civ1980.model.state import FINISH_REACHED, TURNS_OVER, Civ1980
 from zeitalter.games.civ1980.rules.credits import cards_value, groups_held
 
 
@@ -37,7 +30,7 @@ def meets(state: Civ1980, seat: int, epoch: int) -> bool:
 
 
 def printed(state: Civ1980, seat: int, space: int) -> int:
-    if not state.settings[PRINTED_VALUES]:
+    if not state.settings.printed_values:
         return 0
     return state.catalogue.nations[state.players[seat].nation].printed[space]
 
@@ -55,7 +48,7 @@ def step_of(state: Civ1980, seat: int) -> int:
         return -1
     target = player.space + 1
     if target < state.catalogue.finish:
-        entering = epochs[target] != here or state.settings[EVERY_STEP] != 0
+        entering = epochs[target] != here or state.settings.every_step
         if entering and not meets(state, seat, epochs[target]):
             return 0
         if points < printed(state, seat, target):
@@ -63,8 +56,8 @@ def step_of(state: Civ1980, seat: int) -> int:
     return 1
 
 
-class Succession(Phase):
-    def run(self, state: Civ1980, step: Step) -> None:
+class Succession(Phase[Civ1980, steps.Succession]):
+    def run(self, state: Civ1980, step: steps.Succession) -> None:
         state.phase = 16
         state.reveal()  # the table learns whether the points suffice
         finished = False
@@ -73,10 +66,9 @@ class Succession(Phase):
             move = step_of(state, seat)
             player.space += move
             finished = finished or player.space >= state.catalogue.finish
-            if state.log is not None:
-                key = ("event-space-back", "event-space-stay", "event-space-on")[move + 1]
-                state.emit(key, {"seat": seat, "space": player.space})
+            key = ("event-space-back", "event-space-stay", "event-space-on")[move + 1]
+            state.emit(key, {"seat": seat, "space": player.space})
         if finished:
             state.end(FINISH_REACHED)
-        elif state.turn >= state.settings[TURN_LIMIT]:
+        elif state.turn >= state.settings.turn_limit:
             state.end(TURNS_OVER)

@@ -1,20 +1,30 @@
 """Phase 1: taxes and revolts."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import COINAGE
-from zeitalter.games.civ1980.model.state import REVOLT, REVOLT_LOSS, REVOLTS, TAX_RATE, Civ1980, Phase
-from zeitalter.games.civ1980.model.verbs import CITY, DONE_ACTION, TAX
-from zeitalter.games.civ1980.rules.moves import area_name, by_stock, cities_of, city_pieces, place_city, remove_city
+from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.rules.moves import (
+    OwnCity,
+    area_name,
+    by_stock,
+    cities_of,
+    city_pieces,
+    place_city,
+    remove_city,
+)
+from zeitalter.games.civ1980.rules.simultaneous import Simultaneous
 
 
-class Taxes(Phase):
+class Taxes(Phase[Civ1980, steps.Taxes]):
     """Everybody with cities pays; with Coinage the rate of 1, 2 or 3 is chosen first."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.Taxes) -> None:
         state.phase = 1
         state.debts = [0] * state.seats  # cities not paid for
-        state.push(Step(REVOLTS, EVERYONE))
+        state.push(steps.Revolts(EVERYONE))
         mask = 0
         for seat in state.order:
             if state.players[seat].cities:
@@ -22,7 +32,7 @@ class Taxes(Phase):
                     mask |= 1 << seat
                 else:
                     pay_taxes(state, seat, state.catalogue.tax)
-        state.ask_all(TAX_RATE, mask)
+        state.ask_all(steps.TaxRate(EVERYONE, mask))
 
 
 def pay_taxes(state: Civ1980, seat: int, rate: int) -> None:
@@ -32,24 +42,26 @@ def pay_taxes(state: Civ1980, seat: int, rate: int) -> None:
     player.stock -= paid * rate
     player.treasury += paid * rate
     state.debts[seat] = player.cities - paid
-    if state.log is not None:
-        state.emit("event-taxes", {"seat": seat, "n": paid * rate, "unpaid": player.cities - paid})
+    state.emit("event-taxes", {"seat": seat, "n": paid * rate, "unpaid": player.cities - paid})
 
 
-class TaxRate(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(TAX, 2), Action(TAX, 1), Action(TAX, 3)]
+class TaxRate(Simultaneous[steps.TaxRate]):
+    def legal(self, state: Civ1980, step: steps.TaxRate, seat: int) -> list[Action]:
+        return [verbs.Tax(2), verbs.Tax(1), verbs.Tax(3)]
 
-    def resolve(self, state: Civ1980, step: Step) -> None:
-        for seat in state.order:
-            for action in state.sealed[seat]:
-                pay_taxes(state, seat, action.a)
+    def ends_with(self, last: Action) -> bool:
+        return True
+
+    def carry_out(self, state: Civ1980, step: steps.TaxRate, seat: int) -> None:
+        for action in state.sealed[seat]:
+            assert isinstance(action, verbs.Tax)
+            pay_taxes(state, seat, action.rate)
 
 
-class Revolts(Phase):
+class Revolts(Phase[Civ1980, steps.Revolts]):
     """After all payments, owner by owner; whoever has most tokens in stock may take revolting cities first."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.Revolts) -> None:
         for seat in state.order:
             if state.debts[seat]:
                 unpaid = state.debts[seat]
@@ -59,22 +71,21 @@ class Revolts(Phase):
                 return
 
 
-class Revolt(Phase):
+class Revolt(Question[Civ1980, steps.Revolt]):
     """One taker: any of the owner's cities, as many as revolt, or none."""
 
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(CITY, area) for area in cities_of(state, step.a)] + [DONE_ACTION]
+    def legal(self, state: Civ1980, step: steps.Revolt, seat: int) -> list[Action]:
+        return [verbs.City(area) for area in cities_of(state, step.owner)] + [DONE]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        if action.verb == CITY:
-            remove_city(state, action.a)
-            place_city(state, seat, action.a)
-            if state.log is not None:
-                state.emit("event-revolt", {"seat": seat, "seat_from": step.a, "area": area_name(state, action.a)})
-            if step.b > 1:
-                ask_taker(state, step.a, step.b - 1, step.c | 1 << seat)
+    def take(self, state: Civ1980, step: steps.Revolt, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.City):
+            remove_city(state, action.area)
+            place_city(state, seat, action.area)
+            state.emit("event-revolt", {"seat": seat, "seat_from": step.owner, "area": area_name(state, action.area)})
+            if step.revolting > 1:
+                ask_taker(state, step.owner, step.revolting - 1, step.takers | 1 << seat)
         else:
-            ask_taker(state, step.a, step.b, step.c)
+            ask_taker(state, step.owner, step.revolting, step.takers)
 
 
 def ask_taker(state: Civ1980, owner: int, left: int, takers: int) -> None:
@@ -84,10 +95,10 @@ def ask_taker(state: Civ1980, owner: int, left: int, takers: int) -> None:
         if city_pieces(state, seat):
             anybody = True
             if takers >> seat & 1:
-                state.push(Step(REVOLT, seat, owner, left, takers & ~(1 << seat)))
+                state.push(steps.Revolt(seat, owner, left, takers & ~(1 << seat)))
                 return
     if not anybody and left < state.players[owner].cities:
-        state.push(Step(REVOLT_LOSS, owner, 0, left))
+        state.push(steps.RevoltLoss(owner, left))
     elif not anybody:
         for area in cities_of(state, owner):
             eliminate(state, owner, area)
@@ -95,15 +106,12 @@ def ask_taker(state: Civ1980, owner: int, left: int, takers: int) -> None:
 
 def eliminate(state: Civ1980, owner: int, area: int) -> None:
     remove_city(state, area)
-    if state.log is not None:
-        state.emit("event-revolt-lost", {"seat": owner, "area": area_name(state, area)})
+    state.emit("event-revolt-lost", {"seat": owner, "area": area_name(state, area)})
 
 
-class RevoltLoss(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [Action(CITY, area) for area in cities_of(state, seat)]
-
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        eliminate(state, seat, action.a)
-        if step.b > 1:
-            state.push(Step(REVOLT_LOSS, seat, 0, step.b - 1))
+class RevoltLoss(OwnCity[steps.RevoltLoss]):
+    def take(self, state: Civ1980, step: steps.RevoltLoss, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.City)
+        eliminate(state, seat, action.area)
+        if step.cities > 1:
+            state.push(steps.RevoltLoss(seat, step.cities - 1))

@@ -6,74 +6,50 @@ else is said is a mere claim. A round gives everybody one go (an offer, an answe
 is asked directly may act again at once. The phase ends after a round without news or after the last round.
 """
 
-from typing import Final
-
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
-from zeitalter.games.civ1980.bot.suggestions import READY_PACKETS, ready_kinds, ready_packet
-from zeitalter.games.civ1980.model.catalogue import COMMODITIES, NONE, TRADE_CARDS
-from zeitalter.games.civ1980.model.state import (
-    CARD_MASK,
-    GIVER_SHIFT,
-    KNOWN_SHIFT,
-    TRADE_ROUND,
-    TRADE_ROUNDS,
-    TRADING,
-    Civ1980,
-    Packet,
-    Phase,
-)
-from zeitalter.games.civ1980.model.verbs import (
-    ACCEPT,
-    ALL,
-    ANSWER,
-    BY_HAND,
-    COUNTER,
-    DONE_ACTION,
-    NO_WISH,
-    OFFER,
-    PUT,
-    READY,
-    REFUSE,
-    RETRACT,
-)
+from zeitalter.core.action import DONE, Action, Done
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ1980.model import steps, verbs
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.packet import ALL, Cards, Laid, Packet, Told
+from zeitalter.games.civ1980.model.player import NOBODY, Held, best_known
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.packets import (
     answers_to,
+    dearest,
     find_packet,
-    free_cards,
+    first_beside,
+    is_packet,
     is_repeated,
-    laid_places,
     offers_to,
     packet_value,
     packets_left,
-    partners,
+    plain_packets,
     receivers,
 )
-from zeitalter.games.civ1980.rules.trade_cards import forget, rank, trade_name
-
-READIES: Final = [Action(READY, kind, ALL) for kind in range(READY_PACKETS + 1)]
+from zeitalter.games.civ1980.rules.trade_cards import forget, know_less, trade_name
 
 
-class BeginTrade(Phase):
-    def run(self, state: Civ1980, step: Step) -> None:
+class BeginTrade(Phase[Civ1980, steps.BeginTrade]):
+    def run(self, state: Civ1980, step: steps.BeginTrade) -> None:
         state.phase = 11
         state.trade_round = 0
         state.trade_news = 1
-        state.dealt = 0
+        state.dealt = [0] * state.seats
         state.packet_number = 0
         state.history = []
-        state.push(Step(TRADE_ROUND, EVERYONE))
+        state.push(steps.TradeRound(EVERYONE))
 
 
-class TradeRound(Phase):
+class TradeRound(Phase[Civ1980, steps.TradeRound]):
     """Whoever holds fewer than three cards has nothing to trade; for a deal it takes two."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.TradeRound) -> None:
         traders = 0
         for seat in range(state.seats):
             if can_trade(state, seat):
                 traders |= 1 << seat
-        last = state.trade_round >= state.settings[TRADE_ROUNDS] or not state.trade_news
+        last = state.trade_round >= state.settings.trade_rounds or not state.trade_news
         if last or traders & (traders - 1) == 0:
             end_trade(state)
             return
@@ -81,7 +57,7 @@ class TradeRound(Phase):
         state.trade_news = 0
         state.trade_done = state.everyone() & ~traders
         state.push(step)
-        state.push(Step(TRADING, EVERYONE))
+        state.push(steps.Trading(EVERYONE))
 
 
 def can_trade(state: Civ1980, seat: int) -> bool:
@@ -93,202 +69,110 @@ def end_trade(state: Civ1980) -> None:
     state.trade_round = 0
     state.trade_done = 0
     state.trade_news = 0
-    state.dealt = 0
-    state.by_hand = 0
-    for seat in range(state.seats):
-        state.drafts[seat] = []
-        state.offered[seat] = []
+    state.dealt = [0] * state.seats
+    state.offered = [[] for seat in range(state.seats)]
 
 
-class Trading(Phase):
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        if state.by_hand >> seat & 1:
-            return detailed(state, seat)
-        actions: list[Action] = []
-        for packet in answers_to(state, seat):
-            actions.append(Action(ACCEPT, packet.number))
+class Trading(Question[Civ1980, steps.Trading]):
+    """Several seats decide at once, each for itself: what one does takes effect immediately."""
+
+    def asks(self, state: Civ1980, step: steps.Trading) -> int:
+        return state.everyone() & ~state.trade_done
+
+    def legal(self, state: Civ1980, step: steps.Trading, seat: int) -> list[Action]:
+        """With some plain packets as a sample; any other is accepted, too."""
+        actions: list[Action] = [verbs.Accept(packet.number) for packet in answers_to(state, seat)]
         if packets_left(state, seat) > 0:
-            for packet in offers_to(state, seat):
-                for kind in ready_kinds(state, seat, packet):
-                    actions.append(Action(ANSWER, packet.number, kind))
-            for kind in ready_kinds(state, seat, None):
-                actions.append(READIES[kind])
-        actions.append(DONE_ACTION)
+            packets = plain_packets(state, seat)
+            named = [dearest(state, cards) for cards in packets]
+            for offer in offers_to(state, seat):
+                for place in range(len(packets)):
+                    if not is_repeated(state, seat, offer.owner, offer.number, packets[place]):
+                        actions.append(verbs.Counter(offer.number, named[place], packets[place]))
+            for place in range(len(packets)):
+                cards = packets[place]
+                if not is_repeated(state, seat, ALL, NONE, cards):
+                    actions.append(verbs.Offer(ALL, named[place], first_beside(state, seat, cards), cards))
+        actions.append(DONE)
         return actions
 
-    def accepts(self, state: Civ1980, step: Step, seat: int, action: Action) -> bool:
-        if action.key == DONE_ACTION.key:
-            return True
-        verb = action.verb
-        if verb == REFUSE:
-            packet = find_packet(state, action.a)
-            return packet is not None and packet.to == seat
-        if verb == RETRACT:
-            packet = find_packet(state, action.a)
-            return packet is not None and packet.owner == seat
-        if verb == ACCEPT:
-            packet = find_packet(state, action.a)
-            return packet is not None and packet.answers != NONE and packet.to == seat
-        if state.by_hand >> seat & 1:
-            return accepts_detail(state, seat, action)
-        if verb == READY:
-            if action.a == BY_HAND:
-                return action.b == ALL
-            if not is_partner(state, seat, action.b) or action.a > READY_PACKETS or packets_left(state, seat) <= 0:
-                return False
-            if action.b == ALL:
-                return action.a in ready_kinds(state, seat, None)
-            ready = ready_packet(state, seat, action.a, None)
-            return ready is not None and not is_repeated(state, seat, action.b, NONE, ready.cards)
-        if verb == ANSWER and 0 < action.b <= READY_PACKETS and packets_left(state, seat) > 0:
-            for packet in offers_to(state, seat):
-                if packet.number == action.a:
-                    return action.b in ready_kinds(state, seat, packet)
-        return False
+    def accepts(self, state: Civ1980, step: steps.Trading, seat: int, action: Action) -> bool:
+        if isinstance(action, verbs.Offer):
+            return accepts_offer(state, seat, action)
+        if isinstance(action, verbs.Counter):
+            return accepts_counter(state, seat, action)
+        if isinstance(action, (verbs.Accept, verbs.Refuse, verbs.Retract)):
+            packet = find_packet(state, action.packet)
+            if packet is None or isinstance(action, verbs.Retract):
+                return packet is not None and packet.owner == seat
+            return packet.to == seat and (packet.answers != NONE or isinstance(action, verbs.Refuse))
+        return isinstance(action, Done)
 
-    def default(self, state: Civ1980, step: Step, seat: int) -> Action:
-        return DONE_ACTION
+    def default(self, state: Civ1980, step: steps.Trading, seat: int) -> Action:
+        return DONE
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        verb = action.verb
-        if verb == READY and action.a == BY_HAND:
-            state.by_hand |= 1 << seat
-            state.drafts[seat] = [0] * TRADE_CARDS
-        elif verb == READY:
-            ready = ready_packet(state, seat, action.a, None)
-            assert ready is not None
-            lay_down(state, seat, action.b, NONE, ready.cards, ready.named, ready.wish)
-        elif verb == ANSWER:
-            offer = find_packet(state, action.a)
+    def take(self, state: Civ1980, step: steps.Trading, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Offer):
+            lay_down(state, seat, action.to, NONE, action.cards, action.named, action.wish)
+        elif isinstance(action, verbs.Counter):
+            offer = find_packet(state, action.packet)
             assert offer is not None
-            ready = ready_packet(state, seat, action.b, offer)
-            assert ready is not None
-            lay_down(state, seat, offer.owner, offer.number, ready.cards, ready.named, ready.wish)
-        elif verb == PUT:
-            state.drafts[seat][action.a] = action.b
-        elif verb == OFFER:
-            lay_down(state, seat, action.a, NONE, drafted(state, seat), action.b, action.c)
-        elif verb == COUNTER:
-            offer = find_packet(state, action.a)
-            assert offer is not None
-            lay_down(state, seat, offer.owner, offer.number, drafted(state, seat), action.b, NO_WISH)
-        elif verb == ACCEPT:
-            accept(state, seat, action.a)
-        elif verb in (REFUSE, RETRACT):
-            take_up(state, action.a)
-            if state.log is not None:
-                state.emit("event-packet-gone", {"seat": seat, "packet": action.a})
+            no_wish = state.catalogue.no_wish
+            lay_down(state, seat, offer.owner, offer.number, action.cards, action.named, no_wish)
+        elif isinstance(action, verbs.Accept):
+            accept(state, seat, action.packet)
+        elif isinstance(action, (verbs.Refuse, verbs.Retract)):
+            withdraw_packet(state, seat, action.packet)
         else:
             finish_go(state, seat)
         if state.trade_done != state.everyone():
             state.push(step)  # the same step: the decisions of the others stay open
 
 
-def is_partner(state: Civ1980, seat: int, to: int) -> bool:
-    return to == ALL or (to < state.seats and to != seat)
+def accepts_offer(state: Civ1980, seat: int, action: verbs.Offer) -> bool:
+    partner = action.to == ALL or (action.to < state.seats and action.to != seat)
+    if not partner or not is_packet(state, seat, action.named, action.cards):
+        return False
+    return not is_repeated(state, seat, action.to, NONE, action.cards)
+
+
+def accepts_counter(state: Civ1980, seat: int, action: verbs.Counter) -> bool:
+    for offer in offers_to(state, seat):
+        if offer.number == action.packet and is_packet(state, seat, action.named, action.cards):
+            return not is_repeated(state, seat, offer.owner, offer.number, action.cards)
+    return False
 
 
 def finish_go(state: Civ1980, seat: int) -> None:
     state.trade_done |= 1 << seat
-    state.by_hand &= ~(1 << seat)
-    state.drafts[seat] = []
 
 
-# ---- packets by hand -------------------------------------------------------------------------------------------------
+# ---- packets and deals -----------------------------------------------------------------------------------------------
 
 
-def drafted(state: Civ1980, seat: int) -> list[int]:
-    cards: list[int] = []
-    draft = state.drafts[seat]
-    for card in range(len(draft)):
-        cards += [card] * draft[card]
-    return cards
-
-
-def detailed(state: Civ1980, seat: int) -> list[Action]:
-    """Every decision while a packet is put together by hand."""
-    actions: list[Action] = []
-    draft = state.drafts[seat]
-    free = free_cards(state, seat)
-    for card in range(TRADE_CARDS):
-        for n in range(free[card] + 1):
-            if n != draft[card]:
-                actions.append(Action(PUT, card, n))
-    if is_packet(state, seat):
-        cards = drafted(state, seat)
-        new = not is_repeated(state, seat, ALL, NONE, cards)
-        answerable = [
-            packet
-            for packet in offers_to(state, seat)
-            if not is_repeated(state, seat, packet.owner, packet.number, cards)
-        ]
-        for named in range(COMMODITIES):
-            if draft[named]:
-                if new:
-                    actions.append(Action(OFFER, ALL, named, NO_WISH))
-                for packet in answerable:
-                    actions.append(Action(COUNTER, packet.number, named))
-    for packet in answers_to(state, seat):
-        actions += [Action(ACCEPT, packet.number), Action(REFUSE, packet.number)]
-    for packet in state.packets:
-        if packet.owner == seat:
-            actions.append(Action(RETRACT, packet.number))
-    actions.append(DONE_ACTION)
-    return actions
-
-
-def is_packet(state: Civ1980, seat: int) -> bool:
-    """At least three cards, one of them a commodity, and not too many packets so far."""
-    cards = drafted(state, seat)
-    if len(cards) < state.catalogue.packet or packets_left(state, seat) <= 0:
-        return False
-    return min(cards) < COMMODITIES
-
-
-def accepts_detail(state: Civ1980, seat: int, action: Action) -> bool:
-    draft = state.drafts[seat]
-    if action.verb == PUT:
-        return action.b <= free_cards(state, seat)[action.a] and action.b != draft[action.a]
-    if action.verb == OFFER:
-        if not is_partner(state, seat, action.a) or not is_packet(state, seat) or not draft[action.b]:
-            return False
-        return not is_repeated(state, seat, action.a, NONE, drafted(state, seat))
-    if action.verb == COUNTER and is_packet(state, seat) and draft[action.b] > 0:
-        for packet in offers_to(state, seat):
-            if packet.number == action.a:
-                return not is_repeated(state, seat, packet.owner, packet.number, drafted(state, seat))
-    return False
-
-
-# ---- deals -----------------------------------------------------------------------------------------------------------
-
-
-def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: list[int], named: int, wish: int) -> None:
+def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: Cards, named: int, wish: int) -> None:
     """A packet on the table, in place of the owner's last one; it ends the go of its owner and wakes the one it is
     meant for."""
-    packet = Packet(state.packet_number, seat, to, answers, named, wish, packet_value(state, cards), cards)
+    number, value = state.packet_number, packet_value(state, cards)
     take_up_own(state, seat)
-    state.packets = (*state.packets, packet)
-    state.offered[seat] += [receivers(state, seat, to), answers, len(cards), *cards]
-    state.history += [packet.number, seat, to, answers, named, wish, packet.value, len(cards)]
+    state.packets = (*state.packets, Packet(number, seat, to, answers, named, wish, value, cards))
+    state.offered[seat].append(Laid(receivers(state, seat, to), answers, cards))
+    state.history.append(Told(number, seat, to, answers, named, wish, value, len(cards)))
     state.packet_number += 1
     state.trade_news += 1
     finish_go(state, seat)
     if to != ALL and can_trade(state, to):
         state.trade_done &= ~(1 << to)
     state.reveal()
-    if state.log is not None:
-        args: dict[str, int | str | list[int | str]] = {
-            "seat": seat,
-            "n": len(cards),
-            "value": packet.value,
-            "card": trade_name(state, named),
-        }
-        if to == ALL:
-            state.emit("event-offer-all", args)
-        else:
-            args["seat_to"] = to
-            state.emit("event-offer-one" if answers == NONE else "event-answer", args)
+    tell_packet(state, seat, to, answers, len(cards), value, named)
+
+
+def tell_packet(state: Civ1980, seat: int, to: int, answers: int, n: int, value: int, named: int) -> None:
+    if to == ALL:
+        state.emit("event-offer-all", {"seat": seat, "n": n, "value": value, "card": trade_name(state, named)})
+        return
+    key = "event-offer-one" if answers == NONE else "event-answer"
+    state.emit(key, {"seat": seat, "n": n, "value": value, "card": trade_name(state, named), "seat_to": to})
 
 
 def take_up_own(state: Civ1980, seat: int) -> None:
@@ -301,6 +185,12 @@ def take_up_own(state: Civ1980, seat: int) -> None:
 def take_up(state: Civ1980, number: int) -> None:
     """A packet and the answers to it leave the table."""
     state.packets = tuple([packet for packet in state.packets if packet.number != number and packet.answers != number])
+
+
+def withdraw_packet(state: Civ1980, seat: int, number: int) -> None:
+    """Refused by the one it is meant for, or taken back by its owner."""
+    take_up(state, number)
+    state.emit("event-packet-gone", {"seat": seat, "packet": number})
 
 
 def accept(state: Civ1980, seat: int, number: int) -> None:
@@ -319,14 +209,13 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
     forget(state, seat, both)
     forget(state, partner, both)
     state.trade_news += 1
-    state.dealt |= partners(seat, partner)
+    state.dealt[seat] |= 1 << partner
+    state.dealt[partner] |= 1 << seat
     for trader in (seat, partner):
         if can_trade(state, trader):
             state.trade_done &= ~(1 << trader)
         else:
             finish_go(state, trader)
-        if state.by_hand >> trader & 1:
-            state.drafts[trader] = [0] * TRADE_CARDS
     state.reveal()
     tell_deal(state, seat, partner, offer, answer)
 
@@ -334,36 +223,26 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
 def hands_changed(state: Civ1980, changed: int) -> None:
     """Whoever has new cards may offer any packet again, and may be offered any packet again."""
     for seat in range(state.seats):
-        told = state.offered[seat]
+        laid = state.offered[seat]
         if changed >> seat & 1:
-            told.clear()
-        for place in laid_places(told):
-            told[place] &= ~changed
+            laid.clear()
+        for place in range(len(laid)):
+            one = laid[place]
+            if one.receivers & changed:
+                laid[place] = Laid(one.receivers & ~changed, one.answers, one.cards)
 
 
 def hand_over(state: Civ1980, giver: int, taker: int, packet: Packet) -> None:
     """Cards keep in mind who knows them; a calamity is locked and remembers its giver."""
     hand = state.players[giver].hand
     for card in packet.cards:
-        best = -1
-        for place in range(len(hand)):
-            if hand[place] & CARD_MASK == card and (best < 0 or rank(hand[place]) > rank(hand[best])):
-                best = place
-        unaware = 1 << KNOWN_SHIFT + taker & ~hand[best]
-        del hand[best]
-        for place in range(len(hand)):  # the taker knows one card of this kind less in what is left
-            if unaware & hand[place] and hand[place] & CARD_MASK == card:
-                hand[place] &= ~unaware
-                unaware = 0
-        entry = card | 1 << KNOWN_SHIFT + giver
-        if card >= COMMODITIES:
-            entry |= giver + 1 << GIVER_SHIFT
-        state.players[taker].hand.append(entry)
+        gone = hand.pop(best_known(hand, card))
+        know_less(hand, card, 1 << taker & ~gone.known)
+        locked = card >= state.catalogue.commodities
+        state.players[taker].hand.append(Held(card, 1 << giver, giver if locked else NOBODY))
 
 
 def tell_deal(state: Civ1980, seat: int, partner: int, offer: Packet, answer: Packet) -> None:
-    if state.log is None:
-        return
     state.emit(
         "event-deal",
         {

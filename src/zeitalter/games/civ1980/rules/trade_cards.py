@@ -1,40 +1,31 @@
 """Phase 10: trade cards are drawn, gold is bought; and how cards get back under their stacks."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import STACKS
-from zeitalter.games.civ1980.model.state import (
-    BUYING_GOLD,
-    CARD_MASK,
-    DRAW,
-    DRAWING,
-    GOLD_SALE,
-    HAND_CAP,
-    KNOWN_SHIFT,
-    PUBLIC,
-    Civ1980,
-    Phase,
-)
-from zeitalter.games.civ1980.model.verbs import DONE_ACTION, GOLD, GOLD_ACTION
+from zeitalter.games.civ1980.model.player import KNOWN_TO_ALL, NOBODY, Held, best_known, drawn, rank
+from zeitalter.games.civ1980.model.state import Civ1980
 
 
 def trade_name(state: Civ1980, card: int) -> str:
     return "trade-" + state.catalogue.trade_ids[card]
 
 
-class Drawing(Phase):
+class Drawing(Phase[Civ1980, steps.Drawing]):
     """Fewest cities first; ties in the order of the succession table. Gold is sold before and after the own draw."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
+    def run(self, state: Civ1980, step: steps.Drawing) -> None:
         state.phase = 10
-        if step.a >= state.seats:
+        if step.drawn >= state.seats:
             return
-        seat = sorted(state.order, key=[player.cities for player in state.players].__getitem__)[step.a]
-        state.push(Step(DRAWING, EVERYONE, step.a + 1))
-        state.push(Step(GOLD_SALE, EVERYONE, seat))
+        seat = sorted(state.order, key=[player.cities for player in state.players].__getitem__)[step.drawn]
+        state.push(steps.Drawing(EVERYONE, step.drawn + 1))
+        state.push(steps.GoldSale(EVERYONE, seat))
         if state.players[seat].cities:
-            state.push(Step(DRAW, EVERYONE, seat))
-            state.push(Step(GOLD_SALE, EVERYONE, seat))
+            state.push(steps.Draw(EVERYONE, seat))
+            state.push(steps.GoldSale(EVERYONE, seat))
 
 
 def may_draw(state: Civ1980, seat: int) -> bool:
@@ -44,16 +35,16 @@ def may_draw(state: Civ1980, seat: int) -> bool:
 
 def is_full(state: Civ1980, size: int) -> bool:
     """Whether a hand of so many cards draws no more."""
-    return state.settings[HAND_CAP] != 0 and size >= state.catalogue.hand_limit
+    return state.settings.hand_cap and size >= state.catalogue.hand_limit
 
 
-class Draw(Phase):
+class Draw(Phase[Civ1980, steps.Draw]):
     """One card from each stack up to the number of cities; an empty stack gives nothing."""
 
-    def run(self, state: Civ1980, step: Step) -> None:
-        for stack in range(min(state.players[step.a].cities, STACKS)):
-            if state.stacks[stack] and may_draw(state, step.a):
-                draw(state, step.a, stack)
+    def run(self, state: Civ1980, step: steps.Draw) -> None:
+        for stack in range(min(state.players[step.drawer].cities, STACKS)):
+            if state.stacks[stack] and may_draw(state, step.drawer):
+                draw(state, step.drawer, stack)
 
 
 def draw(state: Civ1980, seat: int, stack: int) -> None:
@@ -62,26 +53,24 @@ def draw(state: Civ1980, seat: int, stack: int) -> None:
     card = state.stacks[stack].pop()
     player = state.players[seat]
     if not state.catalogue.tradable[card]:
-        player.open.append(card)
-        player.open.sort()
-        if state.log is not None:
-            state.emit("event-red-card", {"seat": seat, "card": trade_name(state, card)})
+        player.open.append(drawn(card))
+        player.open.sort(key=rank)
+        state.emit("event-red-card", {"seat": seat, "card": trade_name(state, card)})
         return
-    player.hand.append(card)
-    player.hand.sort()
-    if state.log is not None:
-        state.emit(
-            "event-draw",
-            {"seat": seat, "stack": stack + 1, "card_secret": trade_name(state, card)},
-            1 << seat,
-            "event-draw-hidden",
-        )
+    player.hand.append(drawn(card))
+    player.hand.sort(key=rank)
+    state.emit(
+        "event-draw",
+        {"seat": seat, "stack": stack + 1, "card_secret": trade_name(state, card)},
+        1 << seat,
+        "event-draw-hidden",
+    )
 
 
-class GoldSale(Phase):
-    def run(self, state: Civ1980, step: Step) -> None:
-        if may_buy_gold(state, step.a):
-            state.push(Step(BUYING_GOLD, step.a))
+class GoldSale(Phase[Civ1980, steps.GoldSale]):
+    def run(self, state: Civ1980, step: steps.GoldSale) -> None:
+        if may_buy_gold(state, step.buyer):
+            state.push(steps.BuyingGold(step.buyer))
 
 
 def may_buy_gold(state: Civ1980, seat: int) -> bool:
@@ -89,21 +78,20 @@ def may_buy_gold(state: Civ1980, seat: int) -> bool:
     return affordable and len(state.stacks[STACKS - 1]) > 0 and may_draw(state, seat)
 
 
-class BuyingGold(Phase):
+class BuyingGold(Question[Civ1980, steps.BuyingGold]):
     """For 18 tokens of the treasury the top card of the ninth stack, unseen: it may be Piracy."""
 
-    def legal(self, state: Civ1980, step: Step, seat: int) -> list[Action]:
-        return [GOLD_ACTION, DONE_ACTION]
+    def legal(self, state: Civ1980, step: steps.BuyingGold, seat: int) -> list[Action]:
+        return [verbs.GOLD, DONE]
 
-    def take(self, state: Civ1980, step: Step, seat: int, action: Action) -> None:
-        if action.verb == GOLD:
+    def take(self, state: Civ1980, step: steps.BuyingGold, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Gold):
             price = state.catalogue.gold_price
             state.players[seat].treasury -= price
             state.players[seat].stock += price
-            if state.log is not None:
-                state.emit("event-gold", {"seat": seat, "n": price})
+            state.emit("event-gold", {"seat": seat, "n": price})
             draw(state, seat, STACKS - 1)
-            state.push(Step(GOLD_SALE, EVERYONE, seat))
+            state.push(steps.GoldSale(EVERYONE, seat))
 
 
 # ---- returning -------------------------------------------------------------------------------------------------------
@@ -120,33 +108,30 @@ def return_cards(state: Civ1980, cards: list[int]) -> None:
 
 
 def discard(state: Civ1980, seat: int, card: int) -> None:
-    """Everybody sees one card of a kind leave a hand. Whoever knew n cards of that kind now knows n - 1."""
+    """Everybody sees one card of a kind leave a hand."""
     hand = state.players[seat].hand
-    best = -1
+    gone = hand.pop(best_known(hand, card))
+    know_less(hand, card, KNOWN_TO_ALL & ~gone.known)
+    hand.sort(key=rank)
+
+
+def know_less(hand: list[Held], card: int, unaware: int) -> None:
+    """A card has left before the eyes of those in the mask `unaware`, who did not know of this very one: each of them
+    knows one less of the cards of its kind that are left."""
     for place in range(len(hand)):
-        if hand[place] & CARD_MASK == card and (best < 0 or rank(hand[place]) > rank(hand[best])):
-            best = place
-    unaware = PUBLIC & ~hand[best]
-    del hand[best]
-    for place in range(len(hand)):
-        if unaware and hand[place] & CARD_MASK == card:
-            fading = hand[place] & unaware
-            hand[place] &= ~fading
+        held = hand[place]
+        fading = held.known & unaware
+        if fading and held.card == card:
+            hand[place] = Held(card, held.known & ~fading, held.giver)
             unaware &= ~fading
-    hand.sort()
-
-
-def rank(entry: int) -> int:
-    """A locked calamity goes last, a card that others know about first."""
-    return (entry & PUBLIC) if entry <= CARD_MASK | PUBLIC else -1
 
 
 def forget(state: Civ1980, seat: int, keep: int) -> None:
     """Cards have left a hand unseen: whoever knew cards of it, except those in the mask `keep`, knows them no more. A
     locked calamity cannot have left."""
     hand = state.players[seat].hand
-    mask = CARD_MASK | (keep << KNOWN_SHIFT & PUBLIC)
     for place in range(len(hand)):
-        if hand[place] <= CARD_MASK | PUBLIC:
-            hand[place] &= mask
-    hand.sort()
+        held = hand[place]
+        if held.giver == NOBODY and held.known & ~keep:
+            hand[place] = Held(held.card, held.known & keep, NOBODY)
+    hand.sort(key=rank)

@@ -14,11 +14,10 @@ def arrive(state: Civ1980, seat: int, area: int, amount: int) -> None:
 def walk(state: Civ1980, seat: int, source: int, target: int, amount: int) -> None:
     state.players[seat].tokens[source] -= amount
     arrive(state, seat, target, amount)
-    if state.log is not None:
-        state.emit(
-            "event-move",
-            {"seat": seat, "n": amount, "from": area_name(state, source), "area": area_name(state, target)},
-        )
+    state.emit(
+        "event-move",
+        {"seat": seat, "n": amount, "from": area_name(state, source), "area": area_name(state, target)},
+    )
 
 
 def load(state: Civ1980, seat: int, ship: int, amount: int) -> None:
@@ -33,8 +32,7 @@ def land(state: Civ1980, seat: int, ship: int, amount: int) -> None:
     area = state.catalogue.water_area[player.ships[ship]]
     player.aboard[ship] -= amount
     arrive(state, seat, area, amount)
-    if state.log is not None:
-        state.emit("event-land", {"seat": seat, "n": amount, "area": area_name(state, area)})
+    state.emit("event-land", {"seat": seat, "n": amount, "area": area_name(state, area)})
 
 
 def sail(state: Civ1980, seat: int, ship: int, water: int, steps: int) -> None:
@@ -42,18 +40,17 @@ def sail(state: Civ1980, seat: int, ship: int, water: int, steps: int) -> None:
     start = player.ships[ship]
     player.ships[ship] = water
     player.sailed[ship] += steps
-    if state.log is not None:
-        state.emit(
-            "event-sail",
-            {
-                "seat": seat,
-                "n": player.aboard[ship],
-                "from": water_name(state, start),
-                "area": water_name(state, water),
-                "start": start,
-                "end": water,
-            },
-        )
+    state.emit(
+        "event-sail",
+        {
+            "seat": seat,
+            "n": player.aboard[ship],
+            "from": water_name(state, start),
+            "area": water_name(state, water),
+            "start": start,
+            "end": water,
+        },
+    )
 
 
 def water_name(state: Civ1980, water: int) -> str:

@@ -3,58 +3,37 @@
 from typing import Final
 
 from zeitalter.core.agenda import EVERYONE, Step
-from zeitalter.games.civ1980.model.state import (
-    BEGIN_BUILDING,
-    BEGIN_SHIPYARD,
-    BEGIN_TRADE,
-    BEGIN_TURN,
-    CALAMITIES,
-    CENSUS,
-    CONFLICT,
-    DRAWING,
-    GROWTH,
-    MOVEMENT,
-    PURCHASES,
-    SUCCESSION,
-    SUPPORT,
-    SURPLUS_CARDS,
-    SURPLUS_TOKENS,
-    TAXES,
-    TURN_LIMIT,
-    Civ1980,
-    Phase,
-)
+from zeitalter.core.phase import Phase
+from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.state import Civ1980
 
-# Phases 1 to 16: the kind of step that begins each. SUPPORT is there twice, as phases 9 and 15.
-COURSE: Final = [
-    TAXES,
-    GROWTH,
-    CENSUS,
-    BEGIN_SHIPYARD,
-    MOVEMENT,
-    CONFLICT,
-    BEGIN_BUILDING,
-    SURPLUS_TOKENS,
-    SUPPORT,
-    DRAWING,
-    BEGIN_TRADE,
-    PURCHASES,
-    SURPLUS_CARDS,
-    CALAMITIES,
-    SUPPORT,
-    SUCCESSION,
+# What begins each phase, the last first, as they are put on the agenda.
+PHASES_FROM_16_TO_1: Final[list[Step]] = [
+    steps.Succession(EVERYONE),
+    steps.Support(EVERYONE, 0),
+    steps.Calamities(EVERYONE),
+    steps.SurplusCards(EVERYONE),
+    steps.Purchases(EVERYONE, 0),
+    steps.BeginTrade(EVERYONE),
+    steps.Drawing(EVERYONE, 0),
+    steps.Support(EVERYONE, 1),
+    steps.SurplusTokens(EVERYONE),
+    steps.BeginBuilding(EVERYONE),
+    steps.Conflict(EVERYONE),
+    steps.Movement(EVERYONE, 0),
+    steps.BeginShipyard(EVERYONE),
+    steps.Census(EVERYONE),
+    steps.Growth(EVERYONE),
+    steps.Taxes(EVERYONE),
 ]
 
 
-class BeginTurn(Phase):
-    def run(self, state: Civ1980, step: Step) -> None:
+class BeginTurn(Phase[Civ1980, steps.BeginTurn]):
+    def run(self, state: Civ1980, step: steps.BeginTurn) -> None:
         state.turn += 1
         state.fresh.clear()
-        if state.log is not None:
-            state.emit("event-turn", {"turn": state.turn})
-            if state.turn == state.settings[TURN_LIMIT]:
-                state.emit("event-last-turn", {})
-        state.push(Step(BEGIN_TURN, EVERYONE))
-        for number in range(len(COURSE), 0, -1):
-            a = 1 if number == 9 else 0
-            state.push(Step(COURSE[number - 1], EVERYONE, a))
+        state.emit("event-turn", {"turn": state.turn})
+        if state.turn == state.settings.turn_limit:
+            state.emit("event-last-turn", {})
+        state.push(step)
+        state.agenda += PHASES_FROM_16_TO_1

@@ -4,7 +4,9 @@
 from msgspec import Struct
 
 from zeitalter.core.wording import Message
-from zeitalter.games.civ1980.model.catalogue import CARDS, COMMODITIES, Catalogue
+from zeitalter.games.civ1980.model.catalogue import Catalogue
+from zeitalter.games.civ1980.model.packet import ALL
+from zeitalter.games.civ1980.view.observe import members
 
 
 class AreaView(Struct, frozen=True):
@@ -66,10 +68,10 @@ class CivilizationCardView(Struct, frozen=True):
     id: str
     name: Message
     cost: int
-    groups: int  # mask of crafts, sciences, arts, civics
+    groups: list[int]  # of crafts, sciences, arts, civics
     credits: list[int]  # for each card, by colour
     special: list[int]  # for each card, once per turn
-    needs: int
+    needs: list[int]  # cards
     text: Message
 
 
@@ -80,7 +82,8 @@ class CatalogueView(Struct, frozen=True):
     seas: list[SeaView]
     waters: list[WaterView]
     nations: list[NationView]
-    trade_cards: list[TradeCardView]
+    trade_cards: list[TradeCardView]  # first the commodities, then the calamities
+    commodities: int
     cards: list[CivilizationCardView]
     hand_limit: int
     most_owned: int
@@ -93,6 +96,7 @@ class CatalogueView(Struct, frozen=True):
     city_on_site: int
     city_elsewhere: int
     packet: int
+    everybody: int  # in place of a seat, for an offer to all
     finish: int
     needs: list[int]  # of the epochs after the first: cities, groups, cards, points in cards
 
@@ -119,7 +123,8 @@ def catalogue_view(catalogue: Catalogue) -> CatalogueView:
             for i, nation in enumerate(catalogue.nations)
         ],
         trade_cards=[trade_card_view(catalogue, card) for card in range(len(catalogue.trade_ids))],
-        cards=[card_view(catalogue, card) for card in range(CARDS)],
+        commodities=catalogue.commodities,
+        cards=[card_view(catalogue, card) for card in range(catalogue.cards)],
         hand_limit=catalogue.hand_limit,
         most_owned=catalogue.most_owned,
         cities=catalogue.cities,
@@ -131,6 +136,7 @@ def catalogue_view(catalogue: Catalogue) -> CatalogueView:
         city_on_site=catalogue.city_on_site,
         city_elsewhere=catalogue.city_elsewhere,
         packet=catalogue.packet,
+        everybody=ALL,
         finish=catalogue.finish,
         needs=[catalogue.need_cities, catalogue.need_groups, catalogue.need_cards, catalogue.need_value],
     )
@@ -170,9 +176,9 @@ def trade_card_view(catalogue: Catalogue, card: int) -> TradeCardView:
         stack=catalogue.trade_stack[card] + 1,
         value=catalogue.trade_value[card],
         copies=catalogue.trade_copies[card],
-        calamity=card >= COMMODITIES,
+        calamity=card >= catalogue.commodities,
         tradable=catalogue.tradable[card],
-        text=Message("effect-" + name) if card >= COMMODITIES else None,
+        text=Message("effect-" + name) if card >= catalogue.commodities else None,
     )
 
 
@@ -182,9 +188,9 @@ def card_view(catalogue: Catalogue, card: int) -> CivilizationCardView:
         id=name,
         name=Message("card-" + name),
         cost=catalogue.cost[card],
-        groups=catalogue.groups[card],
+        groups=members(catalogue.groups[card]),
         credits=catalogue.credit[card],
         special=catalogue.special[card],
-        needs=catalogue.needs[card],
+        needs=members(catalogue.needs[card]),
         text=Message("effect-" + name),
     )

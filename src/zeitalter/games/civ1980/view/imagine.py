@@ -9,19 +9,14 @@ from collections.abc import Iterator
 from itertools import islice
 
 from zeitalter.core.chance import Stream
-from zeitalter.games.civ1980.model.catalogue import COMMODITIES, NONE, STACKS, TRADE_CARDS, Catalogue
-from zeitalter.games.civ1980.model.state import (
-    CARD_MASK,
-    PUBLIC,
-    STACKS_APART,
-    Civ1980,
-    Packet,
-    Player,
-    hand_value,
-    new_state,
-)
+from zeitalter.games.civ1980.model.catalogue import NONE, STACKS, Catalogue
+from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
+from zeitalter.games.civ1980.model.player import NOBODY, Held, Player, drawn, rank, set_value
+from zeitalter.games.civ1980.model.settings import Settings
+from zeitalter.games.civ1980.model.state import WIDE_BOARD, Civ1980, lay_out, mask_of
+from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.credits import price
-from zeitalter.games.civ1980.view.observe import Civ1980View, PacketView, PlayerView
+from zeitalter.games.civ1980.view.observe import Civ1980View, HeldView, PacketView, PlayerView, ToldView
 
 PATIENCE = 20  # hands tried for a buyer
 AT_ONCE = 300  # contents of a packet that are compared
@@ -37,14 +32,14 @@ class Deal:
         self.rng = rng
         self.hidden = catalogue.trade_copies[:]  # by kind: cards the viewer does not see
         for player in view.players:
-            for entry in player.hand + player.open:
-                self.hidden[entry & CARD_MASK] -= 1
+            for held in player.hand + player.open:
+                self.hidden[held.card] -= 1
         self.slots = [player.hand_size - len(player.hand) for player in view.players]  # hidden cards of each hand
-        self.known = [unlocked(player.hand) for player in view.players]  # by seat and kind, for packets
+        self.known = [unlocked(catalogue, player.hand) for player in view.players]  # by seat and kind, for packets
         # Stacks 1 and 2 are one group as long as their cards may be mixed.
-        self.mixed = not view.settings[STACKS_APART]
+        self.mixed = not view.settings.stacks_apart
         self.cap = [0] * STACKS  # by group: cards in hidden hands
-        for kind in range(TRADE_CARDS):
+        for kind in range(self.catalogue.trade_cards):
             self.cap[self.group(kind)] += self.hidden[kind]
         for stack in range(STACKS):
             self.cap[0 if self.mixed and stack == 1 else stack] -= view.stacks[stack]
@@ -77,7 +72,7 @@ class Deal:
         """All contents with the size, value and kind that were told, some of a large packet first: there are too many.
         What answers an offer of the viewer is imagined to fit his hand least, so that he does not hope for luck; other
         packets hold anything, calamities seldom."""
-        kinds = [kind for kind in range(TRADE_CARDS) if kind != packet.named]
+        kinds = [kind for kind in range(self.catalogue.trade_cards) if kind != packet.named]
         self.rng.shuffle(kinds)
         kinds.insert(0, packet.named)
         owner = packet.owner
@@ -91,13 +86,13 @@ class Deal:
         self.rng.shuffle(order)
         found = [found[i] for i in order]
         seat = self.view.seat
-        if seat is not None and packet.to == seat and packet.answers != NONE:
+        if seat is not None and packet.to == seat and packet.answers is not None:
             mine = self.known[seat]
             value = self.catalogue.trade_value
             luck = [sum([mine[card] * value[card] for card in cards if card != packet.named]) for cards in found]
             found = [found[i] for i in sorted(range(len(found)), key=luck.__getitem__)]
-        dirty = [cards for cards in found if cards[-1] >= COMMODITIES]
-        clean = [cards for cards in found if cards[-1] < COMMODITIES]
+        dirty = [cards for cards in found if cards[-1] >= self.catalogue.commodities]
+        clean = [cards for cards in found if cards[-1] < self.catalogue.commodities]
         return dirty + clean if self.rng.below(HONEST) == 0 else clean + dirty
 
     def search(
@@ -158,7 +153,12 @@ class Deal:
         loose: list[int] = []
         stacks: list[list[int]] = []
         for group in range(STACKS):
-            pool = [kind for kind in range(TRADE_CARDS) if self.group(kind) == group for _ in range(self.hidden[kind])]
+            pool = [
+                kind
+                for kind in range(self.catalogue.trade_cards)
+                if self.group(kind) == group
+                for _ in range(self.hidden[kind])
+            ]
             fixed = [kind for kind in pool if not self.catalogue.tradable[kind]]
             pool = [kind for kind in pool if self.catalogue.tradable[kind]]
             self.rng.shuffle(pool)
@@ -175,53 +175,77 @@ class Deal:
 
     def split_first_stacks(self, stacks: list[list[int]]) -> None:
         """Cards 1 and 2 mixed; the calamity of the second stack stays there."""
-        pool = [kind for kind in stacks[0] if kind < COMMODITIES]
-        fixed = [kind for kind in stacks[0] if kind >= COMMODITIES]
+        pool = [kind for kind in stacks[0] if kind < self.catalogue.commodities]
+        fixed = [kind for kind in stacks[0] if kind >= self.catalogue.commodities]
         self.rng.shuffle(pool)
         first = self.view.stacks[0]
         stacks[0] = pool[:first]
         stacks[1] = pool[first:] + fixed
 
 
-def unlocked(hand: list[int]) -> list[int]:
-    counts = [0] * TRADE_CARDS
-    for entry in hand:
-        if entry <= CARD_MASK | PUBLIC:
-            counts[entry & CARD_MASK] += 1
+def unlocked(catalogue: Catalogue, hand: list[HeldView]) -> list[int]:
+    counts = [0] * catalogue.trade_cards
+    for held in hand:
+        if held.giver is None:
+            counts[held.card] += 1
     return counts
 
 
-def imagine(catalogue: Catalogue, view: Civ1980View, rng: Stream) -> Civ1980:
-    """One full state this view could have come from."""
-    state = new_state(catalogue, view.seats, view.settings[:])
-    deal = Deal(catalogue, view, rng)
-    hands, stacks = deal.deal()
-    for _ in range(PATIENCE):  # whoever has filled a basket can pay for it
-        if can_pay(state, view, hands):
-            break
-        deal = Deal(catalogue, view, rng)
-        hands, stacks = deal.deal()
+def number_of(value: int | None, nothing: int) -> int:
+    return nothing if value is None else value
+
+
+def imagine(state: Civ1980, view: Civ1980View, rng: Stream) -> None:
+    """Fill a blank position with what this view could have come from."""
+    settings = [getattr(view.settings, name) for name in view.settings.__struct_fields__]
+    lay_out(state, Settings(*settings), view.board == WIDE_BOARD)
+    deal, hands, stacks = fitting_deal(state, view, rng)
     state.players = [imagine_player(player, hand) for player, hand in zip(view.players, hands)]
     state.stacks = stacks
     state.order, state.places = view.order[:], view.places[:]
-    state.city, state.fresh, state.copies = view.city[:], view.fresh[:], view.copies[:]
-    state.turn, state.phase, state.by_hand = view.turn, view.phase, view.by_hand
-    state.moved = view.moved[:]
-    state.packet_number, state.trade_round = view.packet_number, view.trade_round
-    state.trade_done, state.trade_news, state.dealt = view.trade_done, view.trade_news, view.dealt
-    for seen in view.packets:
-        cards = seen.cards[:] if seen.owner == view.seat else deal.packets[seen.number][:]
-        packet = Packet(seen.number, seen.owner, seen.to, seen.answers, seen.named, seen.wish, seen.value, cards)
-        state.packets = (*state.packets, packet)
-    state.history = view.history[:]
-    if view.seat is not None:
-        state.drafts[view.seat] = view.draft[:]
-        state.offered[view.seat] = view.offered[:]
-    state.basket, state.debts, state.lost = view.basket, view.debts[:], view.lost[:]
-    state.receipts, state.struck = [paid[:] for paid in view.receipts], view.struck[:]
+    state.city = [number_of(owner, NOBODY) for owner in view.city]
+    state.fresh, state.copies, state.moved = view.fresh[:], view.copies[:], view.moved[:]
+    state.turn, state.phase = view.turn, view.phase
+    imagine_trade(state, view, deal)
+    state.basket, state.debts, state.lost = mask_of(view.basket), view.debts[:], view.lost[:]
+    state.receipts = [paid[:] for paid in view.receipts]
+    state.struck = [
+        Strike(one.calamity - state.catalogue.commodities, one.victim, number_of(one.giver, NOBODY))
+        for one in view.struck
+    ]
     state.marked_tokens, state.marked_cities = view.marked_tokens[:], view.marked_cities[:]
-    state.restore_flow(view, rng)
-    return state
+
+
+def fitting_deal(state: Civ1980, view: Civ1980View, rng: Stream) -> tuple[Deal, list[list[int]], list[list[int]]]:
+    """Hidden hands and stacks; whoever has filled a basket can pay for it, if such a hand is found soon."""
+    for _ in range(PATIENCE):
+        deal = Deal(state.catalogue, view, rng)
+        hands, stacks = deal.deal()
+        if can_pay(state, view, hands):
+            break
+    return deal, hands, stacks
+
+
+def imagine_trade(state: Civ1980, view: Civ1980View, deal: Deal) -> None:
+    state.packet_number, state.trade_round = view.packet_number, view.trade_round
+    state.trade_done, state.trade_news = mask_of(view.trade_done), view.trade_news
+    state.dealt = [mask_of(partners) for partners in view.dealt]
+    state.packets = tuple(
+        [
+            Packet(*heard(state, seen), tuple(seen.cards if seen.owner == view.seat else deal.packets[seen.number]))
+            for seen in view.packets
+        ]
+    )
+    state.history = [Told(*heard(state, told), told.size) for told in view.history]
+    if view.seat is not None:
+        state.offered[view.seat] = [
+            Laid(mask_of(laid.receivers), number_of(laid.answers, NONE), tuple(laid.cards)) for laid in view.offered
+        ]
+
+
+def heard(state: Civ1980, told: ToldView) -> tuple[int, int, int, int, int, int, int]:
+    to, answers = number_of(told.to, ALL), number_of(told.answers, NONE)
+    return told.number, told.owner, to, answers, told.named, number_of(told.wish, state.catalogue.no_wish), told.value
 
 
 def can_pay(state: Civ1980, view: Civ1980View, hands: list[list[int]]) -> bool:
@@ -229,23 +253,23 @@ def can_pay(state: Civ1980, view: Civ1980View, hands: list[list[int]]) -> bool:
     if not view.basket or not view.actors:
         return True
     buyer = view.players[view.actors[0]]
-    worth = hand_value(state.catalogue, buyer.hand + hands[view.actors[0]])
-    return price(state, buyer.cards, view.basket) <= buyer.treasury + worth
+    counts = [0] * state.catalogue.trade_cards
+    for card in [held.card for held in buyer.hand] + hands[view.actors[0]]:
+        counts[card] += 1
+    means = buyer.treasury + set_value(state.catalogue, counts)
+    return price(state, mask_of(buyer.cards), mask_of(view.basket)) <= means
 
 
 def imagine_player(view: PlayerView, hidden: list[int]) -> Player:
-    player = Player()
-    player.nation = view.nation
-    player.tokens = view.tokens[:]
-    player.stock = view.stock
-    player.treasury = view.treasury
-    player.cities = view.cities
-    player.ships = view.ships[:]
-    player.aboard = view.aboard[:]
-    player.sailed = view.sailed[:]
-    player.cards = view.cards
-    player.hand = sorted(view.hand + hidden)
-    player.open = view.open[:]
-    player.census = view.census
-    player.space = view.space
+    player = Player.blank()
+    player.nation, player.cards = number_of(view.nation, NONE), mask_of(view.cards)
+    player.tokens, player.stock, player.treasury = view.tokens[:], view.stock, view.treasury
+    player.ships, player.aboard, player.sailed = view.ships[:], view.aboard[:], view.sailed[:]
+    player.cities, player.census, player.space = view.cities, view.census, view.space
+    player.hand = sorted([imagine_held(held) for held in view.hand] + [drawn(card) for card in hidden], key=rank)
+    player.open = [imagine_held(held) for held in view.open]
     return player
+
+
+def imagine_held(view: HeldView) -> Held:
+    return Held(view.card, mask_of(view.known), number_of(view.giver, NOBODY))

@@ -7,106 +7,163 @@ Cards given in trade stay known to the giver until the hand they are in changes 
 from msgspec import Struct
 
 from zeitalter.core.view import View
-from zeitalter.games.civ1980.model.state import CARD_MASK, GIVER_SHIFT, KNOWN_SHIFT, TRADING, Civ1980, Packet
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
+from zeitalter.games.civ1980.model.player import NOBODY, ONLOOKERS, Held, rank
+from zeitalter.games.civ1980.model.state import Civ1980, board_number
+from zeitalter.games.civ1980.model.strike import Strike
+from zeitalter.games.civ1980.rules.packets import packets_left
 
-SPECTATOR_BIT = 7  # of the mask of those who know a card
+
+class SettingsView(Struct, frozen=True):
+    turn_limit: int
+    hand_cap: bool
+    stacks_apart: bool
+    cities_reduced: bool
+    richest_benefits: bool
+    always_in_order: bool
+    trade_rounds: int
+    printed_values: bool
+    every_step: bool
+    extra_cards: bool
+    stay_aboard: bool
+    no_mysticism: bool
+    free_building: bool
+
+
+class HeldView(Struct, frozen=True):
+    """A trade card. A calamity that has a giver cannot be passed on."""
+
+    card: int
+    known: list[int]  # seats that know of it besides its holder; 7 stands for everybody, onlookers too
+    giver: int | None
 
 
 class PlayerView(Struct, frozen=True):
     """One nation. Of a hand that is not the viewer's own only the known cards are listed."""
 
-    nation: int
-    tokens: list[int]
+    nation: int | None
+    tokens: list[int]  # by area
     stock: int
     treasury: int
     cities: int
-    ships: list[int]
+    ships: list[int]  # the water each is in
     aboard: list[int]
     sailed: list[int]
-    cards: int
-    hand: list[int]
+    cards: list[int]
+    hand: list[HeldView]
     hand_size: int
-    open: list[int]
+    open: list[HeldView]
     census: int
     space: int
 
 
-class PacketView(Struct, frozen=True):
+class ToldView(Struct, frozen=True):
+    """What everybody has heard about a packet."""
+
     number: int
     owner: int
-    to: int
-    answers: int
+    to: int | None  # None: everybody
+    answers: int | None  # the packet it answers
     named: int
-    wish: int
+    wish: int | None
     value: int
     size: int
-    cards: list[int]  # of the own packets only
+
+
+class PacketView(ToldView, frozen=True):
+    cards: list[int]  # of the viewer's own packets only
+
+
+class LaidView(Struct, frozen=True):
+    """A packet of the viewer that need not be laid down again."""
+
+    receivers: list[int]
+    answers: int | None
+    cards: list[int]
+
+
+class StrikeView(Struct, frozen=True):
+    calamity: int
+    victim: int
+    giver: int | None
 
 
 class Civ1980View(View, frozen=True, kw_only=True):
-    settings: list[int]
+    board: int  # which of the catalogue's boards is in use
+    settings: SettingsView
     players: list[PlayerView]
     order: list[int]
     places: list[int]
-    city: list[int]
+    city: list[int | None]  # by area: the owner
     fresh: list[int]
     stacks: list[int]
     copies: list[int]
     turn: int
     phase: int
-    moved: list[int]
-    by_hand: int
+    moved: list[int]  # by area, while a nation moves by hand
     packets: list[PacketView]
-    history: list[int]
+    history: list[ToldView]
     packet_number: int
     trade_round: int
-    trade_done: int
+    trade_done: list[int]  # seats
     trade_news: int
-    dealt: int
-    draft: list[int]
-    offered: list[int]
-    basket: int
+    dealt: list[list[int]]  # per seat: with whom
+    offered: list[LaidView]
+    packets_left: int  # that the viewer may still lay down in this round
+    basket: list[int]
     receipts: list[list[int]]
-    struck: list[int]
+    struck: list[StrikeView]
     debts: list[int]
     lost: list[int]
     marked_tokens: list[int]
     marked_cities: list[int]
 
 
+def members(mask: int) -> list[int]:
+    """What a bit mask stands for."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def unless(number: int, nothing: int) -> int | None:
+    """A number that may stand for nothing."""
+    return None if number == nothing else number
+
+
 def observe(state: Civ1980, seat: int | None) -> Civ1980View:
-    trading = bool(state.agenda) and state.agenda[-1].kind == TRADING
-    own = 0 if seat is None else 1 << seat
     return Civ1980View(
         game="civ1980",
         seat=seat,
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        settings=state.settings[:],
+        board=board_number(state.seats, state.wide),
+        settings=observe_settings(state),
         players=[observe_player(state, other, seat) for other in range(state.seats)],
         order=state.order[:],
         places=state.places[:],
-        city=state.city[:],
+        city=[unless(owner, NOBODY) for owner in state.city],
         fresh=state.fresh[:],
         stacks=[len(stack) for stack in state.stacks],
         copies=state.copies[:],
         turn=state.turn,
         phase=state.phase,
         moved=state.moved[:],
-        by_hand=state.by_hand & own if trading else state.by_hand,
-        packets=[observe_packet(packet, seat) for packet in state.packets],
-        history=state.history[:],
+        packets=[observe_packet(state, packet, seat) for packet in state.packets],
+        history=[ToldView(*heard(state, told), told.size) for told in state.history],
         packet_number=state.packet_number,
         trade_round=state.trade_round,
-        trade_done=state.trade_done,
+        trade_done=members(state.trade_done),
         trade_news=state.trade_news,
-        dealt=state.dealt,
-        draft=[] if seat is None else state.drafts[seat][:],
-        offered=[] if seat is None else state.offered[seat][:],
-        basket=state.basket,
+        dealt=[members(mask) for mask in state.dealt],
+        offered=[] if seat is None else [observe_laid(laid) for laid in state.offered[seat]],
+        packets_left=0 if seat is None or not state.trade_round else packets_left(state, seat),
+        basket=members(state.basket),
         receipts=[paid[:] for paid in state.receipts],
-        struck=state.struck[:],
+        struck=[
+            StrikeView(state.catalogue.commodities + one.calamity, one.victim, unless(one.giver, NOBODY))
+            for one in state.struck
+        ],
         debts=state.debts[:],
         lost=state.lost[:],
         marked_tokens=state.marked_tokens[:],
@@ -114,10 +171,19 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
     )
 
 
+def observe_strike(state: Civ1980, strike: Strike) -> StrikeView:
+    card = state.catalogue.commodities + strike.calamity
+    return StrikeView(card, strike.victim, unless(strike.giver, NOBODY))
+
+
+def observe_settings(state: Civ1980) -> SettingsView:
+    return SettingsView(*[getattr(state.settings, name) for name in SettingsView.__struct_fields__])
+
+
 def observe_player(state: Civ1980, owner: int, seat: int | None) -> PlayerView:
     player = state.players[owner]
     return PlayerView(
-        nation=player.nation,
+        nation=unless(player.nation, NONE),
         tokens=player.tokens[:],
         stock=player.stock,
         treasury=player.treasury,
@@ -125,31 +191,38 @@ def observe_player(state: Civ1980, owner: int, seat: int | None) -> PlayerView:
         ships=player.ships[:],
         aboard=player.aboard[:],
         sailed=player.sailed[:],
-        cards=player.cards,
-        hand=player.hand[:] if seat == owner or state.ended else known_cards(player.hand, seat),
+        cards=members(player.cards),
+        hand=[
+            observe_held(held)
+            for held in (player.hand if seat == owner or state.ended else known_cards(player.hand, seat))
+        ],
         hand_size=len(player.hand),
-        open=player.open[:],
+        open=[observe_held(held) for held in player.open],
         census=player.census,
         space=player.space,
     )
 
 
-def known_cards(hand: list[int], seat: int | None) -> list[int]:
+def observe_held(held: Held) -> HeldView:
+    return HeldView(held.card, members(held.known), unless(held.giver, NOBODY))
+
+
+def known_cards(hand: list[Held], seat: int | None) -> list[Held]:
     """Cards of somebody else's hand that the viewer knows, as the viewer knows them."""
-    bit = 1 << KNOWN_SHIFT + (SPECTATOR_BIT if seat is None else seat)
-    keep = CARD_MASK | bit | 1 << KNOWN_SHIFT + SPECTATOR_BIT | -1 << GIVER_SHIFT
-    return sorted(entry & keep for entry in hand if entry & bit)
+    viewer = 1 << (ONLOOKERS if seat is None else seat)
+    seen = viewer | 1 << ONLOOKERS
+    return sorted([Held(held.card, held.known & seen, held.giver) for held in hand if held.known & viewer], key=rank)
 
 
-def observe_packet(packet: Packet, seat: int | None) -> PacketView:
-    return PacketView(
-        packet.number,
-        packet.owner,
-        packet.to,
-        packet.answers,
-        packet.named,
-        packet.wish,
-        packet.value,
-        len(packet.cards),
-        packet.cards[:] if packet.owner == seat else [],
-    )
+def heard(state: Civ1980, told: Packet | Told) -> tuple[int, int, int | None, int | None, int, int | None, int]:
+    to, answers = unless(told.to, ALL), unless(told.answers, NONE)
+    return told.number, told.owner, to, answers, told.named, unless(told.wish, state.catalogue.no_wish), told.value
+
+
+def observe_packet(state: Civ1980, packet: Packet, seat: int | None) -> PacketView:
+    shown = list(packet.cards) if packet.owner == seat else []
+    return PacketView(*heard(state, packet), len(packet.cards), shown)
+
+
+def observe_laid(laid: Laid) -> LaidView:
+    return LaidView(members(laid.receivers), unless(laid.answers, NONE), list(laid.cards))

@@ -2,9 +2,10 @@
 """The table as text for a terminal: the nations, the succession table, the own areas and hand, the packets."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.civ1980.model.catalogue import CARDS, NONE
-from zeitalter.games.civ1980.model.state import CARD_MASK, NOBODY, PUBLIC, Civ1980, count_cards, hand_value
-from zeitalter.games.civ1980.model.verbs import ALL
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.packet import ALL
+from zeitalter.games.civ1980.model.player import NOBODY, count_cards, hand_value
+from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.succession import total_points
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
@@ -70,11 +71,15 @@ class Table:
         ]
         marker = "▶ " if seat in state.actors() else "  "
         lines = [f"{BOLD}{marker}{self.name(seat)}{RESET}  {'  '.join(facts)}"]
-        held = [words("card-" + state.catalogue.card_ids[card]) for card in range(CARDS) if player.cards >> card & 1]
+        held = [
+            words("card-" + state.catalogue.card_ids[card])
+            for card in range(state.catalogue.cards)
+            if player.cards >> card & 1
+        ]
         if held:
             lines.append(f"    {words('label-cards')}: {', '.join(held)}")
         if player.open:
-            shown = [words("trade-" + state.catalogue.trade_ids[entry & CARD_MASK]) for entry in player.open]
+            shown = [words("trade-" + state.catalogue.trade_ids[held.card]) for held in player.open]
             lines.append(f"    {words('label-open')}: {', '.join(shown)}")
         return lines
 
@@ -119,13 +124,13 @@ class Table:
     def hand(self, seat: int) -> list[str]:
         state, words = self.state, self.words
         player = state.players[seat]
-        counts = count_cards(player.hand)
+        counts = count_cards(state.catalogue, player.hand)
         parts = []
         for card, n in enumerate(counts):
             if n:
                 worth = n * n * state.catalogue.trade_value[card]
                 parts.append(f"{n} {words('trade-' + state.catalogue.trade_ids[card])} ({worth})")
-        locked = [entry & CARD_MASK for entry in player.hand if entry > CARD_MASK | PUBLIC]
+        locked = [held.card for held in player.hand if held.giver != NOBODY]
         text = (
             f"{BOLD}{words('label-hand')}{RESET}: {', '.join(parts) or '–'}  "
             f"{words('label-value')} {hand_value(state.catalogue, player.hand)}, "

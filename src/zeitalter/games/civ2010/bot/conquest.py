@@ -1,21 +1,12 @@
-"""Conquest, for bots: what it takes to win a capital, how long that lasts, and who threatens the own one."""
+"""Conquest, for bots: what it takes to win a capital, how long that lasts, and who threatens one's own."""
 
 from typing import Final
 
 from zeitalter.games.civ2010.bot.ways import NO_WAY, ways_on
-from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE, UNIT_TYPES
+from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import (
-    armies_in,
-    combat_bonus,
-    distance,
-    figures_at,
-    highest_speed,
-    rank,
-    stacking_limit,
-    water_skill,
-)
+from zeitalter.games.civ2010.rules import board
 
 NEAR: Final = 8  # squares within which an enemy group is a threat
 SAFE: Final = 0.5  # a group with so much of the strength that it needs is no danger yet
@@ -37,12 +28,9 @@ APART: Final = 0.7  # steps lost for each army that has to join the largest grou
 
 def power(state: Civ2010, player: Player) -> int:
     """Strength of the standing forces at their ranks."""
-    catalogue = state.catalogue
-    ranks = [rank(catalogue, player, kind) for kind in range(UNIT_TYPES)]
     total = 0
     for unit in player.units:
-        kind = catalogue.unit_type[unit]
-        total += catalogue.unit_strength[unit] + (ranks[kind] - 1 if kind != AIRCRAFT else 0)
+        total += board.ranked_strength(state.catalogue, player, unit)
     return total
 
 
@@ -64,7 +52,7 @@ def recruit(state: Civ2010, player: Player) -> tuple[float, float]:
     ranks = 0
     price = 0
     for kind in range(FOOT):
-        level = rank(state.catalogue, player, kind)
+        level = board.rank(state.catalogue, player, kind)
         ranks += level
         price += state.catalogue.unit_costs[kind][level - 1]
     return USUAL - 1 + ranks / FOOT, price / FOOT
@@ -73,7 +61,7 @@ def recruit(state: Civ2010, player: Player) -> tuple[float, float]:
 def defence(state: Civ2010, seat: int) -> float:
     """What an attack on a capital has to beat."""
     player = state.players[seat]
-    result = hand_power(state, player, 6) + state.catalogue.bonus_capital + combat_bonus(state, seat)
+    result = hand_power(state, player, 6) + state.catalogue.bonus_capital + board.combat_bonus(state, seat)
     return result + (state.catalogue.bonus_walls if player.walls & 1 else 0)
 
 
@@ -86,7 +74,7 @@ class Muster:
     __slots__ = ("arms", "combat", "each", "full", "group", "hand", "missing", "price", "study")
 
     def __init__(self, state: Civ2010, player: Player, trade: int, production: int, combat: int) -> None:
-        limit = stacking_limit(state, player)
+        limit = board.stacking_limit(state, player)
         self.group = limit if limit < GROUP else GROUP
         cards = attack_cards(self.group)
         armies = 0
@@ -121,8 +109,8 @@ def military_rounds(state: Civ2010, seat: int, trade: int, production: int, comb
     """Rounds to get ready for the easiest capital and to march there."""
     player = state.players[seat]
     muster = Muster(state, player, trade, production, combat)
-    speed = highest_speed(state, player)
-    skill = water_skill(state, player)
+    speed = board.highest_speed(state, player)
+    skill = board.water_skill(state, player)
     ways = ways_on(state)
     best = 99.0
     for other in range(state.seats):
@@ -145,7 +133,7 @@ def march(player: Player, way: list[int], group: int) -> float:
         square = player.figures[figure]
         if square >= 0:
             steps.append(way[square])
-            there = armies_in(figures_at(player, square))
+            there = board.armies_in(board.figures_at(player, square))
             if there > together:
                 together = there
     home = player.centres[0]
@@ -158,11 +146,11 @@ def march(player: Player, way: list[int], group: int) -> float:
     return total / group + (APART * (group - together) if together < group else 0.0)
 
 
-# ---- the own capital ------------------------------------------------------------------------------------------------
+# ---- one's own capital ----------------------------------------------------------------------------------------------
 
 
 def danger(state: Civ2010, seat: int) -> float:
-    """How near the strongest enemy group around the own capital is to what it needs, from 0 to 1."""
+    """How near the strongest enemy group around a seat's capital is to what it needs, from 0 to 1."""
     capital = state.players[seat].centres[0]
     if capital == NONE:
         return 0.0
@@ -174,15 +162,15 @@ def danger(state: Civ2010, seat: int) -> float:
         enemy = state.players[other]
         for figure in range(FIRST_SCOUT):
             square = enemy.figures[figure]
-            if square >= 0 and distance(square, capital) < NEAR:
+            if square >= 0 and board.distance(square, capital) < NEAR:
                 if shield == 0.0:
                     shield = defence(state, seat)
-                force = hand_power(state, enemy, attack_cards(armies_in(figures_at(enemy, square))))
-                force += combat_bonus(state, other)
+                force = hand_power(state, enemy, attack_cards(board.armies_in(board.figures_at(enemy, square))))
+                force += board.combat_bonus(state, other)
                 threat = (force / shield - SAFE) / (1.0 - SAFE)
                 if threat > 1.0:
                     threat = 1.0
-                threat *= (NEAR - distance(square, capital)) / NEAR
+                threat *= (NEAR - board.distance(square, capital)) / NEAR
                 if threat > worst:
                     worst = threat
     return worst

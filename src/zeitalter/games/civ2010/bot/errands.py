@@ -3,27 +3,12 @@
 from typing import Final
 
 from zeitalter.games.civ2010.bot.ways import FAR, ways_on
-from zeitalter.games.civ2010.model.catalogue import (
-    NO_WATER,
-    NONE,
-    SQUARES,
-    STACKING_AND_INFILTRATION,
-    WATER,
-    coin_of,
-    culture_of,
-    resource_of,
-)
+from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, SQUARES, STACKING_AND_INFILTRATION
 from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    NEIGHBOURS,
-    can_found,
-    city_limit,
-    techs_to_learn,
-    water_skill,
-)
+from zeitalter.games.civ2010.rules import board
+from zeitalter.games.civ2010.rules.pyramid import techs_to_learn
 
 PULL: Final = 0.7  # what it is worth to stand right before a goal
 ARMY: Final = 0.35
@@ -41,7 +26,7 @@ SPY_REACH: Final = 16
 
 def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave: bool) -> float:
     """Armies go for the nearest hut, village or unknown land; as many scouts as there are cities to found for sites."""
-    skill = water_skill(state, player)
+    skill = board.water_skill(state, player)
     steps = ways_on(state).errand(wanted(state, brave), skill)
     total = 0.0
     armies = 0
@@ -51,7 +36,7 @@ def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave:
             armies += 1
             total += pull(steps[square])
     total += ARMY * (armies if armies < ARMIES else ARMIES) + spying_worth(state, seat, player, skill)
-    settlers = city_limit(state, player) - cities
+    settlers = board.city_limit(state, player) - cities
     sites: list[float] = []
     for figure in range(FIRST_SCOUT, FIGURES):
         square = player.figures[figure]
@@ -107,11 +92,11 @@ def site_worth(state: Civ2010, seat: int, square: int, skill: int) -> float:
         best = 0.0
         grown: list[int] = []
         for here in edge:
-            if state.district[here] == NONE and can_found(state, seat, here):
+            if state.district[here] == NONE and board.can_found(state, seat, here):
                 worth = (SITE + SITE_YIELD * surroundings(state, here)) * (1.0 - SITE_STEP * steps)
                 if worth > best:
                     best = worth
-            for near in NEIGHBOURS[here]:
+            for near in board.NEIGHBOURS[here]:
                 if near != NONE and not seen[near] and is_walkable(state, seat, near, skill):
                     seen[near] = True
                     grown.append(near)
@@ -123,18 +108,20 @@ def site_worth(state: Civ2010, seat: int, square: int, skill: int) -> float:
 
 def is_walkable(state: Civ2010, seat: int, square: int, skill: int) -> bool:
     """Whether a scout can go through: no unknown land, no huts, villages or enemies, water only with the skill."""
-    ground = state.ground[square]
-    if ground == NONE or state.token[square] != NONE or (ground & 7 == WATER and skill == NO_WATER):
+    if (
+        state.ground[square] == NONE
+        or state.token[square] != NONE
+        or (skill == NO_WATER and board.is_water(state, square))
+    ):
         return False
     return state.holder[square] == NONE or state.holder[square] == seat
 
 
 def surroundings(state: Civ2010, square: int) -> int:
     total = 0
-    for near in AROUND[square]:
-        ground = state.ground[near]
-        total += state.catalogue.terrain_trade[ground & 7] + state.catalogue.terrain_production[ground & 7]
-        total += 2 * coin_of(ground) + culture_of(ground)
-        if resource_of(ground) != NONE:
+    for near in board.AROUND[square]:
+        ground = board.ground_of(state, near)
+        total += ground.trade + ground.production + 2 * ground.coin + ground.culture
+        if ground.resource != NONE:
             total += 1
     return total

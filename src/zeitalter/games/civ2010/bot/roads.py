@@ -4,16 +4,10 @@ from math import exp, sqrt
 from typing import Final
 
 from zeitalter.games.civ2010.bot.conquest import military_rounds
-from zeitalter.games.civ2010.model.catalogue import (
-    COIN,
-    COIN_FOR_CULTURE,
-    COIN_FOR_TRADE,
-    COIN_FOR_VICTORY,
-    STACKING_AND_INFILTRATION,
-)
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model.player import DEMOCRACY_COINS, LAWS_COINS, POTTERY_COINS, PRESS_COINS, Player
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import row_counts
+from zeitalter.games.civ2010.rules.pyramid import row_counts
 
 WIN: Final = 130.0  # worth of a victory now
 PATIENCE: Final = 6.0  # rounds after which one is worth a third of that: the end that is near counts most
@@ -23,22 +17,22 @@ TRADE_GROWTH: Final = 0.8  # by which a civilization makes more each round than 
 CULTURE_GROWTH: Final = 0.6
 TRADE_SHARE: Final = 0.35  # of the rounds that earn the track's trade: culture grows in the same rounds
 ENGINES: Final = [
-    (COIN_FOR_TRADE, DEMOCRACY_COINS, 0.3),  # what gives coin tokens, where they lie, and coins per round in practice
-    (COIN_FOR_CULTURE, PRESS_COINS, 0.3),
-    (COIN, POTTERY_COINS, 0.25),
-    (COIN_FOR_VICTORY, LAWS_COINS, 0.15),
+    (c.COIN_FOR_TRADE, DEMOCRACY_COINS, 0.3),  # what gives coin tokens, where they lie, and coins per round in practice
+    (c.COIN_FOR_CULTURE, PRESS_COINS, 0.3),
+    (c.COIN, POTTERY_COINS, 0.25),
+    (c.COIN_FOR_VICTORY, LAWS_COINS, 0.15),
 ]
 TOKENS: Final = 4  # coin tokens each of them can give
 OTHER_COINS: Final = 0.2  # coins per round from banks, great persons, technologies
 STOLEN: Final = 0.2  # share of the missing technologies that infiltration brings, if others know them
-LEANING: Final = [  # by ability of the civilization: how well culture, technology, economy and conquest suit it
-    [0.8, 1.375, 1.7, 0.7],  # cheap production from trade
-    [1.4, 1.25, 1.0, 0.7],  # culture for huts and villages
-    [0.9, 2.25, 1.0, 0.7],  # a free building
-    [0.8, 1.0, 1.0, 1.6],  # a free unit
-    [1.2, 1.25, 1.0, 1.2],  # free advances on the culture track
-    [0.7, 2.75, 0.9, 1.0],  # larger groups, infiltration
-]
+LEANING: Final = {  # by ability of the civilization: how well culture, technology, economy and conquest suit it
+    c.DOUBLE_CONVERSION: [0.8, 1.375, 1.7, 0.7],  # cheap production from trade
+    c.HUT_CULTURE_AND_SAVED_UNIT: [1.4, 1.25, 1.0, 0.7],  # culture for huts and villages
+    c.FREE_BUILDING: [0.9, 2.25, 1.0, 0.7],  # a free building
+    c.FREE_UNIT: [0.8, 1.0, 1.0, 1.6],  # a free unit
+    c.FREE_ADVANCES: [1.2, 1.25, 1.0, 1.2],  # free advances on the culture track
+    c.STACKING_AND_INFILTRATION: [0.7, 2.75, 0.9, 1.0],  # larger groups, infiltration
+}
 ASIDE: Final = 0.3  # what the other roads count beside the best one
 
 
@@ -93,7 +87,7 @@ def technology_rounds(state: Civ2010, seat: int, yields: Yields) -> float:
     player = state.players[seat]
     counts = row_counts(state, player)
     rounds = 0.0
-    if state.catalogue.civilizations[player.civilization].ability == STACKING_AND_INFILTRATION:
+    if state.catalogue.civilizations[player.civilization].ability == c.STACKING_AND_INFILTRATION:
         rounds -= infiltrations(state, seat, counts)
     income = float(yields.trade if yields.trade > 1 else 1)
     dial = float(player.trade)

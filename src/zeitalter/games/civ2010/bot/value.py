@@ -5,21 +5,11 @@ from typing import Final
 from zeitalter.games.civ2010.bot.conquest import danger, power
 from zeitalter.games.civ2010.bot.errands import ARMY, errands_worth
 from zeitalter.games.civ2010.bot.roads import NEEDED, Yields, roads_worth
-from zeitalter.games.civ2010.model.catalogue import (
-    GAIN_CULTURE,
-    GAIN_TRADE,
-    NONE,
-    PRODUCTION_BY_COINS,
-    WONDER_COIN,
-    Tech,
-    coin_of,
-    culture_of,
-    resource_of,
-)
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model.player import CITIES, NOBODY, Player
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle import strength
-from zeitalter.games.civ2010.rules.board import ability_amount, canal_owner, city_squares, hand_limit, wonder_owner
+from zeitalter.games.civ2010.rules.board import canal_owner, city_squares, hand_limit, latest_ability, wonder_owner
 
 BASE: Final = 0.7  # share of what technologies and coins are worth, however far the end of their road
 LEVEL: Final = [0.0, 3.0, 4.6, 6.6, 9.5, 40.0]  # a technology that the pyramid needs
@@ -53,7 +43,7 @@ DRAFT: Final = 100.0  # bots refuse what others ask for, so an own offer is not 
 
 
 def value(state: Civ2010, seat: int) -> float:
-    """Own standing, less a share of the strongest other's progress."""
+    """How a seat stands, less a share of the strongest other's progress."""
     result = standing(state, seat)
     best = 0.0
     for other in range(state.seats):
@@ -78,7 +68,7 @@ def progress(state: Civ2010, seat: int) -> float:
     total += RESOURCE * (sum(player.resources) + len(player.tokens)) + CARD * len(player.cards)
     total += STRENGTH * 2.5 * len(player.units)
     for slot in range(CITIES):
-        if player.centres[slot] != NONE:
+        if player.centres[slot] != c.NONE:
             total += CITY
     for figure in player.figures:
         if figure >= 0:
@@ -151,44 +141,42 @@ def count_yields(state: Civ2010, seat: int) -> tuple[Yields, int]:
     kinds = 0
     cities = 0
     for slot in range(CITIES):
-        if player.centres[slot] == NONE:
+        if player.centres[slot] == c.NONE:
             continue
         cities += 1
         production += government.production
         culture += 1 + government.culture
         for square in city_squares(state, seat, slot):
             code = state.works[square]
-            if code != NONE:
+            if code != c.NONE:
                 work = catalogue.works[code]
-                if work is not None:
-                    trade += work.trade
-                    production += work.production
-                    culture += work.culture
-                    held += work.coin
-                    combat += work.combat
+                trade += work.trade
+                production += work.production
+                culture += work.culture
+                held += work.coin
+                combat += work.combat
             else:
-                ground = state.ground[square]
-                trade += catalogue.terrain_trade[ground & 7]
-                production += catalogue.terrain_production[ground & 7]
-                culture += culture_of(ground)
-                held += coin_of(ground)
-                resource = resource_of(ground)
-                if resource != NONE:
-                    kinds |= 1 << resource
+                ground = catalogue.grounds[state.ground[square]]
+                trade += ground.trade
+                production += ground.production
+                culture += ground.culture
+                held += ground.coin
+                if ground.resource != c.NONE:
+                    kinds |= 1 << ground.resource
     for tech in catalogue.with_coin:
         if player.techs >> tech.index & 1:
             held += tech.coin
     for wonder in catalogue.wonders:
-        if state.wonder_square[wonder.index] != NONE and wonder_owner(state, wonder.index) == seat:
-            if wonder.op == GAIN_CULTURE:
+        if state.wonder_square[wonder.index] != c.NONE and wonder_owner(state, wonder.index) == seat:
+            if wonder.op == c.GAIN_CULTURE:
                 culture += wonder.amount
-            elif wonder.op == GAIN_TRADE:
+            elif wonder.op == c.GAIN_TRADE:
                 trade += wonder.amount
-            elif wonder.op == WONDER_COIN:
+            elif wonder.op == c.WONDER_COIN:
                 held += state.canal
-    if player.techs & catalogue.with_op[PRODUCTION_BY_COINS]:
-        amount = ability_amount(catalogue, player.techs & catalogue.with_op[PRODUCTION_BY_COINS])
-        production += cities * (held // amount)
+    techs = player.techs & catalogue.with_op[c.PRODUCTION_BY_COINS]
+    if techs:
+        production += cities * (held // latest_ability(catalogue, techs, c.PRODUCTION_BY_COINS).amount)
     return Yields(trade, production, culture, held, combat, cities), kinds.bit_count()
 
 
@@ -196,8 +184,8 @@ def wonders_worth(state: Civ2010, seat: int) -> float:
     total = 0.0
     for wonder in state.catalogue.wonders:
         square = state.wonder_square[wonder.index]
-        if square != NONE and wonder_owner(state, wonder.index) == seat:
-            total += 1.2 + 0.5 * wonder.era + (3.0 if wonder.op == WONDER_COIN else 0.0)
+        if square != c.NONE and wonder_owner(state, wonder.index) == seat:
+            total += 1.2 + 0.5 * wonder.era + (3.0 if wonder.op == c.WONDER_COIN else 0.0)
     return total
 
 
@@ -210,17 +198,17 @@ def usefulness(state: Civ2010, player: Player) -> float:
     return total
 
 
-def tech_worth(tech: Tech) -> float:
+def tech_worth(tech: c.Tech) -> float:
     total = 0.25 * len(tech.abilities) + 0.3 * tech.cards
-    if tech.building != NONE:
+    if tech.building != c.NONE:
         total += 0.5
-    if tech.unit != NONE:
+    if tech.unit != c.NONE:
         total += 0.35
     if tech.speed:
         total += 0.25
     if tech.stacking:
         total += 0.15 * tech.stacking
-    if tech.level == 2 and tech.building == NONE and tech.unit == NONE and not tech.speed and not tech.government:
+    if tech.level == 2 and tech.building == c.NONE and tech.unit == c.NONE and not tech.speed and not tech.government:
         total += 0.2
     return total
 
@@ -229,15 +217,15 @@ def tech_worth(tech: Tech) -> float:
 
 
 def battle_power(state: Civ2010, seat: int) -> int:
-    """Strength of the own units in a battle that is going on."""
+    """Strength of a seat's units in the present battle."""
     side = side_of(state, seat)
-    return side_power(state, side) if side != NONE else 0
+    return side_power(state, side) if side != c.NONE else 0
 
 
 def battle_worth(state: Civ2010, seat: int) -> float:
     """What is at stake in a battle that is going on, by how much one side is stronger."""
     side = side_of(state, seat)
-    if side == NONE:
+    if side == c.NONE:
         return 0.0
     battle = state.battle
     edge = side_power(state, side) + battle.bonus[side] - side_power(state, 1 - side) - battle.bonus[1 - side]
@@ -252,15 +240,15 @@ def side_of(state: Civ2010, seat: int) -> int:
     """The side on which a seat fights with its own units, or NONE."""
     battle = state.battle
     if battle.square == NOBODY:
-        return NONE
+        return c.NONE
     side = 0 if battle.seats[0] == seat else 1
-    return side if battle.seats[side] == seat and not (side == 1 and battle.village) else NONE
+    return side if battle.seats[side] == seat and not (side == 1 and battle.village) else c.NONE
 
 
 def side_power(state: Civ2010, side: int) -> int:
     total = 0
     battle = state.battle
-    for unit in battle.hands[side] + battle.fronts[2 * side :: 4]:
+    for unit in battle.hands[side] + [front.units[side] for front in battle.fronts]:
         if unit != NOBODY:
             total += strength(state, side, unit)
     return total

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, SQUARES, WATER, Layout
+from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, SQUARES, WATER, Ground, Layout
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import NEIGHBOURS, place_at
@@ -18,13 +18,14 @@ _latest: "list[Ways]" = []  # the one asked for last
 class Ways:
     """Steps between the squares of one map."""
 
-    __slots__ = ("errands", "frontier", "ground", "layout", "marches", "revealed")
+    __slots__ = ("errands", "frontier", "ground", "grounds", "layout", "marches", "revealed")
 
-    def __init__(self, ground: Numbers, revealed: int, layout: Layout) -> None:
+    def __init__(self, grounds: list[Ground], ground: Numbers, revealed: int, layout: Layout) -> None:
+        self.grounds = grounds
         self.ground = ground
         self.revealed = revealed
         self.layout = layout
-        self.frontier = frontier(ground, revealed, layout)
+        self.frontier = frontier(grounds, ground, revealed, layout)
         self.marches: dict[int, list[int]] = {}
         self.errands: dict[tuple[Numbers, int], list[int]] = {}
 
@@ -60,7 +61,7 @@ class Ways:
                     if ground == NONE:
                         if not unknown or place_at(self.layout, near) == NONE:
                             continue
-                    elif ground & 7 == WATER and skill == NO_WATER:
+                    elif skill == NO_WATER and self.grounds[ground].terrain == WATER:
                         continue
                     steps[near] = count
                     grown.append(near)
@@ -78,7 +79,7 @@ def ways_on(state: Civ2010) -> Ways:
     key = (ground, revealed, layout)
     known = _ways.pop(key, None)
     if known is None:
-        known = Ways(ground, revealed, layout)
+        known = Ways(state.catalogue.grounds, ground, revealed, layout)
     known.ground = ground  # equal, but perhaps another object
     if len(_ways) >= REMEMBERED:
         _ways.clear()
@@ -87,11 +88,11 @@ def ways_on(state: Civ2010) -> Ways:
     return known
 
 
-def frontier(ground: Numbers, revealed: int, layout: Layout) -> list[int]:
+def frontier(grounds: list[Ground], ground: Numbers, revealed: int, layout: Layout) -> list[int]:
     """Known land beside undiscovered tiles."""
     result: list[int] = []
     for square in range(SQUARES):
-        if ground[square] != NONE and ground[square] & 7 != WATER:
+        if ground[square] != NONE and grounds[ground[square]].terrain != WATER:
             for near in NEIGHBOURS[square]:
                 place = NONE if near == NONE else place_at(layout, near)
                 if place != NONE and place != place_at(layout, square) and not revealed >> place & 1:

@@ -1,14 +1,19 @@
 # mypyc: no
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
-import re
 from pathlib import Path
-from typing import Any, Final
+from types import GenericAlias
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from zeitalter.core.data import DataError, DataFiles, digest, fidelity
 from zeitalter.games.civ2010.data import schema as s
+from zeitalter.games.civ2010.data.check import check
 from zeitalter.games.civ2010.model import catalogue as c
+from zeitalter.games.civ2010.rules import abilities, wonders
 
+T = TypeVar("T")
 __all__ = ["CORRECTED", "FILES", "PRINTED", "DataError", "build", "fidelity", "read"]
 
 FILES: Final = (
@@ -21,100 +26,36 @@ ORDERED: Final = (
     "layouts", "track", "terrains", "abilities", "bonus", "ranks", "cards", "rows", "homes", "neutrals",
     "eras", "resources", "terrain",
 )  # fmt: skip
-CORRECTED: Final = 0
-PRINTED: Final = 1
+CORRECTED, PRINTED = c.CORRECTED, c.PRINTED
 TERRAIN_LETTERS: Final = "mfgdw"
 RESOURCE_LETTERS: Final = "WSIF"
 WATER: Final = {"no": c.NO_WATER, "cross": c.CROSS_WATER, "stop": c.STOP_ON_WATER}
 REWARDS: Final = {"event": c.EVENT_SPACE, "person": c.PERSON_SPACE, "victory": c.VICTORY_SPACE}
 
 
+def entries(data: DataFiles, name: str, kind: type[T]) -> list[T]:
+    """A file that is one list."""
+    shape = msgspec.defstruct(name, [(name, GenericAlias(list, (kind,)))], forbid_unknown_fields=True)
+    return list(getattr(data.decode(f"{name}.toml", shape), name))
+
+
 def read(pack: Path | None = None) -> s.Tables:
     """The checked contents of the data files."""
     data = DataFiles("zeitalter.games.civ2010", FILES, pack)
     tables = s.Tables(
-        techs=data.decode("techs.toml", s.Techs).techs,
-        wonders=data.decode("wonders.toml", s.Wonders).wonders,
-        events=data.decode("events.toml", s.Events).events,
+        techs=entries(data, "techs", s.TechEntry),
+        wonders=entries(data, "wonders", s.WonderEntry),
+        events=entries(data, "events", s.EventEntry),
         buildings=data.decode("buildings.toml", s.Buildings),
-        governments=data.decode("governments.toml", s.Governments).governments,
-        civilizations=data.decode("civilizations.toml", s.Civilizations).civilizations,
-        persons=data.decode("persons.toml", s.Persons).persons,
-        units=data.decode("units.toml", s.Units).units,
+        governments=entries(data, "governments", s.GovernmentEntry),
+        civilizations=entries(data, "civilizations", s.CivilizationEntry),
+        persons=entries(data, "persons", s.PersonEntry),
+        units=entries(data, "units", s.UnitEntry),
         tiles=data.decode("tiles.toml", s.Tiles),
         rules=data.decode("rules.toml", s.RulesFile),
     )
     check(tables)
     return tables
-
-
-# ---- what the files must agree on -----------------------------------------------------------------------------------
-
-
-def need(condition: bool, file: str, entry: str, advice: str) -> None:
-    if not condition:
-        raise DataError(file, entry, advice)
-
-
-def check(tables: s.Tables) -> None:
-    """The counts of the rulebook's component list, and references from one file to another."""
-    counts = (
-        ("techs.toml", len(tables.techs), 37),
-        ("wonders.toml", len(tables.wonders), 12),
-        ("events.toml", sum(event.copies for event in tables.events), 47),
-        ("buildings.toml", sum(entry.markers for entry in tables.buildings.supply), 49),
-        ("governments.toml", len(tables.governments), 8),
-        ("civilizations.toml", len(tables.civilizations), 6),
-        ("persons.toml", sum(person.copies for person in tables.persons), 18),
-        ("units.toml", sum(cards.copies for unit in tables.units for cards in unit.cards), 53),
-        ("tiles.toml", len(tables.tiles.tiles), 20),
-        ("rules.toml", sum(tables.rules.tokens.huts.values()), 20),
-        ("rules.toml", sum(tables.rules.tokens.villages.values()), 10),
-    )
-    for file, found, wanted in counts:
-        need(found == wanted, file, "", f"the box holds {wanted} of these, the file {found}; correct the number")
-    techs = {tech.id for tech in tables.techs}
-    buildings = {building.id for building in tables.buildings.buildings}
-    governments = {government.id for government in tables.governments}
-    tiles = {tile.id for tile in tables.tiles.tiles}
-    for tech in tables.techs:
-        file = "techs.toml"
-        need(tech.building is None or tech.building in buildings, file, tech.id, "name a building of buildings.toml")
-        need(
-            tech.government is None or tech.government in governments, file, tech.id, "name a known government instead"
-        )
-        need(tech.unit is None or tech.unit.type in s.UNITS, file, tech.id, f"name one of {', '.join(s.UNITS)}")
-        for ability in tech.abilities:
-            need(ability.op in s.ABILITIES, file, tech.id, f"{ability.op} is no ability; take one of {s.ABILITIES}")
-            need(ability.phase in s.PHASES, file, tech.id, f"{ability.phase} is no phase; take one of {s.PHASES}")
-        need(len(tech.abilities) <= 2, file, tech.id, "a technology has at most two abilities; remove one")
-    for wonder in tables.wonders:
-        discount = wonder.discount
-        need(discount is None or discount.tech in techs, "wonders.toml", wonder.id, "name a technology of techs.toml")
-        need(wonder.op in s.WONDERS, "wonders.toml", wonder.id, f"take one of {', '.join(s.WONDERS)}")
-    for event in tables.events:
-        need(event.op in s.EVENTS, "events.toml", event.id, f"take one of {', '.join(s.EVENTS)}")
-        need(event.phase in s.PHASES, "events.toml", event.id, f"take one of {', '.join(s.PHASES)}")
-    for civilization in tables.civilizations:
-        file = "civilizations.toml"
-        need(civilization.tech in techs, file, civilization.id, "name a technology of techs.toml")
-        need(civilization.government in governments, file, civilization.id, "name a government of governments.toml")
-        need(civilization.tile in tiles, file, civilization.id, "name a home tile of tiles.toml")
-        need(civilization.ability in s.CIVILIZATION_ABILITIES, file, civilization.id, "take one of the known abilities")
-    for building in tables.buildings.buildings:
-        need(
-            any(building.id == tech.building for tech in tables.techs),
-            "buildings.toml",
-            building.id,
-            "no technology unlocks it; add it to one of techs.toml",
-        )
-    for tile in tables.tiles.tiles:
-        for row in tile.rows:
-            fits = re.fullmatch(r"[mfgdw][WSIF]?\$?\*?[hv]?( [mfgdw][WSIF]?\$?\*?[hv]?){3}", row)
-            need(fits is not None, "tiles.toml", tile.id, f"{row!r} is no row of four squares; use the letters above")
-    need([unit.id for unit in tables.units] == list(s.UNITS), "units.toml", "", f"keep the order {', '.join(s.UNITS)}")
-    need([t.id for t in tables.rules.terrains] == list(s.TERRAINS), "rules.toml", "terrains", "keep their order")
-    need(tables.rules.track[-1].reward == "victory", "rules.toml", "track", "the last space must be the victory")
 
 
 # ---- building -------------------------------------------------------------------------------------------------------
@@ -124,7 +65,7 @@ def index(entries: list[Any], wanted: str | None) -> int:
     return c.NONE if wanted is None else [entry.id for entry in entries].index(wanted)
 
 
-def mask(names: list[str], order: tuple[str, ...]) -> int:
+def mask(names: list[str], order: list[str]) -> int:
     return sum(1 << order.index(name) for name in names)
 
 
@@ -136,6 +77,7 @@ def build(tables: s.Tables, edition: int) -> c.Catalogue:
     build_buildings(tables, made)
     build_techs(tables, made)
     build_wonders(tables, made)
+    build_works(tables, made)
     build_events(tables, made)
     build_governments(tables, made)
     build_civilizations(tables, made)
@@ -160,42 +102,33 @@ def build_buildings(tables: s.Tables, made: c.Catalogue) -> None:
         building = c.Building(number, entry.id)
         building.family = made.families.index(entry.family)
         building.cost, building.limited, building.upgraded = entry.cost, entry.limited, entry.upgraded
-        building.terrain = mask(entry.terrain, s.TERRAINS)
+        building.terrain = mask(entry.terrain, c.TERRAIN_NAMES)
         building.tech = [tech.building for tech in tables.techs].index(entry.id)
         icons(building, entry.yields)
         made.face[building.family][1 if entry.upgraded else 0] = number
         made.buildings.append(building)
-    made.persons = []
-    made.person_copies = []
-    for person in tables.persons:
-        work = c.Work(person.id)
-        icons(work, person.yields)
-        made.persons.append(work)
-        made.person_copies.append(person.copies)
-    made.works = [None] * (c.FIRST_PERSON_WORK + len(made.persons))
-    for building in made.buildings:
-        made.works[building.index] = building
-    for number, work in enumerate(made.persons):
-        made.works[c.FIRST_PERSON_WORK + number] = work
 
 
 def build_techs(tables: s.Tables, made: c.Catalogue) -> None:
     made.techs = []
     made.abilities = []
-    made.with_op = [0] * c.ABILITY_OPS
+    made.with_op = dict.fromkeys(abilities.EFFECTS, 0)
     made.level_masks = [0] * 6
+    bits = 0
     for number, entry in enumerate(tables.techs):
         tech = c.Tech(number, entry.id)
         tech.level, tech.cost = entry.level, entry.cost
         tech.building = index(tables.buildings.buildings, entry.building)
         tech.government = index(tables.governments, entry.government)
         if entry.unit is not None:
-            tech.unit, tech.rank = s.UNITS.index(entry.unit.type), entry.unit.rank
+            tech.unit, tech.rank = c.TYPE_NAMES.index(entry.unit.type), entry.unit.rank
         tech.stacking, tech.speed, tech.cards = entry.stacking, entry.speed, entry.cards
         tech.water = WATER[entry.water]
         printed = made.edition == PRINTED and entry.coin_printed is not None
         tech.coin = (entry.coin_printed or 0) if printed else entry.coin
-        tech.abilities = [build_ability(number, i, ability) for i, ability in enumerate(entry.abilities)]
+        for place, ability_entry in enumerate(entry.abilities):
+            tech.abilities.append(build_ability(number, place, 1 << bits, ability_entry))
+            bits += 1
         for ability in tech.abilities:
             made.with_op[ability.op] |= 1 << number
             if ability.phase != c.ANY_TIME:
@@ -210,16 +143,15 @@ def build_techs(tables: s.Tables, made: c.Catalogue) -> None:
     ]
     made.with_coin = [tech for tech in made.techs if tech.coin]
     made.with_cards = [tech for tech in made.techs if tech.cards]
-    made.space_flight = next(tech.index for tech in made.techs if tech.level == 5)
 
 
-def build_ability(tech: int, number: int, entry: s.AbilityEntry) -> c.Ability:
-    ability = c.Ability(tech, number, s.ABILITIES.index(entry.op))
+def build_ability(tech: int, number: int, bit: int, entry: s.AbilityEntry) -> c.Ability:
+    ability = c.Ability(tech, number, bit, entry.op)
     ability.cost, ability.any = entry.cost.units(), entry.cost.any
     ability.resource = next((kind for kind, n in enumerate(ability.cost) if n), c.NONE)
-    ability.phase = s.PHASES.index(entry.phase)
+    ability.phase = c.PHASE_NAMES.index(entry.phase)
     ability.amount, ability.other, ability.maximum = entry.amount, entry.other, entry.maximum
-    ability.eras = mask(entry.eras, s.ERAS)
+    ability.eras = mask(entry.eras, c.ERA_NAMES)
     return ability
 
 
@@ -227,17 +159,34 @@ def build_wonders(tables: s.Tables, made: c.Catalogue) -> None:
     made.wonders = []
     for number, entry in enumerate(tables.wonders):
         wonder = c.Wonder(number, entry.id)
-        wonder.era, wonder.cost, wonder.culture = s.ERAS.index(entry.era), entry.cost, entry.culture
-        wonder.op, wonder.amount = s.WONDERS.index(entry.op), entry.amount
+        wonder.era, wonder.cost, wonder.culture = c.ERA_NAMES.index(entry.era), entry.cost, entry.culture
+        wonder.op, wonder.amount = entry.op, entry.amount
         discount = entry.discount
         if entry.printed is not None and made.edition == PRINTED:
-            wonder.op, discount = s.WONDERS.index(entry.printed.op), entry.printed.discount
+            wonder.op, discount = entry.printed.op, entry.printed.discount
         wonder.discount_cost = entry.cost if discount is None else discount.cost
         wonder.discount_tech = index(tables.techs, None if discount is None else discount.tech)
         made.wonders.append(wonder)
-        work = c.Work(entry.id)
-        work.culture = entry.culture
-        made.works[c.FIRST_WONDER_WORK + number] = work
+    made.wonders_with = {op: [w for w in made.wonders if w.op == op] for op in wonders.EFFECTS}
+
+
+def build_works(tables: s.Tables, made: c.Catalogue) -> None:
+    """Buildings come first: their numbers are those of the works."""
+    made.persons = []
+    made.person_copies = []
+    for number, person in enumerate(tables.persons):
+        work = c.Work(c.PERSON, number, person.id)
+        icons(work, person.yields)
+        made.persons.append(work)
+        made.person_copies.append(person.copies)
+    markers = []
+    for wonder in made.wonders:
+        marker = c.Work(c.WONDER, wonder.index, wonder.id)
+        marker.culture = wonder.culture
+        markers.append(marker)
+    made.works = [*made.buildings, *markers, *made.persons]
+    made.first_wonder = len(made.buildings)
+    made.first_person = len(made.buildings) + len(markers)
 
 
 def build_events(tables: s.Tables, made: c.Catalogue) -> None:
@@ -246,11 +195,11 @@ def build_events(tables: s.Tables, made: c.Catalogue) -> None:
     made.card_names = []
     for number, entry in enumerate(tables.events):
         event = c.Event(number, entry.id)
-        event.era, event.copies, event.phase = entry.era, entry.copies, s.PHASES.index(entry.phase)
-        event.op, event.amount, event.person = s.EVENTS.index(entry.op), entry.amount, entry.person
+        event.era, event.copies, event.phase = entry.era, entry.copies, c.PHASE_NAMES.index(entry.phase)
+        event.op, event.amount, event.person = entry.op, entry.amount, entry.person
         event.range = c.NONE if entry.range is None else entry.range
-        event.resources = mask(entry.resources, s.RESOURCES)
-        event.becomes = c.NONE if entry.becomes is None else s.TERRAINS.index(entry.becomes)
+        event.resources = mask(entry.resources, c.RESOURCE_NAMES)
+        event.becomes = c.NONE if entry.becomes is None else c.TERRAIN_NAMES.index(entry.becomes)
         made.events.append(event)
         made.cards += [event] * entry.copies
         made.card_names += [f"{entry.id}.{copy + 1}" for copy in range(entry.copies)]
@@ -279,7 +228,7 @@ def build_civilizations(tables: s.Tables, made: c.Catalogue) -> None:
         civilization.tech = index(tables.techs, entry.tech)
         civilization.government = index(tables.governments, entry.government)
         civilization.tile = index(tables.tiles.tiles, entry.tile)
-        civilization.ability = s.CIVILIZATION_ABILITIES.index(entry.ability)
+        civilization.ability = entry.ability
         civilization.great_person = "great_person" in entry.bonus
         civilization.walls, civilization.wonder = "walls" in entry.bonus, "wonder" in entry.bonus
         civilization.infantry, civilization.army = entry.bonus.count("infantry"), "army" in entry.bonus
@@ -292,7 +241,7 @@ def build_units(tables: s.Tables, made: c.Catalogue) -> None:
     made.trumps = []
     made.unit_costs = []
     for number, entry in enumerate(tables.units):
-        made.trumps.append(c.NONE if entry.trumps is None else s.UNITS.index(entry.trumps))
+        made.trumps.append(c.NONE if entry.trumps is None else c.TYPE_NAMES.index(entry.trumps))
         made.unit_costs.append([rank.cost for rank in entry.ranks])
         for cards in entry.cards:
             made.unit_type += [number] * cards.copies
@@ -300,6 +249,8 @@ def build_units(tables: s.Tables, made: c.Catalogue) -> None:
 
 
 def build_map(tables: s.Tables, made: c.Catalogue) -> None:
+    made.grounds = [c.Ground(terrain, c.NONE, 0, 0) for terrain in range(len(c.TERRAIN_NAMES))]
+    made.bare = list(range(len(c.TERRAIN_NAMES)))
     made.tiles = []
     made.tile_markers = []
     made.tile_ids = []
@@ -308,12 +259,13 @@ def build_map(tables: s.Tables, made: c.Catalogue) -> None:
     homes = {civilization.tile for civilization in tables.civilizations}
     for number, entry in enumerate(tables.tiles.tiles):
         squares = [square for row in entry.rows for square in row.split()]
-        made.tiles.append([build_ground(square) for square in squares])
+        made.tiles.append([number_of(made, build_ground(square)) for square in squares])
         made.tile_markers.append([1 if "h" in square[1:] else 2 if "v" in square[1:] else 0 for square in squares])
         made.tile_ids.append(entry.id)
         made.capitals.append(c.NONE if entry.capital is None else entry.capital[0] * c.TILE + entry.capital[1])
         if entry.id not in homes:
             made.neutral_tiles.append(number)
+    made.grounds.append(c.Ground(c.NONE, c.NONE, 0, 0))
     made.layouts = [c.Layout(players) for players in range(c.SEATS + 1)]
     for layout in tables.tiles.layouts:
         target = made.layouts[layout.players]
@@ -325,17 +277,33 @@ def build_map(tables: s.Tables, made: c.Catalogue) -> None:
                 target.places[corner + index // c.TILE * c.WIDTH + index % c.TILE] = place
 
 
-def build_ground(square: str) -> int:
+def build_ground(square: str) -> c.Ground:
     resource = next((RESOURCE_LETTERS.index(letter) for letter in square if letter in RESOURCE_LETTERS), c.NONE)
-    return c.ground(TERRAIN_LETTERS.index(square[0]), resource, "$" in square, "*" in square)
+    return c.Ground(TERRAIN_LETTERS.index(square[0]), resource, int("$" in square), int("*" in square))
+
+
+def shown(ground: c.Ground) -> tuple[int, int, int, int]:
+    return ground.terrain, ground.resource, ground.coin, ground.culture
+
+
+def number_of(made: c.Catalogue, ground: c.Ground) -> int:
+    """The place of a ground among all of them; squares that show the same share it."""
+    for number, known in enumerate(made.grounds):
+        if shown(known) == shown(ground):
+            return number
+    made.grounds.append(ground)
+    return len(made.grounds) - 1
 
 
 def build_rules(rules: s.RulesFile, made: c.Catalogue) -> None:
     made.track = [c.Space(space.era, space.culture, space.trade, REWARDS[space.reward]) for space in rules.track]
-    contents = (*s.RESOURCES, "great_person")
+    contents = (*c.RESOURCE_NAMES, "great_person")
     made.token_content = [contents.index(name) for name, n in rules.tokens.huts.items() for i in range(n)]
     made.huts = len(made.token_content)
     made.token_content += [contents.index(name) for name, n in rules.tokens.villages.items() for i in range(n)]
+    for ground in made.grounds[:-1]:
+        ground.trade = rules.terrains[ground.terrain].trade
+        ground.production = rules.terrains[ground.terrain].production
     made.terrain_trade = [terrain.trade for terrain in rules.terrains]
     made.terrain_production = [terrain.production for terrain in rules.terrains]
     limits = rules.limits

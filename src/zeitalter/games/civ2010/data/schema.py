@@ -1,33 +1,9 @@
 # mypyc: no
 """The shape of the data files: strict records that refuse unknown keys and values out of range."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
-
-TERRAINS: Final = ("mountain", "forest", "grassland", "desert", "water")
-RESOURCES: Final = ("wheat", "silk", "incense", "iron", "spy", "uranium")
-UNITS: Final = ("infantry", "artillery", "cavalry", "aircraft")
-ERAS: Final = ("ancient", "medieval", "modern")
-PHASES: Final = ("start_of_turn", "trade", "city_management", "movement", "research", "battle", "reaction", "any")
-ABILITIES: Final = (
-    "production", "heal", "coin_for_victory", "culture", "caravan", "walls", "charge", "great_person", "coin",
-    "cancel_city_action", "cancel_event", "coin_for_trade", "split", "third_city", "wound", "obsolete_or_kill",
-    "coin_for_culture", "hold_square", "obsolete_or_raze", "production_by_coins", "ship", "extra_actions",
-    "destroy_city", "raze_on_arrival", "hand_by_coins", "fly_past", "cancel_ability", "events_stand", "win",
-)  # fmt: skip
-WONDERS: Final = (
-    "gain_culture", "gain_trade", "raise_figure", "open_hand", "double_harvest", "strength", "cheap_research", "coin",
-    "learn", "advance", "shelter", "any_harvest",
-)  # fmt: skip
-EVENTS: Final = (
-    "gift", "cancel_target", "cancel_event", "cancel_any", "defection", "lead_astray", "disaster", "exchange",
-    "sabotage", "revolt", "production",
-)  # fmt: skip
-CIVILIZATION_ABILITIES: Final = (
-    "double_conversion", "hut_culture_and_saved_unit", "free_building", "free_unit", "free_advance",
-    "stacking_and_infiltration",
-)  # fmt: skip
 
 Code: TypeAlias = Literal["S", "X", "I", "R"]
 Sources: TypeAlias = dict[str, Code]
@@ -269,37 +245,9 @@ class Limits(Entry, frozen=True):
     source: Code
 
 
-class Techs(Entry, frozen=True):
-    techs: list[TechEntry]
-
-
-class Wonders(Entry, frozen=True):
-    wonders: list[WonderEntry]
-
-
-class Events(Entry, frozen=True):
-    events: list[EventEntry]
-
-
 class Buildings(Entry, frozen=True):
     buildings: list[BuildingEntry]
     supply: list[SupplyEntry]
-
-
-class Governments(Entry, frozen=True):
-    governments: list[GovernmentEntry]
-
-
-class Civilizations(Entry, frozen=True):
-    civilizations: list[CivilizationEntry]
-
-
-class Persons(Entry, frozen=True):
-    persons: list[PersonEntry]
-
-
-class Units(Entry, frozen=True):
-    units: list[UnitEntry]
 
 
 class Tiles(Entry, frozen=True):

@@ -8,13 +8,18 @@ SQUARES: Final = WIDTH * WIDTH
 TILE: Final = 4  # squares of a tile's edge
 NONE: Final = -1
 
+# Editions of the cards.
+CORRECTED: Final = 0
+PRINTED: Final = 1
+
+TERRAIN_NAMES: Final = ["mountain", "forest", "grassland", "desert", "water"]
 MOUNTAIN: Final = 0
 FOREST: Final = 1
 GRASSLAND: Final = 2
 DESERT: Final = 3
 WATER: Final = 4
-TERRAINS: Final = 5
 
+RESOURCE_NAMES: Final = ["wheat", "silk", "incense", "iron", "spy", "uranium"]
 WHEAT: Final = 0
 SILK: Final = 1
 INCENSE: Final = 2
@@ -25,16 +30,21 @@ RESOURCES: Final = 6
 MARKET_RESOURCES: Final = 4  # those with tokens in the market; spies and uranium come from huts and villages only
 GREAT_PERSON: Final = 6  # what two village tokens show instead of a resource
 
+TYPE_NAMES: Final = ["infantry", "artillery", "cavalry", "aircraft"]
 INFANTRY: Final = 0
 ARTILLERY: Final = 1
 CAVALRY: Final = 2
 AIRCRAFT: Final = 3
 UNIT_TYPES: Final = 4
 
+ERA_NAMES: Final = ["ancient", "medieval", "modern"]
 ANCIENT: Final = 0
 MEDIEVAL: Final = 1
 MODERN: Final = 2
 
+PHASE_NAMES: Final = [
+    "start_of_turn", "trade", "city_management", "movement", "research", "battle", "reaction", "any",
+]  # fmt: skip
 START_OF_TURN: Final = 0
 TRADE: Final = 1
 CITY_MANAGEMENT: Final = 2
@@ -44,78 +54,67 @@ BATTLE: Final = 5
 REACTION: Final = 6
 ANY_TIME: Final = 7
 
-# What abilities of technologies do.
-PRODUCTION: Final = 0
-HEAL: Final = 1
-COIN_FOR_VICTORY: Final = 2
-CULTURE: Final = 3
-CARAVAN: Final = 4
-WALLS: Final = 5
-CHARGE: Final = 6
-GAIN_PERSON: Final = 7
-COIN: Final = 8
-CANCEL_CITY_ACTION: Final = 9
-CANCEL_EVENT: Final = 10
-COIN_FOR_TRADE: Final = 11
-SPLIT: Final = 12
-THIRD_CITY: Final = 13
-WOUND: Final = 14
-OBSOLETE_OR_KILL: Final = 15
-COIN_FOR_CULTURE: Final = 16
-HOLD_SQUARE: Final = 17
-OBSOLETE_OR_RAZE: Final = 18
-PRODUCTION_BY_COINS: Final = 19
-SHIP: Final = 20
-EXTRA_ACTIONS: Final = 21
-DESTROY_CITY: Final = 22
-RAZE_ON_ARRIVAL: Final = 23
-HAND_BY_COINS: Final = 24
-FLY_PAST: Final = 25
-CANCEL_ABILITY: Final = 26
-EVENTS_STAND: Final = 27
-WIN: Final = 28
-ABILITY_OPS: Final = 29
+# What abilities of technologies do; those that rules name apart from their effect.
+HEAL: Final = "heal"
+COIN_FOR_VICTORY: Final = "coin_for_victory"
+WALLS: Final = "walls"
+CHARGE: Final = "charge"
+COIN: Final = "coin"
+CANCEL_CITY_ACTION: Final = "cancel_city_action"
+CANCEL_EVENT: Final = "cancel_event"
+COIN_FOR_TRADE: Final = "coin_for_trade"
+SPLIT: Final = "split"
+THIRD_CITY: Final = "third_city"
+WOUND: Final = "wound"
+COIN_FOR_CULTURE: Final = "coin_for_culture"
+HOLD_SQUARE: Final = "hold_square"
+PRODUCTION_BY_COINS: Final = "production_by_coins"
+SHIP: Final = "ship"
+RAZE_ON_ARRIVAL: Final = "raze_on_arrival"
+HAND_BY_COINS: Final = "hand_by_coins"
+FLY_PAST: Final = "fly_past"
+CANCEL_ABILITY: Final = "cancel_ability"
+EVENTS_STAND: Final = "events_stand"
+WIN: Final = "win"
 
-# What wonders do.
-GAIN_CULTURE: Final = 0
-GAIN_TRADE: Final = 1
-RAISE_FIGURE: Final = 2
-OPEN_HAND: Final = 3
-DOUBLE_HARVEST: Final = 4
-STRENGTH: Final = 5
-CHEAP_RESEARCH: Final = 6
-WONDER_COIN: Final = 7
-LEARN_TECH: Final = 8
-FREE_ADVANCE: Final = 9
-SHELTER: Final = 10
-ANY_HARVEST: Final = 11
-WONDER_OPS: Final = 12
+# What wonders do, in the same way.
+GAIN_CULTURE: Final = "gain_culture"
+GAIN_TRADE: Final = "gain_trade"
+OPEN_HAND: Final = "open_hand"
+DOUBLE_HARVEST: Final = "double_harvest"
+STRENGTH: Final = "strength"
+CHEAP_RESEARCH: Final = "cheap_research"
+WONDER_COIN: Final = "coin"
+SHELTER: Final = "shelter"
+ANY_HARVEST: Final = "any_harvest"
 
-# What culture events do.
-GIFT: Final = 0
-CANCEL_TARGET: Final = 1
-CANCEL_ANY_EVENT: Final = 2
-CANCEL_ANYTHING: Final = 3
-DEFECTION: Final = 4
-LEAD_ASTRAY: Final = 5
-DISASTER: Final = 6
-EXCHANGE: Final = 7
-SABOTAGE: Final = 8
-REVOLT: Final = 9
-EVENT_PRODUCTION: Final = 10
+# What culture events do, in the same way.
+GIFT: Final = "gift"
+CANCEL_TARGET: Final = "cancel_target"
+CANCEL_ANY_EVENT: Final = "cancel_event"
+CANCEL_ANYTHING: Final = "cancel_any"
 
 # What civilizations can do.
-DOUBLE_CONVERSION: Final = 0
-HUT_CULTURE_AND_SAVED_UNIT: Final = 1
-FREE_BUILDING: Final = 2
-FREE_UNIT: Final = 3
-FREE_ADVANCES: Final = 4
-STACKING_AND_INFILTRATION: Final = 5
+DOUBLE_CONVERSION: Final = "double_conversion"
+HUT_CULTURE_AND_SAVED_UNIT: Final = "hut_culture_and_saved_unit"
+FREE_BUILDING: Final = "free_building"
+FREE_UNIT: Final = "free_unit"
+FREE_ADVANCES: Final = "free_advance"
+STACKING_AND_INFILTRATION: Final = "stacking_and_infiltration"
+CIVILIZATION_ABILITIES: Final = [
+    DOUBLE_CONVERSION,
+    HUT_CULTURE_AND_SAVED_UNIT,
+    FREE_BUILDING,
+    FREE_UNIT,
+    FREE_ADVANCES,
+    STACKING_AND_INFILTRATION,
+]
 
-# What lies on a square: one building, wonder or great person.
-NO_WORK: Final = -1
-FIRST_WONDER_WORK: Final = 20
-FIRST_PERSON_WORK: Final = 40
+# What lies on a square.
+BUILDING: Final = 0
+WONDER: Final = 1
+PERSON: Final = 2
+WORK_NAMES: Final = ["building", "wonder", "person"]
 
 EVENT_SPACE: Final = 0
 PERSON_SPACE: Final = 1
@@ -126,13 +125,34 @@ CROSS_WATER: Final = 1
 STOP_ON_WATER: Final = 2
 
 
+class Icons:
+    """What something gives to a city."""
+
+    def __init__(self) -> None:
+        self.trade = 0
+        self.production = 0
+        self.culture = 0
+        self.coin = 0
+
+
+class Ground(Icons):
+    """What a square shows."""
+
+    def __init__(self, terrain: int, resource: int, coin: int, culture: int) -> None:
+        super().__init__()
+        self.terrain = terrain
+        self.resource = resource
+        self.coin = coin
+        self.culture = culture  # of a natural wonder
+
+
 class Ability:
     """One ability of a technology; `cost` counts resources by kind, `any` those of any kind."""
 
-    def __init__(self, tech: int, number: int, op: int) -> None:
+    def __init__(self, tech: int, number: int, bit: int, op: str) -> None:
         self.tech = tech
         self.number = number
-        self.bit = 1 << (2 * tech + number)
+        self.bit = bit  # of its own among all abilities
         self.op = op
         self.cost: list[int] = [0] * RESOURCES
         self.any = 0
@@ -171,7 +191,7 @@ class Wonder:
         self.discount_cost = 0
         self.discount_tech = NONE
         self.culture = 0
-        self.op = 0
+        self.op = ""
         self.amount = 0
 
 
@@ -182,7 +202,7 @@ class Event:
         self.era = 1
         self.copies = 1
         self.phase = ANY_TIME
-        self.op = 0
+        self.op = ""
         self.amount = 0
         self.range = NONE  # anywhere
         self.resources = 0  # bit mask
@@ -190,22 +210,20 @@ class Event:
         self.person = False
 
 
-class Work:
+class Work(Icons):
     """Icons of a building face, a great person or a wonder marker."""
 
-    def __init__(self, work_id: str) -> None:
+    def __init__(self, kind: int, index: int, work_id: str) -> None:
+        super().__init__()
+        self.kind = kind
+        self.index = index  # among those of its kind
         self.id = work_id
-        self.trade = 0
-        self.production = 0
-        self.culture = 0
-        self.coin = 0
         self.combat = 0
 
 
 class Building(Work):
     def __init__(self, index: int, building_id: str) -> None:
-        super().__init__(building_id)
-        self.index = index
+        super().__init__(BUILDING, index, building_id)
         self.family = 0
         self.cost = 0
         self.terrain = 0  # bit mask
@@ -238,7 +256,7 @@ class Civilization:
         self.tech = 0
         self.government = 0
         self.tile = 0
-        self.ability = 0
+        self.ability = ""
         self.great_person = False
         self.walls = False
         self.wonder = False
@@ -272,7 +290,8 @@ class Catalogue:
     edition: int
     techs: list[Tech]
     abilities: list[Ability]  # those somebody uses in a phase, all technologies
-    with_op: list[int]  # per op: bit mask of the technologies that have it
+    with_op: dict[str, int]  # by op of abilities: bit mask of the technologies that have it
+    wonders_with: dict[str, list[Wonder]]  # by op
     fast: list[Tech]  # those that raise the speed, the fastest first
     crowding: list[Tech]  # those that raise the stacking limit, the highest first
     seafaring: list[Tech]  # those that allow water, the best first
@@ -280,7 +299,6 @@ class Catalogue:
     with_coin: list[Tech]
     with_cards: list[Tech]
     level_masks: list[int]  # per level: bit mask of its technologies
-    space_flight: int
     wonders: list[Wonder]
     events: list[Event]
     cards: list[Event]  # by card
@@ -295,7 +313,11 @@ class Catalogue:
     civilizations: list[Civilization]
     persons: list[Work]
     person_copies: list[int]
-    works: list[Work | None]  # by code of what lies on a square
+    works: list[Work]  # all that can lie on a square: buildings, wonders, great persons
+    first_wonder: int  # its place among the works
+    first_person: int
+    grounds: list[Ground]  # all that a square can show; the last, which NONE finds, is the unknown
+    bare: list[int]  # by terrain: the ground that shows nothing else
     unit_type: list[int]  # by unit card
     unit_strength: list[int]  # at rank 1
     trumps: list[int]  # by type
@@ -331,24 +353,3 @@ class Catalogue:
     bonus_walls: int
     disasters: int
     loot: int
-
-
-def ground(terrain: int, resource: int, coin: bool, wonder: bool) -> int:
-    """What a square shows, in one number."""
-    return terrain | (resource + 1) << 3 | (1 if coin else 0) << 6 | (1 if wonder else 0) << 7
-
-
-def terrain_of(value: int) -> int:
-    return value & 7
-
-
-def resource_of(value: int) -> int:
-    return (value >> 3 & 7) - 1
-
-
-def coin_of(value: int) -> int:
-    return value >> 6 & 1
-
-
-def culture_of(value: int) -> int:
-    return value >> 7 & 1

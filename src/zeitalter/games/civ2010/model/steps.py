@@ -1,77 +1,338 @@
-"""Kinds of steps. Those up to LAST_ASKING ask somebody, the others run by themselves."""
+"""The kinds of steps, in the order of the rulebook."""
 
-from typing import Final
+from zeitalter.core.agenda import Step
 
-# Setting up
-CONSENT: Final = 0  # sealed, everybody
-PICKING: Final = 1
-SETTLING: Final = 2  # the capital
-PLACING_WONDER: Final = 3  # a: wonder of Egypt
-PLACING_FIGURE: Final = 4  # a: first figure it may be
-PLACING_FIRST_PERSON: Final = 5  # a: great person of America
-# Start of turn
-STARTING: Final = 6
-SENDING: Final = 7  # a: scout
-DISPLACING: Final = 8  # a: square of the new city
-RAISING: Final = 9  # Hanging Gardens
-PLACING_PERSON: Final = 10  # a: kind
-# Trade
-TRADING: Final = 11  # open, several seats at once
-# City management
-MANAGING: Final = 12
-SITING: Final = 13  # a: what (see production.py), b: city
-SPLITTING: Final = 14  # b: city
-HARVESTING_MORE: Final = 15  # b: city
-# Abilities, events, reactions
-PAYING: Final = 16  # a: resource or NONE for any, b: how many, c: seat's ability that is paid for
-AIMING_ABILITY: Final = 17  # a: ability, b: what was chosen so far
-AIMING_EVENT: Final = 18  # a: card, b: what was chosen so far + 1
-REACTING: Final = 19  # a: depth, b: what is answered, c: who it is aimed at (bit mask)
-AGREEING: Final = 20  # a: depth, b: card
-LEARNING: Final = 21  # a: seat to learn from, or NONE for all others, b: highest level, c: 1 when it may be left
-DISCARDING: Final = 22
-REWARDING: Final = 23  # choose a player who gets a coin, or trade
-TAKING_RESOURCE: Final = 24  # the Germans, after a military technology
-# Movement
-MOVING: Final = 25
-MARCHING: Final = 26
-RAZING: Final = 27  # a: square
-INTERRUPTING: Final = 28  # a: seat that is moving
-# Battle
-FIGHTING: Final = 29  # a: 1 after a unit was played
-WOUNDING: Final = 30  # a: side that is hurt, b: wounds left
-HEALING: Final = 31  # a: side, b: wounds left
-SAVING: Final = 32  # the Chinese save one unit
-LOOTING: Final = 33  # a: loser, b: 1 for a city
-LOOTING_CARD: Final = 34  # a: loser
-LOOTING_MORE: Final = 35  # a: loser
-# Research
-RESEARCHING: Final = 36  # sealed, everybody
-LAST_ASKING: Final = 36
+# ---- setting up -----------------------------------------------------------------------------------------------------
 
-BEGIN_CIVILIZATIONS: Final = 37
-BEGIN_PLAYER: Final = 38
-BEGIN_PERSON: Final = 39
-BEGIN_ROUND: Final = 40
-BEGIN_START: Final = 41
-END_START: Final = 42
-BEGIN_TRADE: Final = 43
-BEGIN_MANAGING: Final = 44
-BEGIN_MOVING: Final = 45
-BEGIN_RESEARCH: Final = 46
-CHECK_HAND: Final = 47
-RESOLVE_EVENT: Final = 48  # a: card, b: target, c: depth
-RESOLVE_ABILITY: Final = 49  # a: ability, b: target, c: depth
-RESOLVE_CITY: Final = 50  # a: what, b: city + 4 * free, c: square + 1 + 1024 * depth
-RESOLVE_CANCEL: Final = 51  # a: depth that is cancelled, c: its own depth
-ENTER: Final = 52  # a: square the marching group goes to, b: 1 to infiltrate the city there
-ARRIVE: Final = 53  # what happens where the group stops
-BEGIN_BATTLE: Final = 54  # a: square, b: figures mask of the attacker
-NEXT_FIGHT: Final = 55  # a: 1 after a unit was played
-END_BATTLE: Final = 56
-BEGIN_LEARNING: Final = 57  # as LEARNING
-BEGIN_LOOT: Final = 58  # as LOOTING
-AFTER_MATH: Final = 59  # a: winner, b: loser, c: what was fought for
-BEGIN_PAYING: Final = 60  # as PAYING
-BEGIN_SPLITTING: Final = 61  # as SPLITTING
-KINDS: Final = 62
+
+class Consent(Step, code=0):
+    """Everybody says whether civilizations are chosen; sealed."""
+
+
+class Picking(Step, code=1):
+    """A seat chooses its civilization."""
+
+
+class BeginCivilizations(Step, code=2):
+    """Civilizations are drawn, home tiles and wonders laid out."""
+
+
+class BeginPlayer(Step, code=3):
+    """A civilization gets its first technology, units and figures."""
+
+
+class Settling(Step, code=4):
+    """The capital is founded."""
+
+
+class PlacingWonder(Step, code=5):
+    """Egypt places its wonder."""
+
+    wonder: int
+
+
+class PlacingFigure(Step, code=6):
+    """A figure enters the map."""
+
+    piece: int
+
+
+class PlacingFirstPerson(Step, code=7):
+    """America places its great person; the others have none."""
+
+
+# ---- start of turn --------------------------------------------------------------------------------------------------
+
+
+class BeginRound(Step, code=8):
+    """A round begins, or the game ends."""
+
+
+class BeginStart(Step, code=9):
+    """The start of a turn begins, or goes on."""
+
+    resumed: int
+
+
+class Starting(Step, code=10):
+    """A seat founds cities, changes its government, uses wonders and great persons."""
+
+
+class Displacing(Step, code=11):
+    """Figures leave the square of a new city."""
+
+    square: int
+
+
+class Raising(Step, code=12):
+    """A figure appears at a wonder."""
+
+    wonder: int
+
+
+class PlacingPerson(Step, code=13):
+    """A great person is placed or kept."""
+
+    person: int
+
+
+class Learning(Step, code=14):
+    """A technology that others know is learned."""
+
+    source: int  # seat to learn from, or NONE for any other
+    level: int  # the highest allowed
+    optional: int
+
+
+class EndStart(Step, code=15):
+    """The start of a turn is over: scouts gather."""
+
+
+class Sending(Step, code=16):
+    """A city is chosen for what a scout gathers."""
+
+    scout: int
+
+
+# ---- trade ----------------------------------------------------------------------------------------------------------
+
+
+class BeginTrade(Step, code=17):
+    """Income."""
+
+
+class Trading(Step, code=18):
+    """Everybody makes deals, openly and at once."""
+
+
+# ---- city management ------------------------------------------------------------------------------------------------
+
+
+class BeginManaging(Step, code=19):
+    """City management begins, or goes on."""
+
+    resumed: int
+
+
+class Managing(Step, code=20):
+    """A seat gives its cities something to do."""
+
+
+class Siting(Step, code=21):
+    """A square is chosen for the project of the turn."""
+
+
+class ResolveCity(Step, code=22):
+    """The project of the turn is carried out, unless it was cancelled."""
+
+    depth: int
+
+
+class Splitting(Step, code=23):
+    """A second item from what production is left."""
+
+    city: int
+
+
+class HarvestingMore(Step, code=24):
+    """A second resource from the same harvest."""
+
+    city: int
+
+
+# ---- abilities, events, answers -------------------------------------------------------------------------------------
+
+
+class AimingAbility(Step, code=25):
+    """A target is chosen for an ability."""
+
+    tech: int
+    number: int
+    square: int  # chosen before, or NONE
+
+
+class ResolveAbility(Step, code=26):
+    """An ability takes effect, unless it was cancelled."""
+
+    tech: int
+    number: int
+    depth: int
+
+
+class Paying(Step, code=27):
+    """Resources are paid for an ability, one by one."""
+
+    resource: int  # NONE for any
+    amount: int
+
+
+class Rewarding(Step, code=28):
+    """Another player is chosen to get a coin."""
+
+
+class AimingEvent(Step, code=29):
+    """A target is chosen for a culture event."""
+
+    card: int
+    square: int  # chosen before, or NONE
+    partner: int  # chosen before, or NONE
+
+
+class Agreeing(Step, code=30):
+    """Somebody under shelter says whether a culture event may happen."""
+
+    depth: int
+    card: int
+
+
+class ResolveEvent(Step, code=31):
+    """A culture event takes effect, unless it was cancelled."""
+
+    card: int
+    depth: int
+
+
+class Reacting(Step, code=32):
+    """A seat may cancel what somebody else is doing."""
+
+    depth: int
+    answered: int  # EVENT, ABILITY or CITY_ACTION
+    aimed: int  # bit mask of the seats it is aimed at
+
+
+class ResolveCancel(Step, code=33):
+    """An answer takes effect, unless it was cancelled itself."""
+
+    answered_depth: int
+    depth: int
+
+
+class Discarding(Step, code=34):
+    """Culture events beyond the limit are discarded."""
+
+
+class TakingResource(Step, code=35):
+    """Germany takes a resource after a military technology."""
+
+
+# ---- movement -------------------------------------------------------------------------------------------------------
+
+
+class BeginMoving(Step, code=36):
+    """Movement begins, or goes on."""
+
+    resumed: int
+
+
+class Moving(Step, code=37):
+    """A seat chooses a group to move."""
+
+
+class Marching(Step, code=38):
+    """The group of the turn goes on, or stops."""
+
+
+class Interrupting(Step, code=39):
+    """A seat may interrupt the march of another."""
+
+    mover: int
+
+
+class Enter(Step, code=40):
+    """The group of the turn enters a square."""
+
+    square: int
+    infiltrates: int
+
+
+class Arrive(Step, code=41):
+    """What happens where the group of the turn stops."""
+
+
+class Razing(Step, code=42):
+    """A building under an army may be destroyed."""
+
+    square: int
+
+
+# ---- battle ---------------------------------------------------------------------------------------------------------
+
+
+class BeginBattle(Step, code=43):
+    """An attack on a village, a city or figures."""
+
+    square: int
+
+
+class NextFight(Step, code=44):
+    """Who is to play next in the battle."""
+
+    after_unit: int
+
+
+class Fighting(Step, code=45):
+    """A side plays a unit; after it, it may use abilities."""
+
+    after_unit: int
+
+
+class Wounding(Step, code=46):
+    """Wounds are dealt one by one."""
+
+    side: int
+    wounds: int
+
+
+class Healing(Step, code=47):
+    """Wounds are healed one by one."""
+
+    side: int
+    wounds: int
+
+
+class EndBattle(Step, code=48):
+    """The stronger side wins."""
+
+
+class Saving(Step, code=49):
+    """China saves a unit."""
+
+    side: int
+
+
+class Aftermath(Step, code=50):
+    """Losses of the winner and the fate of the loser."""
+
+    winner: int  # side
+
+
+class Looting(Step, code=51):
+    """The winner chooses loot."""
+
+    loser: int
+    of_city: int
+
+
+class LootingCard(Step, code=52):
+    """The winner takes one of the loser's culture events."""
+
+    loser: int
+
+
+class LootingMore(Step, code=53):
+    """The winner takes a second resource."""
+
+    loser: int
+
+
+# ---- research -------------------------------------------------------------------------------------------------------
+
+
+class BeginResearch(Step, code=54):
+    """Who can afford a technology is found out."""
+
+
+class Researching(Step, code=55):
+    """Everybody who is able chooses a technology; sealed."""
+
+    able: int  # bit mask of seats

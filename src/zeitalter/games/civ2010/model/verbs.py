@@ -2,180 +2,321 @@
 
 from typing import Final
 
-from zeitalter.core.action import FIRST_GAME_VERB, Action, Noun, Verb, Vocabulary
-from zeitalter.games.civ2010.model.catalogue import SEATS, SQUARES, WIDTH, Catalogue
+from zeitalter.core.action import Action
+from zeitalter.core.vocabulary import Vocabulary
+from zeitalter.games.civ2010.model.catalogue import RESOURCE_NAMES, SEATS, SQUARES, TYPE_NAMES, WIDTH, Catalogue
+from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT
 
-DONE: Final = FIRST_GAME_VERB  # nothing more, no, let it happen ...
-AGREE: Final = FIRST_GAME_VERB + 1
-PICK: Final = FIRST_GAME_VERB + 2
-PLACE: Final = FIRST_GAME_VERB + 3  # on a square
-FOUND: Final = FIRST_GAME_VERB + 4
-GOVERN: Final = FIRST_GAME_VERB + 5
-CALL: Final = FIRST_GAME_VERB + 6  # a great person from the reserve
-WONDER: Final = FIRST_GAME_VERB + 7  # use it
-RAISE: Final = FIRST_GAME_VERB + 8
-PLAY: Final = FIRST_GAME_VERB + 9  # a culture event
-SEND: Final = FIRST_GAME_VERB + 10
-PROPOSE: Final = FIRST_GAME_VERB + 11
-GIVE: Final = FIRST_GAME_VERB + 12
-GIVE_TOKEN: Final = FIRST_GAME_VERB + 13
-GIVE_CARD: Final = FIRST_GAME_VERB + 14
-WANT: Final = FIRST_GAME_VERB + 15
-SUBMIT: Final = FIRST_GAME_VERB + 16
-TAKE_BACK: Final = FIRST_GAME_VERB + 17
-ACCEPT: Final = FIRST_GAME_VERB + 18
-DECLINE: Final = FIRST_GAME_VERB + 19
-FIGURE: Final = FIRST_GAME_VERB + 20
-UNIT: Final = FIRST_GAME_VERB + 21
-BUILD: Final = FIRST_GAME_VERB + 22
-BUILD_FREE: Final = FIRST_GAME_VERB + 23
-WALL: Final = FIRST_GAME_VERB + 24
-ERECT: Final = FIRST_GAME_VERB + 25
-DEVOTE: Final = FIRST_GAME_VERB + 26
-HARVEST: Final = FIRST_GAME_VERB + 27
-ADVANCE: Final = FIRST_GAME_VERB + 28
-USE: Final = FIRST_GAME_VERB + 29
-PAY_RESOURCE: Final = FIRST_GAME_VERB + 30
-PAY_TOKEN: Final = FIRST_GAME_VERB + 31
-PAY_CARD: Final = FIRST_GAME_VERB + 32
-CITY: Final = FIRST_GAME_VERB + 33
-CHOOSE: Final = FIRST_GAME_VERB + 34
-LEARN: Final = FIRST_GAME_VERB + 35
-OUTDATE: Final = FIRST_GAME_VERB + 36
-DISCARD: Final = FIRST_GAME_VERB + 37
-CANCEL: Final = FIRST_GAME_VERB + 38
-HUSH: Final = FIRST_GAME_VERB + 39
-MARCH: Final = FIRST_GAME_VERB + 40
-STEP: Final = FIRST_GAME_VERB + 41
-DISCOVER: Final = FIRST_GAME_VERB + 42
-STOP: Final = FIRST_GAME_VERB + 43
-INFILTRATE: Final = FIRST_GAME_VERB + 44
-RAZE: Final = FIRST_GAME_VERB + 45
-KILL: Final = FIRST_GAME_VERB + 46
-FIGHT: Final = FIRST_GAME_VERB + 47
-WOUND: Final = FIRST_GAME_VERB + 48
-HEAL: Final = FIRST_GAME_VERB + 49
-SAVE: Final = FIRST_GAME_VERB + 50
-LOOT: Final = FIRST_GAME_VERB + 51
-STEAL_CARD: Final = FIRST_GAME_VERB + 52
-TAKE: Final = FIRST_GAME_VERB + 53
-RESEARCH: Final = FIRST_GAME_VERB + 54
-FOUND_WITH_ARMY: Final = FIRST_GAME_VERB + 55  # where a scout stands too
 
+class Agree(Action, code=16):
+    """Yes."""
+
+
+class Pick(Action, code=17):
+    civilization: int
+
+
+class Place(Action, code=18):  # choose a square
+    square: int
+
+
+class Found(Action, code=19):
+    square: int
+
+
+class Govern(Action, code=20):
+    government: int
+
+
+class Call(Action, code=21):  # take a great person out of the reserve
+    person: int
+
+
+class Wonder(Action, code=22):  # use a wonder
+    wonder: int
+
+
+class Raise(Action, code=23):
+    figure: int
+
+
+class Play(Action, code=24):  # play a culture event
+    card: int
+
+
+class Send(Action, code=25):
+    city: int
+
+
+class Propose(Action, code=26):
+    seat: int
+
+
+class Give(Action, code=27):
+    item: int
+    amount: int
+
+
+class GiveToken(Action, code=28):
+    token: int
+
+
+class GiveCard(Action, code=29):
+    card: int
+
+
+class Want(Action, code=30):
+    item: int
+    amount: int
+
+
+class Submit(Action, code=31):
+    """The offer is complete."""
+
+
+class TakeBack(Action, code=32):
+    """The offer is void."""
+
+
+class Accept(Action, code=33):
+    """Token and card, counted from 1, are what is handed over for what was wanted face down; 0 for none."""
+
+    seat: int
+    token: int
+    card: int
+
+
+class Decline(Action, code=34):
+    seat: int
+
+
+class Figure(Action, code=35):
+    city: int
+    figure: int
+
+
+class Unit(Action, code=36):
+    city: int
+    type: int
+
+
+class Build(Action, code=37):
+    city: int
+    building: int
+
+
+class BuildFree(Action, code=38):
+    city: int
+    building: int
+
+
+class Wall(Action, code=39):  # number 1 is free
+    city: int
+    number: int
+
+
+class Erect(Action, code=40):  # build a wonder
+    city: int
+    wonder: int
+
+
+class Devote(Action, code=41):  # a city devotes itself to the arts
+    city: int
+
+
+class Harvest(Action, code=42):
+    city: int
+    resource: int
+
+
+class Advance(Action, code=43):
+    """One space further on the culture track."""
+
+
+class Use(Action, code=44):  # use an ability of a technology
+    tech: int
+    number: int
+
+
+class Pay(Action, code=45):
+    resource: int
+
+
+class PayToken(Action, code=46):
+    token: int
+
+
+class PayCard(Action, code=47):
+    card: int
+
+
+class City(Action, code=48):  # choose a city
+    seat: int
+    city: int
+
+
+class Choose(Action, code=49):  # choose a player
+    seat: int
+
+
+class Learn(Action, code=50):
+    tech: int
+
+
+class Outdate(Action, code=51):  # make a wonder obsolete
+    wonder: int
+
+
+class Discard(Action, code=52):
+    card: int
+
+
+class Cancel(Action, code=53):  # by a culture event, or by a technology: those are counted after all cards
+    by: int
+
+
+class Hush(Action, code=54):
+    """No more questions this turn."""
+
+
+class March(Action, code=55):
+    square: int
+    armies: int
+    scouts: int
+
+
+class Walk(Action, code=56, called="step"):
+    square: int
+
+
+class Discover(Action, code=57):
+    place: int
+
+
+class Stop(Action, code=58):
+    """The group stays where it is."""
+
+
+class Infiltrate(Action, code=59):
+    square: int
+
+
+class Raze(Action, code=60):
+    """Destroy the building here."""
+
+
+class Kill(Action, code=61):  # figures of a square; no figure at all means the great person there
+    square: int
+    armies: int
+    scouts: int
+
+
+class Fight(Action, code=62):  # front 0 is a new one, the others are counted from 1
+    unit: int
+    front: int
+
+
+class Wound(Action, code=63):
+    front: int
+
+
+class Heal(Action, code=64):
+    front: int
+
+
+class Save(Action, code=65):
+    unit: int
+
+
+class Loot(Action, code=66):
+    loot: int
+
+
+class StealCard(Action, code=67):
+    card: int
+
+
+class Take(Action, code=68):
+    resource: int
+
+
+class Research(Action, code=69):
+    tech: int
+
+
+class FoundWithArmy(Action, code=70):  # where a scout stands too
+    square: int
+
+
+VERBS: Final[list[type[Action]]] = [
+    Agree, Pick, Place, Found, Govern, Call, Wonder, Raise, Play, Send, Propose, Give, GiveToken, GiveCard, Want,
+    Submit, TakeBack, Accept, Decline, Figure, Unit, Build, BuildFree, Wall, Erect, Devote, Harvest, Advance, Use, Pay,
+    PayToken, PayCard, City, Choose, Learn, Outdate, Discard, Cancel, Hush, March, Walk, Discover, Stop, Infiltrate,
+    Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy,
+]  # fmt: skip
+
+# Kinds of figures.
 ARMY: Final = 0
 SCOUT: Final = 1
 
-# What can be looted.
-LOOT_TRADE: Final = 0
-LOOT_CULTURE: Final = 1
-LOOT_WHEAT: Final = 2  # and the other market resources after it
-LOOT_HUT: Final = 6
-LOOT_VILLAGE: Final = 7
-LOOT_CARD: Final = 8
+# What is given, wanted and looted: trade, culture, the market resources, then what lies face down.
+TRADE_ITEM: Final = 0
+CULTURE_ITEM: Final = 1
+FIRST_RESOURCE_ITEM: Final = 2
+HUT_ITEM: Final = 6
+VILLAGE_ITEM: Final = 7
+CARD_ITEM: Final = 8
 
-DONE_ACTION: Final = Action(DONE)
-AGREE_ACTION: Final = Action(AGREE)
-ADVANCE_ACTION: Final = Action(ADVANCE)
-HUSH_ACTION: Final = Action(HUSH)
-STOP_ACTION: Final = Action(STOP)
-SUBMIT_ACTION: Final = Action(SUBMIT)
-TAKE_BACK_ACTION: Final = Action(TAKE_BACK)
-RAZE_ACTION: Final = Action(RAZE)
-PLACES: Final = [Action(PLACE, square) for square in range(SQUARES)]
-STEPS: Final = [Action(STEP, square) for square in range(SQUARES)]
+AGREE: Final = Agree()
+ADVANCE: Final = Advance()
+HUSH: Final = Hush()
+STOP: Final = Stop()
+SUBMIT: Final = Submit()
+TAKE_BACK: Final = TakeBack()
+RAZE: Final = Raze()
+PLACES: Final = [Place(square) for square in range(SQUARES)]
+WALKS: Final = [Walk(square) for square in range(SQUARES)]
 
 KIND_NAMES: Final = ["army", "scout"]
-TYPE_NAMES: Final = ["infantry", "artillery", "cavalry", "aircraft"]
-RESOURCE_NAMES: Final = ["wheat", "silk", "incense", "iron", "spy", "uranium"]
-GIVE_NAMES: Final = ["trade", "culture", "wheat", "silk", "incense", "iron"]
-WANT_NAMES: Final = ["trade", "culture", "wheat", "silk", "incense", "iron", "hut", "village", "card"]
-LOOT_NAMES: Final = ["trade", "culture", "wheat", "silk", "incense", "iron", "hut", "village", "card"]
+ITEM_NAMES: Final = ["trade", "culture", "wheat", "silk", "incense", "iron", "hut", "village", "card"]
+GIVE_NAMES: Final = ITEM_NAMES[:HUT_ITEM]
 SQUARE_NAMES: Final = [f"{square % WIDTH}-{square // WIDTH}" for square in range(SQUARES)]
+ANSWERED_NAMES: Final = ["event", "ability", "city_action"]
+FRONTS: Final = 64
 
 
 def vocabulary(catalogue: Catalogue) -> Vocabulary:
-    tech = Noun("tech", [tech.id for tech in catalogue.techs])
-    wonder = Noun("wonder", [wonder.id for wonder in catalogue.wonders])
-    building = Noun("building", [building.id for building in catalogue.buildings])
-    person = Noun("person", [person.id for person in catalogue.persons])
-    card = Noun("card", catalogue.card_names)
-    token = Noun("token", None, len(catalogue.token_content))
-    square = Noun("square", SQUARE_NAMES)
-    city = Noun("city", None, 3)
-    place = Noun("place", None, max([len(layout.neutral_corners) for layout in catalogue.layouts]))
-    seat = Noun("seat", None, SEATS)
-    number = Noun("number", None, 2)
-    amount = Noun("amount", None, 28)
-    unit = Noun("unit", None, len(catalogue.unit_type))
-    front = Noun("front", None, 64)
-    resource = Noun("resource", RESOURCE_NAMES)
-    figures = Noun("armies", None, 8)
-    scouts = Noun("scouts", None, 3)
+    techs = [tech.id for tech in catalogue.techs]
     return Vocabulary(
-        [
-            Verb(DONE, "done", []),
-            Verb(AGREE, "agree", []),
-            Verb(PICK, "pick", [Noun("civilization", [civ.id for civ in catalogue.civilizations])]),
-            Verb(PLACE, "place", [square]),
-            Verb(FOUND, "found", [square]),
-            Verb(GOVERN, "govern", [Noun("government", [government.id for government in catalogue.governments])]),
-            Verb(CALL, "call", [person]),
-            Verb(WONDER, "wonder", [wonder]),
-            Verb(RAISE, "raise", [Noun("figure", KIND_NAMES)]),
-            Verb(PLAY, "play", [card]),
-            Verb(SEND, "send", [city]),
-            Verb(PROPOSE, "propose", [seat]),
-            Verb(GIVE, "give", [Noun("item", GIVE_NAMES), amount]),
-            Verb(GIVE_TOKEN, "give_token", [token]),
-            Verb(GIVE_CARD, "give_card", [card]),
-            Verb(WANT, "want", [Noun("item", WANT_NAMES), amount]),
-            Verb(SUBMIT, "submit", []),
-            Verb(TAKE_BACK, "take_back", []),
-            Verb(
-                ACCEPT,
-                "accept",
-                [
-                    seat,
-                    Noun("token", None, len(catalogue.token_content) + 1),
-                    Noun("card", None, len(catalogue.cards) + 1),
-                ],
-            ),
-            Verb(DECLINE, "decline", [seat]),
-            Verb(FIGURE, "figure", [city, Noun("figure", KIND_NAMES)]),
-            Verb(UNIT, "unit", [city, Noun("type", TYPE_NAMES)]),
-            Verb(BUILD, "build", [city, building]),
-            Verb(BUILD_FREE, "build_free", [city, building]),
-            Verb(WALL, "wall", [city, number]),
-            Verb(ERECT, "erect", [city, wonder]),
-            Verb(DEVOTE, "devote", [city]),
-            Verb(HARVEST, "harvest", [city, resource]),
-            Verb(ADVANCE, "advance", []),
-            Verb(USE, "use", [tech, number]),
-            Verb(PAY_RESOURCE, "pay", [resource]),
-            Verb(PAY_TOKEN, "pay_token", [token]),
-            Verb(PAY_CARD, "pay_card", [card]),
-            Verb(CITY, "city", [seat, city]),
-            Verb(CHOOSE, "choose", [seat]),
-            Verb(LEARN, "learn", [tech]),
-            Verb(OUTDATE, "outdate", [wonder]),
-            Verb(DISCARD, "discard", [card]),
-            Verb(CANCEL, "cancel", [Noun("by", [*catalogue.card_names, *[tech.id for tech in catalogue.techs]])]),
-            Verb(HUSH, "hush", []),
-            Verb(MARCH, "march", [square, figures, scouts]),
-            Verb(STEP, "step", [square]),
-            Verb(DISCOVER, "discover", [place]),
-            Verb(STOP, "stop", []),
-            Verb(INFILTRATE, "infiltrate", [square]),
-            Verb(RAZE, "raze", []),
-            Verb(KILL, "kill", [square, figures, scouts]),
-            Verb(FIGHT, "fight", [unit, front]),
-            Verb(WOUND, "wound", [front]),
-            Verb(HEAL, "heal", [front]),
-            Verb(SAVE, "save", [unit]),
-            Verb(LOOT, "loot", [Noun("loot", LOOT_NAMES)]),
-            Verb(STEAL_CARD, "steal_card", [card]),
-            Verb(TAKE, "take", [resource]),
-            Verb(RESEARCH, "research", [tech]),
-            Verb(FOUND_WITH_ARMY, "found_with_army", [square]),
-        ]
+        VERBS,
+        {
+            "accept.card": len(catalogue.cards) + 1,
+            "accept.token": len(catalogue.token_content) + 1,
+            "amount": catalogue.max_trade + 1,
+            "answered": ANSWERED_NAMES,
+            "armies": FIRST_SCOUT + 1,
+            "building": [building.id for building in catalogue.buildings],
+            "by": [*catalogue.card_names, *techs],
+            "card": catalogue.card_names,
+            "city": CITIES,
+            "civilization": [civilization.id for civilization in catalogue.civilizations],
+            "figure": KIND_NAMES,
+            "front": FRONTS,
+            "give.item": GIVE_NAMES,
+            "government": [government.id for government in catalogue.governments],
+            "item": ITEM_NAMES,
+            "loot": ITEM_NAMES,
+            "number": 2,
+            "person": [person.id for person in catalogue.persons],
+            "place": max([len(layout.neutral_corners) for layout in catalogue.layouts]),
+            "resource": RESOURCE_NAMES,
+            "scouts": FIGURES - FIRST_SCOUT + 1,
+            "seat": SEATS,
+            "square": SQUARE_NAMES,
+            "tech": techs,
+            "token": len(catalogue.token_content),
+            "type": TYPE_NAMES,
+            "unit": len(catalogue.unit_type),
+            "wonder": [wonder.id for wonder in catalogue.wonders],
+        },
     )

@@ -1,142 +1,348 @@
-"""Abilities of technologies outside battle, and what each of them does (rulebook page 22)."""
+"""Abilities of technologies, and what each of them does (rulebook page 22)."""
+
+from typing import Final
 
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.civ2010.model.catalogue import (
-    CARAVAN,
-    CHARGE,
-    COIN,
-    COIN_FOR_CULTURE,
-    COIN_FOR_TRADE,
-    CULTURE,
-    DESTROY_CITY,
-    EXTRA_ACTIONS,
-    GAIN_PERSON,
-    HEAL,
-    HOLD_SQUARE,
-    NONE,
-    OBSOLETE_OR_KILL,
-    OBSOLETE_OR_RAZE,
-    PRODUCTION,
-    SHIP,
-    SQUARES,
-    WOUND,
-    Ability,
-)
-from zeitalter.games.civ2010.model.player import CITIES, DEMOCRACY_COINS, FIGURES, POTTERY_COINS, PRESS_COINS
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model import turn as t
+from zeitalter.games.civ2010.model.catalogue import HEAL, NONE, SHIP, SQUARES, Ability
+from zeitalter.games.civ2010.model.player import DEMOCRACY_COINS, FIGURES, POTTERY_COINS, PRESS_COINS
 from zeitalter.games.civ2010.model.shared import raised, without
-from zeitalter.games.civ2010.model.state import Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import AIMING_ABILITY, HEALING, RESOLVE_ABILITY, WOUNDING
-from zeitalter.games.civ2010.model.verbs import CHOOSE, CITY, OUTDATE, PLACES, USE
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    city_with_centre,
-    figures_at,
-    is_building,
-    is_water,
-    own_cities,
-    stacking_limit,
-)
-from zeitalter.games.civ2010.rules.moves import (
-    at,
-    destroy_building,
-    destroy_city,
-    discard_unit,
-    draw_person,
-    gain_coin,
-    gain_culture,
-    gain_trade,
-    kill_figures,
-    put_figure,
-    recount_coins,
-)
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.model.turn import NO_TARGET, Target
+from zeitalter.games.civ2010.rules import board, moves
 from zeitalter.games.civ2010.rules.paths import Walker
 from zeitalter.games.civ2010.rules.payment import can_pay, push_payment
 from zeitalter.games.civ2010.rules.reactions import ABILITY, ask_for_reactions, close_depth, open_depth
 
-# Targets of an ability as one number.
-SEAT_TARGET = 1000
-SQUARE_TARGET = 2000
+# ---- what abilities do ----------------------------------------------------------------------------------------------
 
 
-def ability_number(ability: Ability) -> int:
-    return 2 * ability.tech + ability.number
+class Effect:
+    """What abilities of one kind do. This one only counts: nobody uses it."""
+
+    def __init__(self, *fields: str) -> None:
+        self.fields = fields  # those of the data that it reads
+
+    def is_aimed(self) -> bool:
+        return False
+
+    def can_be_cancelled(self) -> bool:
+        """Others may answer abilities that cost a resource."""
+        return True
+
+    def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
+        return False
+
+    def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
+        """What it may be aimed at; `square` was chosen before, or is NONE."""
+        return []
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        raise NotImplementedError
 
 
-def ability_of(state: Civ2010, number: int) -> Ability:
-    return state.catalogue.techs[number // 2].abilities[number % 2]
+class Aimed(Effect):
+    def is_aimed(self) -> bool:
+        return True
+
+    def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
+        return bool(self.targets(state, seat, ability, NONE))
 
 
-def usable_abilities(state: Civ2010, seat: int, phase: int) -> list[Action]:
+class Production(Aimed):
+    def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
+        return idle_cities(state, seat)
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        state.turn.bonus = raised(state.turn.bonus, target.city, ability.amount)
+
+
+def idle_cities(state: Civ2010, seat: int) -> list[Action]:
+    """Cities that can still do something this turn."""
+    return [verbs.City(seat, slot) for slot in board.own_cities(state.players[seat]) if state.turn.actions[slot] > 0]
+
+
+class Culture(Effect):
+    def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
+        return True
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        moves.gain_culture(state, seat, ability.amount)
+
+
+class Caravan(Aimed):
+    def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
+        return [verbs.Choose(other) for other in state.others(seat)]
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        moves.gain_trade(state, seat, ability.amount)
+        moves.gain_trade(state, target.seat, ability.other)
+
+
+class GainPerson(Effect):
+    def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
+        return bool(state.persons)
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        moves.draw_person(state, seat)
+
+
+class Coin(Effect):
+    def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
+        return state.players[seat].coins[POTTERY_COINS] < ability.maximum
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        moves.gain_coin(state, seat, POTTERY_COINS)
+
+
+class CoinForTrade(Effect):
+    def can_be_cancelled(self) -> bool:
+        return False
+
+    def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
+        player = state.players[seat]
+        return player.coins[DEMOCRACY_COINS] < ability.maximum and player.trade >= ability.amount
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        state.players[seat].trade -= ability.amount
+        moves.gain_coin(state, seat, DEMOCRACY_COINS)
+
+
+class CoinForCulture(Effect):
+    def can_be_cancelled(self) -> bool:
+        return False
+
+    def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
+        player = state.players[seat]
+        return player.coins[PRESS_COINS] < ability.maximum and player.culture >= ability.amount
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        state.players[seat].culture -= ability.amount
+        moves.gain_coin(state, seat, PRESS_COINS)
+
+
+class OutdateOrKill(Aimed):
+    """A wonder becomes obsolete, or a random unit of somebody dies."""
+
+    def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
+        units: list[Action] = [verbs.Choose(other) for other in state.others(seat) if state.players[other].units]
+        return outdatable(state, ability.eras) + units
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        if target.wonder != NONE:
+            outdate(state, target.wonder)
+        elif state.players[target.seat].units:
+            player = state.players[target.seat]
+            unit = player.units[state.chance.below(len(player.units))]
+            player.units = without(player.units, unit)
+            moves.discard_unit(state, unit)
+            state.emit("event-unit-lost", {"seat": target.seat, "type": f"type-{state.catalogue.unit_type[unit]}"})
+
+
+class OutdateOrRaze(Aimed):
+    """A wonder becomes obsolete, or a building is destroyed."""
+
+    def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
+        return outdatable(state, ability.eras) + [verbs.PLACES[square] for square in foreign_buildings(state, seat)]
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        if target.wonder != NONE:
+            outdate(state, target.wonder)
+        elif has_building(state, target.square):
+            moves.destroy_building(state, target.square)
+
+
+class ExtraActions(Effect):
+    def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
+        return True
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        player = state.players[seat]
+        for slot in board.own_cities(player):
+            if slot or player.government != state.catalogue.anarchy:
+                state.turn.actions = raised(state.turn.actions, slot, 1)
+
+
+class HoldSquare(Aimed):
+    def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
+        return [verbs.PLACES[square] for square in holdable(state)]
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        state.held.append(target.square)
+        state.emit("event-held", moves.at({"seat": seat}, target.square))
+
+
+class Ship(Aimed):
+    """All figures of a square go to a water square anywhere."""
+
+    def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
+        return ship_targets(state, seat, square)
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        player = state.players[seat]
+        moving = board.figures_at(player, target.square)
+        for figure in range(FIGURES):
+            if moving >> figure & 1:
+                moves.put_figure(state, seat, figure, target.second)
+                player.grounded |= 1 << figure
+        moves.recount_coins(state)
+        state.emit("event-ship", moves.at({"seat": seat}, target.second))
+
+
+class Charge(Effect):
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        state.battle.charge += ability.amount
+
+
+class Wound(Effect):
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        state.push(steps.Wounding(seat, 1 - state.battle.turn, ability.amount))
+
+
+class Heal(Effect):
+    """All wounds of own units in play if they are no more than that, otherwise those the player chooses."""
+
+    def can_be_cancelled(self) -> bool:
+        return False
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        side = state.battle.turn
+        if sum([front.wounds[side] for front in state.battle.fronts]) > ability.amount:
+            state.push(steps.Healing(seat, side, ability.amount))
+        else:
+            for front in state.battle.fronts:
+                front.wounds[side] = 0
+
+
+class DestroyCity(Aimed):
+    """A city with everything in and around it, figures of all players included; no capital."""
+
+    def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
+        found: list[Action] = []
+        for other in state.others(seat):
+            found.extend([verbs.City(other, slot) for slot in board.own_cities(state.players[other]) if slot])
+        return found
+
+    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+        centre = state.players[target.seat].centres[target.city]
+        for square in [centre, *board.AROUND[centre]]:
+            holder = state.holder[square]
+            if holder != NONE:
+                moves.kill_figures(state, holder, board.figures_at(state.players[holder], square))
+        moves.destroy_city(state, target.seat, target.city)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "production": Production("amount"),
+    "heal": Heal("amount"),
+    "coin_for_victory": Effect("maximum"),
+    "culture": Culture("amount"),
+    "caravan": Caravan("amount", "other"),
+    "walls": Effect("amount"),
+    "charge": Charge("amount"),
+    "great_person": GainPerson(),
+    "coin": Coin("maximum"),
+    "cancel_city_action": Effect(),
+    "cancel_event": Effect(),
+    "coin_for_trade": CoinForTrade("amount", "maximum"),
+    "split": Effect(),
+    "third_city": Effect(),
+    "wound": Wound("amount"),
+    "obsolete_or_kill": OutdateOrKill("eras"),
+    "coin_for_culture": CoinForCulture("amount", "maximum"),
+    "hold_square": HoldSquare(),
+    "obsolete_or_raze": OutdateOrRaze("eras"),
+    "production_by_coins": Effect("amount"),
+    "ship": Ship(),
+    "extra_actions": ExtraActions(),
+    "destroy_city": DestroyCity(),
+    "raze_on_arrival": Effect(),
+    "hand_by_coins": Effect("amount"),
+    "fly_past": Effect(),
+    "cancel_ability": Effect(),
+    "events_stand": Effect(),
+    "win": Effect(),
+}
+
+
+# ---- using an ability -----------------------------------------------------------------------------------------------
+
+
+def ability_of(state: Civ2010, tech: int, number: int) -> Ability:
+    return state.catalogue.techs[tech].abilities[number]
+
+
+def usable_abilities(state: Civ2010, seat: int, phase: int) -> list[verbs.Use]:
     """Abilities of a phase that can be used now: each once per round, paid for, and with something to do."""
     player = state.players[seat]
-    actions: list[Action] = []
+    actions: list[verbs.Use] = []
     for ability in state.catalogue.abilities:
         if ability.phase == phase and player.techs >> ability.tech & 1 and not player.used & ability.bit:
-            if is_useful(state, seat, ability) and can_pay(state, seat, ability):
-                actions.append(Action(USE, ability.tech, ability.number))
+            if EFFECTS[ability.op].is_useful(state, seat, ability) and can_pay(state, seat, ability):
+                actions.append(verbs.Use(ability.tech, ability.number))
     return actions
 
 
-def is_useful(state: Civ2010, seat: int, ability: Ability) -> bool:
-    player = state.players[seat]
-    op = ability.op
-    if op == COIN:
-        return player.coins[POTTERY_COINS] < ability.maximum
-    if op == COIN_FOR_TRADE:
-        return player.coins[DEMOCRACY_COINS] < ability.maximum and player.trade >= ability.amount
-    if op == COIN_FOR_CULTURE:
-        return player.coins[PRESS_COINS] < ability.maximum and player.culture >= ability.amount
-    if op == GAIN_PERSON:
-        return bool(state.persons)
-    if op in (CULTURE, EXTRA_ACTIONS):
-        return True
-    return bool(ability_targets(state, seat, ability, NONE))
-
-
-def use_ability(state: Civ2010, seat: int, tech: int, number: int) -> None:
+def use_ability(state: Civ2010, seat: int, use: verbs.Use) -> None:
     """Choose a target, pay, give the others the chance to answer, then it happens."""
-    ability = state.catalogue.techs[tech].abilities[number]
+    ability = ability_of(state, use.tech, use.number)
+    effect = EFFECTS[ability.op]
     if ability.op != HEAL:  # that one is counted by battle
         state.players[seat].used |= ability.bit
-    if state.log is not None:
-        state.emit("event-use", {"seat": seat, "tech": "tech-" + state.catalogue.techs[tech].id})
-    if ability.op in (COIN_FOR_TRADE, COIN_FOR_CULTURE, HEAL):  # no resource ability: nobody can cancel it
-        carry_out(state, seat, ability, 0)
-    elif ability.op in (CULTURE, EXTRA_ACTIONS, COIN, GAIN_PERSON, CHARGE, WOUND):
-        launch(state, seat, ability, 0)
+    state.emit("event-use", {"seat": seat, "tech": "tech-" + state.catalogue.techs[use.tech].id})
+    if not effect.can_be_cancelled():
+        effect.carry_out(state, seat, ability, NO_TARGET)
+    elif effect.is_aimed():
+        state.push(steps.AimingAbility(seat, use.tech, use.number, NONE))
     else:
-        state.push(Step(AIMING_ABILITY, seat, ability_number(ability), NONE))
+        launch(state, seat, ability, NO_TARGET)
 
 
-def launch(state: Civ2010, seat: int, ability: Ability, target: int) -> None:
-    depth = open_depth(state)
-    state.push(Step(RESOLVE_ABILITY, seat, ability_number(ability), target, depth))
+def launch(state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
+    depth = open_depth(state, target)
+    state.push(steps.ResolveAbility(seat, ability.tech, ability.number, depth))
     ask_for_reactions(state, seat, depth, ABILITY, 0)
     push_payment(state, seat, ability)
 
 
+class AimingAbility(Question[Civ2010, steps.AimingAbility]):
+    def legal(self, state: Civ2010, step: steps.AimingAbility, seat: int) -> list[Action]:
+        ability = ability_of(state, step.tech, step.number)
+        return EFFECTS[ability.op].targets(state, seat, ability, step.square)
+
+    def take(self, state: Civ2010, step: steps.AimingAbility, seat: int, action: Action) -> None:
+        ability = ability_of(state, step.tech, step.number)
+        if isinstance(action, verbs.Place) and ability.op == SHIP and step.square == NONE:
+            state.push(steps.AimingAbility(seat, step.tech, step.number, action.square))
+        else:
+            launch(state, seat, ability, target_of(action, step.square))
+
+
+def target_of(action: Action, square: int) -> Target:
+    """What an action aims at; `square` was chosen before, or is NONE."""
+    if isinstance(action, verbs.City):
+        return t.at_city(action.seat, action.city)
+    if isinstance(action, verbs.Choose):
+        return t.at_seat(action.seat)
+    if isinstance(action, verbs.Outdate):
+        return t.at_wonder(action.wonder)
+    if isinstance(action, verbs.Kill):
+        return t.at_figures(action.square, action.armies, action.scouts)
+    assert isinstance(action, verbs.Place)
+    return t.at_square(action.square) if square == NONE else t.at_squares(square, action.square)
+
+
+class ResolveAbility(Phase[Civ2010, steps.ResolveAbility]):
+    def run(self, state: Civ2010, step: steps.ResolveAbility) -> None:
+        target = state.turn.targets[step.depth]
+        if close_depth(state, step.depth):
+            ability = ability_of(state, step.tech, step.number)
+            EFFECTS[ability.op].carry_out(state, step.seat, ability, target)
+
+
 # ---- targets --------------------------------------------------------------------------------------------------------
-
-
-def ability_targets(state: Civ2010, seat: int, ability: Ability, chosen: int) -> list[Action]:
-    op = ability.op
-    if op == PRODUCTION:
-        return [Action(CITY, seat, slot) for slot in own_cities(state.players[seat]) if state.turn.actions[slot] > 0]
-    if op == CARAVAN:
-        return [Action(CHOOSE, other) for other in state.others(seat)]
-    if op == OBSOLETE_OR_KILL:
-        units = [Action(CHOOSE, other) for other in state.others(seat) if state.players[other].units]
-        return outdatable(state, ability.eras) + units
-    if op == OBSOLETE_OR_RAZE:
-        return outdatable(state, ability.eras) + [PLACES[square] for square in foreign_buildings(state, seat)]
-    if op == HOLD_SQUARE:
-        return [PLACES[square] for square in holdable(state)]
-    if op == DESTROY_CITY:
-        return [Action(CITY, other, s) for other in state.others(seat) for s in own_cities(state.players[other]) if s]
-    if op == SHIP:
-        return ship_targets(state, seat, chosen)
-    return []
 
 
 def holdable(state: Civ2010) -> list[int]:
@@ -167,8 +373,13 @@ def outdatable(state: Civ2010, eras: int) -> list[Action]:
     for wonder in state.catalogue.wonders:
         if eras >> wonder.era & 1 and state.wonder_square[wonder.index] != NONE:
             if not state.obsolete >> wonder.index & 1:
-                actions.append(Action(OUTDATE, wonder.index))
+                actions.append(verbs.Outdate(wonder.index))
     return actions
+
+
+def outdate(state: Civ2010, wonder: int) -> None:
+    state.obsolete |= 1 << wonder
+    state.emit("event-obsolete", {"wonder": "wonder-" + state.catalogue.wonders[wonder].id})
 
 
 def foreign_buildings(state: Civ2010, seat: int) -> list[int]:
@@ -176,20 +387,20 @@ def foreign_buildings(state: Civ2010, seat: int) -> list[int]:
     squares: list[int] = []
     for other in state.others(seat):
         player = state.players[other]
-        for slot in own_cities(player):
+        for slot in board.own_cities(player):
             if player.walls >> slot & 1:
                 squares.append(player.centres[slot])
-            for square in AROUND[player.centres[slot]]:
-                if is_building(state.works[square]):
+            for square in board.AROUND[player.centres[slot]]:
+                if board.is_building(state, square):
                     squares.append(square)
     return squares
 
 
 def has_building(state: Civ2010, square: int) -> bool:
-    city = city_with_centre(state, square)
-    if city != NONE:
-        return state.players[city // CITIES].walls >> city % CITIES & 1 != 0
-    return is_building(state.works[square])
+    owner = board.centre_owner(state, square)
+    if owner != NONE:
+        return state.players[owner].walls >> state.district[square] & 1 != 0
+    return board.is_building(state, square)
 
 
 def ship_targets(state: Civ2010, seat: int, source: int) -> list[Action]:
@@ -200,141 +411,14 @@ def ship_targets(state: Civ2010, seat: int, source: int) -> list[Action]:
         for square in player.figures:
             if square >= 0 and square not in squares:
                 squares.append(square)
-        return [PLACES[square] for square in squares if ship_targets(state, seat, square)]
-    count = figures_at(player, source).bit_count()
-    limit = stacking_limit(state, player)
+        return [verbs.PLACES[square] for square in squares if ship_targets(state, seat, square)]
+    count = board.figures_at(player, source).bit_count()
+    limit = board.stacking_limit(state, player)
     actions: list[Action] = []
     for square in range(SQUARES):
-        if state.ground[square] != NONE and is_water(state, square) and square != source:
+        if state.ground[square] != NONE and board.is_water(state, square) and square != source:
             if (state.holder[square] == NONE and state.token[square] == NONE) or (
-                state.holder[square] == seat and figures_at(player, square).bit_count() + count <= limit
+                state.holder[square] == seat and board.figures_at(player, square).bit_count() + count <= limit
             ):
-                actions.append(PLACES[square])
+                actions.append(verbs.PLACES[square])
     return actions
-
-
-class AimingAbility(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return ability_targets(state, seat, ability_of(state, step.a), step.b)
-
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        ability = ability_of(state, step.a)
-        if action.verb == CITY:
-            target = action.a * CITIES + action.b
-        elif action.verb == CHOOSE:
-            target = SEAT_TARGET + action.a
-        elif action.verb == OUTDATE:
-            target = action.a
-        elif ability.op == SHIP:
-            if step.b == NONE:
-                state.push(Step(AIMING_ABILITY, seat, step.a, action.a))
-                return
-            target = step.b + SQUARES * action.a
-        else:
-            target = SQUARE_TARGET + action.a
-        launch(state, seat, ability, target)
-
-
-# ---- effects --------------------------------------------------------------------------------------------------------
-
-
-class ResolveAbility(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
-        if close_depth(state, step.c):
-            carry_out(state, step.seat, ability_of(state, step.a), step.b)
-
-
-def carry_out(state: Civ2010, seat: int, ability: Ability, target: int) -> None:
-    player = state.players[seat]
-    op = ability.op
-    if op == PRODUCTION:
-        state.turn.bonus = raised(state.turn.bonus, target % CITIES, ability.amount)
-    elif op == CULTURE:
-        gain_culture(state, seat, ability.amount)
-    elif op == CARAVAN:
-        gain_trade(state, seat, ability.amount)
-        gain_trade(state, target - SEAT_TARGET, ability.other)
-    elif op == GAIN_PERSON:
-        draw_person(state, seat)
-    elif op == COIN:
-        gain_coin(state, seat, POTTERY_COINS)
-    elif op == COIN_FOR_TRADE:
-        player.trade -= ability.amount
-        gain_coin(state, seat, DEMOCRACY_COINS)
-    elif op == COIN_FOR_CULTURE:
-        player.culture -= ability.amount
-        gain_coin(state, seat, PRESS_COINS)
-    elif op in (OBSOLETE_OR_KILL, OBSOLETE_OR_RAZE):
-        outdate_or_destroy(state, target)
-    elif op == EXTRA_ACTIONS:
-        for slot in own_cities(player):
-            if slot or player.government != state.catalogue.anarchy:
-                state.turn.actions = raised(state.turn.actions, slot, 1)
-    elif op == HOLD_SQUARE:
-        state.held.append(target - SQUARE_TARGET)
-        if state.log is not None:
-            state.emit("event-held", at({"seat": seat}, target - SQUARE_TARGET))
-    elif op == SHIP:
-        ship(state, seat, target % SQUARES, target // SQUARES)
-    elif op == CHARGE:
-        state.battle.charge += ability.amount
-    elif op == WOUND:
-        state.push(Step(WOUNDING, seat, 1 - state.battle.turn, ability.amount))
-    elif op == HEAL:
-        heal(state, seat, ability.amount)
-    elif op == DESTROY_CITY:
-        annihilate(state, target // CITIES, target % CITIES)
-
-
-def outdate_or_destroy(state: Civ2010, target: int) -> None:
-    if target >= SQUARE_TARGET:
-        square = target - SQUARE_TARGET
-        if has_building(state, square):
-            destroy_building(state, square)
-    elif target >= SEAT_TARGET:
-        player = state.players[target - SEAT_TARGET]
-        if player.units:
-            unit = player.units[state.chance.below(len(player.units))]
-            player.units = without(player.units, unit)
-            discard_unit(state, unit)
-            if state.log is not None:
-                kind = f"type-{state.catalogue.unit_type[unit]}"
-                state.emit("event-unit-lost", {"seat": target - SEAT_TARGET, "type": kind})
-    else:
-        state.obsolete |= 1 << target
-        if state.log is not None:
-            state.emit("event-obsolete", {"wonder": "wonder-" + state.catalogue.wonders[target].id})
-
-
-def ship(state: Civ2010, seat: int, source: int, water: int) -> None:
-    player = state.players[seat]
-    moving = figures_at(player, source)
-    for figure in range(FIGURES):
-        if moving >> figure & 1:
-            put_figure(state, seat, figure, water)
-            player.grounded |= 1 << figure
-    recount_coins(state)
-    if state.log is not None:
-        state.emit("event-ship", at({"seat": seat}, water))
-
-
-def heal(state: Civ2010, seat: int, amount: int) -> None:
-    """All wounds of own units in play if they are no more than that, otherwise those the player chooses."""
-    side = state.battle.turn
-    fronts = state.battle.fronts
-    wounds = sum(fronts[2 * side + 1 :: 4])
-    if wounds > amount:
-        state.push(Step(HEALING, seat, side, amount))
-    else:
-        for place in range(2 * side + 1, len(fronts), 4):
-            fronts[place] = 0
-
-
-def annihilate(state: Civ2010, seat: int, slot: int) -> None:
-    """A city with everything in and around it, figures of all players included."""
-    centre = state.players[seat].centres[slot]
-    for square in [centre, *AROUND[centre]]:
-        holder = state.holder[square]
-        if holder != NONE:
-            kill_figures(state, holder, figures_at(state.players[holder], square))
-    destroy_city(state, seat, slot)

@@ -1,41 +1,20 @@
 """The result of a battle: survivors, losses of the winner, fate of the loser (rulebook page 25)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Phase, Question
 from zeitalter.core.wording import Arg
-from zeitalter.games.civ2010.model.battle import new_battle
-from zeitalter.games.civ2010.model.catalogue import (
-    COIN_FOR_VICTORY,
-    FREE_ADVANCES,
-    GREAT_PERSON,
-    HUT_CULTURE_AND_SAVED_UNIT,
-    NONE,
-)
+from zeitalter.games.civ2010.model import catalogue as c
+from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.battle import ATTACKER, DEFENDER, new_battle
 from zeitalter.games.civ2010.model.player import LAWS_COINS, NOBODY
 from zeitalter.games.civ2010.model.shared import changed, joined, without
-from zeitalter.games.civ2010.model.state import MILITARY_VICTORY, Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import (
-    AFTER_MATH,
-    BEGIN_LOOT,
-    SAVING,
-)
-from zeitalter.games.civ2010.model.verbs import DONE_ACTION, SAVE
-from zeitalter.games.civ2010.rules.battle import ATTACKER, DEFENDER, in_play, is_barbarian, strength, unit_on
-from zeitalter.games.civ2010.rules.board import (
-    armies_in,
-    figures_at,
-)
-from zeitalter.games.civ2010.rules.march import gain_token
-from zeitalter.games.civ2010.rules.moves import (
-    advance_culture,
-    destroy_city,
-    discard_unit,
-    draw_person,
-    gain_coin,
-    gain_culture,
-    kill_figures,
-    win,
-)
+from zeitalter.games.civ2010.model.state import MILITARY_VICTORY, Civ2010
+from zeitalter.games.civ2010.rules import moves
+from zeitalter.games.civ2010.rules.battle import different_units, in_play, is_barbarian, strength, unit_on
+from zeitalter.games.civ2010.rules.board import armies_in, figures_at, latest_ability
+from zeitalter.games.civ2010.rules.culture import advance_culture
+from zeitalter.games.civ2010.rules.movement import gain_token
+from zeitalter.games.civ2010.rules.victory import win
 
 
 def total(state: Civ2010, side: int) -> int:
@@ -46,16 +25,15 @@ def total(state: Civ2010, side: int) -> int:
     return result
 
 
-class EndBattle(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
+class EndBattle(Phase[Civ2010, steps.EndBattle]):
+    def run(self, state: Civ2010, step: steps.EndBattle) -> None:
         battle = state.battle
         first, second = total(state, ATTACKER), total(state, DEFENDER)
         winner = ATTACKER if first > second else DEFENDER  # a tie goes to the defender
-        if state.log is not None:
-            args: dict[str, Arg] = {"seat": battle.seats[winner], "first": first, "second": second}
-            key = "event-barbarians-win" if is_barbarian(state, winner) else "event-battle-won"
-            state.emit(key, args)
-        state.push(Step(AFTER_MATH, battle.seats[winner], winner))
+        args: dict[str, Arg] = {"seat": battle.seats[winner], "first": first, "second": second}
+        key = "event-barbarians-win" if is_barbarian(state, winner) else "event-battle-won"
+        state.emit(key, args)
+        state.push(steps.Aftermath(battle.seats[winner], winner))
         for side in (ATTACKER, DEFENDER):
             send_home(state, side)
         battle.fronts = []
@@ -68,46 +46,37 @@ def send_home(state: Civ2010, side: int) -> None:
     for front in in_play(state, side):
         unit = unit_on(state, front, side)
         if is_barbarian(state, side):
-            discard_unit(state, unit)
+            moves.discard_unit(state, unit)
         else:
             state.players[seat].units = joined(state.players[seat].units, unit)
     for unit in battle.lost[side]:
-        discard_unit(state, unit)
+        moves.discard_unit(state, unit)
     if battle.lost[side] and not is_barbarian(state, side):
-        if state.catalogue.civilizations[state.players[seat].civilization].ability == HUT_CULTURE_AND_SAVED_UNIT:
-            state.push(Step(SAVING, seat, side))
+        if state.ability(seat) == c.HUT_CULTURE_AND_SAVED_UNIT:
+            state.push(steps.Saving(seat, side))
 
 
-class Saving(Phase):
+class Saving(Question[Civ2010, steps.Saving]):
     """The Chinese may save one of their eliminated units after each battle."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        actions: list[Action] = []
-        seen = 0
-        for unit in state.battle.lost[step.a]:
-            mark = 1 << (state.catalogue.unit_type[unit] * 10 + state.catalogue.unit_strength[unit])
-            if not seen & mark:
-                seen |= mark
-                actions.append(Action(SAVE, unit))
-        actions.append(DONE_ACTION)
-        return actions
+    def legal(self, state: Civ2010, step: steps.Saving, seat: int) -> list[Action]:
+        return [*[verbs.Save(unit) for unit in different_units(state, state.battle.lost[step.side])], DONE]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == SAVE:
-            unit_type = state.catalogue.unit_type[action.a]
-            state.unit_discards[unit_type] = without(state.unit_discards[unit_type], action.a)
-            state.players[seat].units = joined(state.players[seat].units, action.a)
-            if state.log is not None:
-                kind = f"type-{unit_type}"
-                state.emit("event-saved", {"seat": seat, "type": kind})
+    def take(self, state: Civ2010, step: steps.Saving, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Save):
+            unit_type = state.catalogue.unit_type[action.unit]
+            state.unit_discards[unit_type] = without(state.unit_discards[unit_type], action.unit)
+            state.players[seat].units = joined(state.players[seat].units, action.unit)
+            kind = f"type-{unit_type}"
+            state.emit("event-saved", {"seat": seat, "type": kind})
 
 
-class AfterMath(Phase):
+class Aftermath(Phase[Civ2010, steps.Aftermath]):
     """Losses of the winner, the fate of the loser, and loot."""
 
-    def run(self, state: Civ2010, step: Step) -> None:
+    def run(self, state: Civ2010, step: steps.Aftermath) -> None:
         battle = state.battle
-        winner = step.a
+        winner = step.winner
         loser = 1 - winner
         square = battle.square
         seats = battle.seats
@@ -122,7 +91,7 @@ class AfterMath(Phase):
         elif battle.city != NOBODY and winner == ATTACKER:
             conquer_city(state, seats[ATTACKER], seats[DEFENDER], battle.city, square)
         else:
-            state.push(Step(BEGIN_LOOT, seats[winner], seats[loser]))
+            state.push(steps.Looting(seats[winner], seats[loser], 0))
             beaten(state, seats[loser], square)
             if winner == ATTACKER:
                 state.holder[square] = seats[winner]
@@ -141,27 +110,27 @@ def lose_armies(state: Civ2010, seat: int, square: int, count: int) -> None:
             count -= 1
             left -= 1
     if mask:
-        kill_figures(state, seat, mask)
+        moves.kill_figures(state, seat, mask)
 
 
 def beaten(state: Civ2010, seat: int, square: int) -> None:
-    kill_figures(state, seat, figures_at(state.players[seat], square))
+    moves.kill_figures(state, seat, figures_at(state.players[seat], square))
 
 
 def conquer_village(state: Civ2010, seat: int, square: int) -> None:
     token = state.token[square]
-    civilization = state.catalogue.civilizations[state.players[seat].civilization]
-    if state.catalogue.token_content[token] == GREAT_PERSON:
-        state.token[square] = NONE
+    ability = state.ability(seat)
+    if state.catalogue.token_content[token] == c.GREAT_PERSON:
+        state.token[square] = c.NONE
         state.spent.append(token)
         state.token_known = changed(state.token_known, token, state.everyone())
         state.reveal()
-        draw_person(state, seat)
+        moves.draw_person(state, seat)
     else:
         gain_token(state, seat, square)
-    if civilization.ability == HUT_CULTURE_AND_SAVED_UNIT:
-        gain_culture(state, seat, 3)
-    if civilization.ability == FREE_ADVANCES:
+    if ability == c.HUT_CULTURE_AND_SAVED_UNIT:
+        moves.gain_culture(state, seat, 3)
+    if ability == c.FREE_ADVANCES:
         advance_culture(state, seat)
 
 
@@ -170,19 +139,19 @@ def conquer_city(state: Civ2010, seat: int, loser: int, slot: int, square: int) 
     if slot == 0:
         win(state, 1 << seat, MILITARY_VICTORY)
         return
-    destroy_city(state, loser, slot)
+    moves.destroy_city(state, loser, slot)
     state.holder[square] = seat
-    state.push(Step(BEGIN_LOOT, seat, loser, 1))
-    if state.catalogue.civilizations[state.players[seat].civilization].ability == FREE_ADVANCES:
+    state.push(steps.Looting(seat, loser, 1))
+    if state.ability(seat) == c.FREE_ADVANCES:
         advance_culture(state, seat)
 
 
 def reward_victory(state: Civ2010, seat: int) -> None:
     """Code of Laws: a coin for a won battle, once per turn and four in all."""
     player = state.players[seat]
-    techs = player.techs & state.catalogue.with_op[COIN_FOR_VICTORY]
+    techs = player.techs & state.catalogue.with_op[c.COIN_FOR_VICTORY]
     if techs:
-        ability = state.catalogue.techs[techs.bit_length() - 1].abilities[0]
+        ability = latest_ability(state.catalogue, techs, c.COIN_FOR_VICTORY)
         if player.coins[LAWS_COINS] < ability.maximum and not player.used & ability.bit:
             player.used |= ability.bit
-            gain_coin(state, seat, LAWS_COINS)
+            moves.gain_coin(state, seat, LAWS_COINS)

@@ -2,29 +2,7 @@
 
 from typing import Final
 
-from zeitalter.games.civ2010.model.catalogue import (
-    FIRST_PERSON_WORK,
-    FIRST_WONDER_WORK,
-    HAND_BY_COINS,
-    NO_WATER,
-    NONE,
-    PRODUCTION_BY_COINS,
-    SQUARES,
-    STACKING_AND_INFILTRATION,
-    THIRD_CITY,
-    TILE,
-    UNIT_TYPES,
-    WATER,
-    WIDTH,
-    WONDER_COIN,
-    Catalogue,
-    Layout,
-    Work,
-    coin_of,
-    culture_of,
-    resource_of,
-    terrain_of,
-)
+from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.state import Civ2010
 
@@ -37,14 +15,14 @@ LEFT: Final = 3
 def _neighbours() -> list[list[int]]:
     """Orthogonal neighbours by direction; NONE at the edge."""
     result: list[list[int]] = []
-    for square in range(SQUARES):
-        x, y = square % WIDTH, square // WIDTH
+    for square in range(c.SQUARES):
+        x, y = square % c.WIDTH, square // c.WIDTH
         result.append(
             [
-                square - WIDTH if y > 0 else NONE,
-                square + 1 if x < WIDTH - 1 else NONE,
-                square + WIDTH if y < WIDTH - 1 else NONE,
-                square - 1 if x > 0 else NONE,
+                square - c.WIDTH if y > 0 else c.NONE,
+                square + 1 if x < c.WIDTH - 1 else c.NONE,
+                square + c.WIDTH if y < c.WIDTH - 1 else c.NONE,
+                square - 1 if x > 0 else c.NONE,
             ]
         )
     return result
@@ -53,13 +31,13 @@ def _neighbours() -> list[list[int]]:
 def _around() -> list[list[int]]:
     """The up to eight squares around each."""
     result: list[list[int]] = []
-    for square in range(SQUARES):
-        x, y = square % WIDTH, square // WIDTH
+    for square in range(c.SQUARES):
+        x, y = square % c.WIDTH, square // c.WIDTH
         near: list[int] = []
         for dy in (-1, 0, 1):
             for dx in (-1, 0, 1):
-                if (dx or dy) and 0 <= x + dx < WIDTH and 0 <= y + dy < WIDTH:
-                    near.append(square + dy * WIDTH + dx)
+                if (dx or dy) and 0 <= x + dx < c.WIDTH and 0 <= y + dy < c.WIDTH:
+                    near.append(square + dy * c.WIDTH + dx)
         result.append(near)
     return result
 
@@ -70,37 +48,37 @@ AROUND: Final = _around()
 
 def distance(first: int, second: int) -> int:
     """Orthogonal steps."""
-    return abs(first % WIDTH - second % WIDTH) + abs(first // WIDTH - second // WIDTH)
+    return abs(first % c.WIDTH - second % c.WIDTH) + abs(first // c.WIDTH - second // c.WIDTH)
 
 
 def gap(first: int, second: int) -> int:
     """The larger difference of columns or rows: 1 is next to each other, diagonals included."""
-    dx = abs(first % WIDTH - second % WIDTH)
-    dy = abs(first // WIDTH - second // WIDTH)
+    dx = abs(first % c.WIDTH - second % c.WIDTH)
+    dy = abs(first // c.WIDTH - second // c.WIDTH)
     return dx if dx > dy else dy
 
 
 # ---- tiles ----------------------------------------------------------------------------------------------------------
 
 
-def place_at(layout: Layout, square: int) -> int:
+def place_at(layout: c.Layout, square: int) -> int:
     """The place of the layout for a neutral tile that covers a square, or NONE."""
     return layout.places[square]
 
 
 def hidden_place(state: Civ2010, square: int) -> int:
     """The undiscovered tile that covers a square, or NONE."""
-    if state.ground[square] != NONE:
-        return NONE
+    if state.ground[square] != c.NONE:
+        return c.NONE
     return place_at(state.catalogue.layouts[state.seats], square)
 
 
 def tile_square(corner: int, turns: int, index: int) -> int:
     """Where square `index` of a tile comes to lie when the arrow points up after so many quarter turns clockwise."""
-    row, column = index // TILE, index % TILE
+    row, column = index // c.TILE, index % c.TILE
     for _turn in range(turns):
-        row, column = column, TILE - 1 - row
-    return corner + row * WIDTH + column
+        row, column = column, c.TILE - 1 - row
+    return corner + row * c.WIDTH + column
 
 
 # ---- derived numbers of a player ------------------------------------------------------------------------------------
@@ -119,7 +97,7 @@ def stacking_limit(state: Civ2010, player: Player) -> int:
         if player.techs >> tech.index & 1:
             limit = tech.stacking
             break
-    if state.catalogue.civilizations[player.civilization].ability == STACKING_AND_INFILTRATION:
+    if state.catalogue.civilizations[player.civilization].ability == c.STACKING_AND_INFILTRATION:
         limit += 1
     return limit
 
@@ -128,19 +106,25 @@ def water_skill(state: Civ2010, player: Player) -> int:
     for tech in state.catalogue.seafaring:
         if player.techs >> tech.index & 1:
             return tech.water
-    return NO_WATER
+    return c.NO_WATER
 
 
-def rank(catalogue: Catalogue, player: Player, unit_type: int) -> int:
+def rank(catalogue: c.Catalogue, player: Player, unit_type: int) -> int:
     """Rank of the units of a type; 0 for aircraft before Flight."""
     for tech in catalogue.arming[unit_type]:
         if player.techs >> tech.index & 1:
             return tech.rank
-    return 1 if unit_type < UNIT_TYPES - 1 else 0
+    return 1 if unit_type < c.UNIT_TYPES - 1 else 0
+
+
+def ranked_strength(catalogue: c.Catalogue, player: Player, unit: int) -> int:
+    """Strength of a unit at its rank; aircraft have only one."""
+    kind = catalogue.unit_type[unit]
+    return catalogue.unit_strength[unit] + (0 if kind == c.AIRCRAFT else rank(catalogue, player, kind) - 1)
 
 
 def city_limit(state: Civ2010, player: Player) -> int:
-    return state.catalogue.cities + (1 if player.techs & state.catalogue.with_op[THIRD_CITY] else 0)
+    return state.catalogue.cities + (1 if player.techs & state.catalogue.with_op[c.THIRD_CITY] else 0)
 
 
 def hand_limit(state: Civ2010, seat: int) -> int:
@@ -152,56 +136,27 @@ def hand_limit(state: Civ2010, seat: int) -> int:
     return limit + coins_bonus(state, seat)
 
 
+def has_too_many_cards(state: Civ2010, seat: int) -> bool:
+    cards = len(state.players[seat].cards)
+    return cards > 0 and cards > hand_limit(state, seat)
+
+
 def coins_bonus(state: Civ2010, seat: int) -> int:
     """Computers: one more card for every five coins."""
-    techs = state.players[seat].techs & state.catalogue.with_op[HAND_BY_COINS]
-    return coins(state, seat) // ability_amount(state.catalogue, techs) if techs else 0
+    techs = state.players[seat].techs & state.catalogue.with_op[c.HAND_BY_COINS]
+    return coins(state, seat) // latest_ability(state.catalogue, techs, c.HAND_BY_COINS).amount if techs else 0
 
 
-def ability_amount(catalogue: Catalogue, techs: int) -> int:
-    """The number printed on the (only) technology of a mask."""
-    return catalogue.techs[techs.bit_length() - 1].abilities[0].amount
+def latest_ability(catalogue: c.Catalogue, techs: int, op: str) -> c.Ability:
+    """The ability of a kind, of the last technology of a mask of those that have it."""
+    for ability in catalogue.techs[techs.bit_length() - 1].abilities:
+        if ability.op == op:
+            return ability
+    raise ValueError(f"no technology with {op}")
 
 
 def own_cities(player: Player) -> list[int]:
-    return [slot for slot in range(CITIES) if player.centres[slot] != NONE]
-
-
-def row_counts(state: Civ2010, player: Player) -> list[int]:
-    """Cards in each row of the technology pyramid; the start technology lies in the first, whatever its level."""
-    counts = [0] * 6
-    start = state.catalogue.civilizations[player.civilization].tech
-    for level in range(1, 6):
-        counts[level] = (player.techs & state.catalogue.level_masks[level] & ~(1 << start)).bit_count()
-    counts[1] += player.techs >> start & 1
-    return counts
-
-
-def learnable(state: Civ2010, seat: int) -> int:
-    """Bit mask of the technologies that have a legal place in the pyramid."""
-    player = state.players[seat]
-    counts = row_counts(state, player)
-    result = 0
-    for level in range(1, 6):
-        if level == 1 or counts[level - 1] >= counts[level] + 2:
-            result |= state.catalogue.level_masks[level]
-    return result & ~player.techs
-
-
-def techs_to_learn(state: Civ2010, seat: int, source: int, level: int) -> int:
-    """Bit mask: known to a player (or to any other), within the printed level, with a legal place in the pyramid."""
-    known = 0
-    for other in range(state.seats):
-        if other != seat and (source == NONE or other == source):
-            known |= state.players[other].techs
-    allowed = 0
-    for number in range(1, level + 1):
-        allowed |= state.catalogue.level_masks[number]
-    return known & allowed & learnable(state, seat)
-
-
-def techs_in(mask: int) -> list[int]:
-    return [tech for tech in range(mask.bit_length()) if mask >> tech & 1]
+    return [slot for slot in range(CITIES) if player.centres[slot] != c.NONE]
 
 
 # ---- who is where ---------------------------------------------------------------------------------------------------
@@ -228,23 +183,37 @@ def scouts_in(mask: int) -> int:
     return (mask & SCOUTS_MASK).bit_count()
 
 
-def city_with_centre(state: Civ2010, square: int) -> int:
-    """The city (seat * 3 + slot) whose centre a square is, or NONE."""
-    city = state.district[square]
-    if city != NONE and state.players[city // CITIES].centres[city % CITIES] == square:
-        return city
-    return NONE
+def some_figures(player: Player, square: int, armies: int, scouts: int, without: int) -> int:
+    """Bit mask of so many of a player's figures on a square, those `without` left out."""
+    mask = 0
+    for figure in range(FIGURES):
+        if player.figures[figure] == square and not without >> figure & 1:
+            if figure < FIRST_SCOUT and armies:
+                armies -= 1
+                mask |= 1 << figure
+            elif figure >= FIRST_SCOUT and scouts:
+                scouts -= 1
+                mask |= 1 << figure
+    return mask
+
+
+def centre_owner(state: Civ2010, square: int) -> int:
+    """The seat whose city has its centre on a square, or NONE."""
+    owner = state.owner[square]
+    if owner != c.NONE and state.players[owner].centres[state.district[square]] == square:
+        return owner
+    return c.NONE
 
 
 def is_blockaded(state: Civ2010, square: int) -> bool:
     """An enemy figure stands on an outskirts square."""
     holder = state.holder[square]
-    return holder != NONE and state.district[square] != NONE and holder != state.district[square] // CITIES
+    return holder != c.NONE and state.owner[square] != c.NONE and holder != state.owner[square]
 
 
-def work_on(state: Civ2010, square: int) -> Work | None:
+def work_on(state: Civ2010, square: int) -> c.Work | None:
     code = state.works[square]
-    return None if code == NONE else state.catalogue.works[code]
+    return None if code == c.NONE else state.catalogue.works[code]
 
 
 # ---- icons ----------------------------------------------------------------------------------------------------------
@@ -258,44 +227,36 @@ COIN_ICONS: Final = 3
 def icons(state: Civ2010, square: int, kind: int) -> int:
     """Visible icons of a square: those of what was built there, otherwise of the ground."""
     code = state.works[square]
-    if code != NONE:
-        work = state.catalogue.works[code]
-        if work is None:
-            return 0
-        if kind == TRADE_ICONS:
-            return work.trade
-        if kind == PRODUCTION_ICONS:
-            return work.production
-        return work.culture if kind == CULTURE_ICONS else work.coin
-    ground = state.ground[square]
+    source: c.Icons = state.catalogue.grounds[state.ground[square]] if code == c.NONE else state.catalogue.works[code]
     if kind == TRADE_ICONS:
-        return state.catalogue.terrain_trade[ground & 7]
+        return source.trade
     if kind == PRODUCTION_ICONS:
-        return state.catalogue.terrain_production[ground & 7]
-    return culture_of(ground) if kind == CULTURE_ICONS else coin_of(ground)
+        return source.production
+    return source.culture if kind == CULTURE_ICONS else source.coin
 
 
 def city_squares(state: Civ2010, seat: int, slot: int) -> list[int]:
     """The squares whose icons a city gets: outskirts without blockade, those sent elsewhere by an own scout left out,
     and the squares of scouts that send here."""
     player = state.players[seat]
-    city = seat * CITIES + slot
     holder = state.holder
     squares: list[int] = []
     for square in AROUND[player.centres[slot]]:
-        if holder[square] == NONE or (holder[square] == seat and not is_sent_away(player, square, slot)):
+        if holder[square] == c.NONE or (holder[square] == seat and not is_sent_away(player, square, slot)):
             squares.append(square)
     for scout in range(FIGURES - FIRST_SCOUT):
         square = player.figures[FIRST_SCOUT + scout]
-        if player.targets[scout] == slot and square >= 0 and state.district[square] != city:
-            if square not in squares and not is_gathered(player, scout):
-                squares.append(square)
+        if player.targets[scout] != slot or square < 0 or square in squares:
+            continue
+        at_home = state.owner[square] == seat and state.district[square] == slot
+        if not at_home and not is_gathered(player, scout):
+            squares.append(square)
     return squares
 
 
 def is_gathered(player: Player, scout: int) -> bool:
     """The icons of a square count once: a second scout there adds nothing."""
-    if scout == 0 or player.targets[0] == NONE:
+    if scout == 0 or player.targets[0] == c.NONE:
         return False
     return player.figures[FIRST_SCOUT] == player.figures[FIRST_SCOUT + scout]
 
@@ -303,7 +264,7 @@ def is_gathered(player: Player, scout: int) -> bool:
 def is_sent_away(player: Player, square: int, slot: int) -> bool:
     """The first scout of a square decides: its icons go to one city."""
     for scout in range(FIGURES - FIRST_SCOUT):
-        if player.figures[FIRST_SCOUT + scout] == square and player.targets[scout] != NONE:
+        if player.figures[FIRST_SCOUT + scout] == square and player.targets[scout] != c.NONE:
             return player.targets[scout] != slot
     return False
 
@@ -331,9 +292,9 @@ def production(state: Civ2010, seat: int, slot: int) -> int:
     total += state.catalogue.governments[player.government].production
     if state.turn.seat == seat:
         total += state.turn.bonus[slot]
-    techs = player.techs & state.catalogue.with_op[PRODUCTION_BY_COINS]
+    techs = player.techs & state.catalogue.with_op[c.PRODUCTION_BY_COINS]
     if techs:
-        total += coins(state, seat) // ability_amount(state.catalogue, techs)
+        total += coins(state, seat) // latest_ability(state.catalogue, techs, c.PRODUCTION_BY_COINS).amount
     return total
 
 
@@ -348,9 +309,9 @@ def harvest_mask(state: Civ2010, seat: int, slot: int) -> int:
     """Bit mask of the resources in reach of a city, whether the market has them or not."""
     mask = 0
     for square in city_squares(state, seat, slot):
-        if state.works[square] == NONE:
-            resource = resource_of(state.ground[square])
-            if resource != NONE:
+        if state.works[square] == c.NONE:
+            resource = ground_of(state, square).resource
+            if resource != c.NONE:
                 mask |= 1 << resource
     return mask
 
@@ -364,7 +325,7 @@ def coins(state: Civ2010, seat: int) -> int:
         if player.techs >> tech.index & 1:
             total += tech.coin
     for slot in range(CITIES):
-        if player.centres[slot] != NONE:
+        if player.centres[slot] != c.NONE:
             total += city_icons(state, seat, slot, COIN_ICONS)
     if state.canal and canal_owner(state) == seat:
         total += state.canal
@@ -373,23 +334,22 @@ def coins(state: Civ2010, seat: int) -> int:
 
 def canal_owner(state: Civ2010) -> int:
     """Whose coins lie on the Panama Canal; nobody's while it is blockaded."""
-    for wonder in state.catalogue.wonders:
-        if wonder.op == WONDER_COIN:
-            return wonder_owner(state, wonder.index)
-    return NONE
+    for wonder in state.catalogue.wonders_with[c.WONDER_COIN]:
+        return wonder_owner(state, wonder.index)
+    return c.NONE
 
 
 def wonder_owner(state: Civ2010, wonder: int) -> int:
     """The seat that has the use of a wonder's ability now, or NONE."""
     square = state.wonder_square[wonder]
-    if square == NONE or state.obsolete >> wonder & 1 or is_blockaded(state, square):
-        return NONE
-    return state.district[square] // CITIES
+    if square == c.NONE or state.obsolete >> wonder & 1 or is_blockaded(state, square):
+        return c.NONE
+    return state.owner[square]
 
 
-def has_wonder(state: Civ2010, seat: int, op: int) -> bool:
-    for wonder in state.catalogue.wonders:
-        if wonder.op == op and state.wonder_square[wonder.index] != NONE and wonder_owner(state, wonder.index) == seat:
+def has_wonder(state: Civ2010, seat: int, op: str) -> bool:
+    for wonder in state.catalogue.wonders_with[op]:
+        if state.wonder_square[wonder.index] != c.NONE and wonder_owner(state, wonder.index) == seat:
             return True
     return False
 
@@ -399,7 +359,7 @@ def combat_bonus(state: Civ2010, seat: int) -> int:
     player = state.players[seat]
     total = 0
     for slot in range(CITIES):
-        if player.centres[slot] != NONE:
+        if player.centres[slot] != c.NONE:
             for square in AROUND[player.centres[slot]]:
                 work = work_on(state, square)
                 if work is not None:
@@ -410,49 +370,53 @@ def combat_bonus(state: Civ2010, seat: int) -> int:
 # ---- squares --------------------------------------------------------------------------------------------------------
 
 
+def ground_of(state: Civ2010, square: int) -> c.Ground:
+    return state.catalogue.grounds[state.ground[square]]
+
+
 def is_water(state: Civ2010, square: int) -> bool:
-    return terrain_of(state.ground[square]) == WATER
+    return state.catalogue.grounds[state.ground[square]].terrain == c.WATER
 
 
-def is_building(code: int) -> bool:
-    return 0 <= code < FIRST_WONDER_WORK
+def is_building(state: Civ2010, square: int) -> bool:
+    return 0 <= state.works[square] < state.catalogue.first_wonder
 
 
-def is_wonder(code: int) -> bool:
-    return FIRST_WONDER_WORK <= code < FIRST_PERSON_WORK
+def is_wonder(state: Civ2010, square: int) -> bool:
+    return state.catalogue.first_wonder <= state.works[square] < state.catalogue.first_person
 
 
-def is_person(code: int) -> bool:
-    return code >= FIRST_PERSON_WORK
+def is_person(state: Civ2010, square: int) -> bool:
+    return state.works[square] >= state.catalogue.first_person
 
 
 def can_found(state: Civ2010, seat: int, square: int) -> bool:
     """The five conditions for a city's square (page 13)."""
     if is_water(state, square):
         return False
-    if len(AROUND[square]) < 8 or state.token[square] != NONE:
+    if len(AROUND[square]) < 8 or state.token[square] != c.NONE:
         return False
     for near in AROUND[square]:
-        if state.ground[near] == NONE or state.token[near] != NONE:
+        if state.ground[near] == c.NONE or state.token[near] != c.NONE:
             return False
-        if state.holder[near] != NONE and state.holder[near] != seat:
+        if state.holder[near] != c.NONE and state.holder[near] != seat:
             return False
     for player in state.players:
         for centre in player.centres:
-            if centre != NONE and gap(centre, square) < 3:
+            if centre != c.NONE and gap(centre, square) < 3:
                 return False
     return True
 
 
 def reaches(state: Civ2010, seat: int, square: int, squares: int) -> bool:
     """Whether a square is within range of an own figure or city; NONE is any distance."""
-    if squares == NONE:
+    if squares == c.NONE:
         return True
     player = state.players[seat]
     for figure in player.figures:
         if figure >= 0 and distance(figure, square) <= squares:
             return True
     for centre in player.centres:
-        if centre != NONE and distance(centre, square) <= squares:
+        if centre != c.NONE and distance(centre, square) <= squares:
             return True
     return False

@@ -1,18 +1,11 @@
 """What must hold in every position."""
 
-from zeitalter.games.civ2010.model.catalogue import FIRST_PERSON_WORK, FIRST_WONDER_WORK, GREAT_PERSON, NONE, SQUARES
+from zeitalter.games.civ2010.model import steps
+from zeitalter.games.civ2010.model.catalogue import BUILDING, GREAT_PERSON, NONE, SQUARES, WONDER
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.steps import ARRIVE, BEGIN_BATTLE, ENTER, MARCHING
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    figures_at,
-    is_building,
-    is_person,
-    is_wonder,
-    row_counts,
-    stacking_limit,
-)
+from zeitalter.games.civ2010.rules.board import AROUND, figures_at, stacking_limit, work_on
+from zeitalter.games.civ2010.rules.pyramid import row_counts
 
 
 def check(state: Civ2010) -> None:
@@ -44,34 +37,36 @@ def check_sheets(state: Civ2010) -> None:
 
 def check_map(state: Civ2010) -> None:
     catalogue = state.catalogue
+    owner = [NONE] * SQUARES
     district = [NONE] * SQUARES
     for seat in range(state.seats):
         for slot in range(CITIES):
             centre = state.players[seat].centres[slot]
             if centre != NONE:
                 for square in [centre, *AROUND[centre]]:
-                    assert district[square] == NONE, "outskirts overlap"
-                    district[square] = seat * CITIES + slot
+                    assert owner[square] == NONE, "outskirts overlap"
+                    owner[square] = seat
+                    district[square] = slot
                 assert state.works[centre] == NONE, "nothing is built in a city centre"
             assert centre != NONE or not state.players[seat].walls >> slot & 1, "walls need a city"
-    assert list(state.district) == district, "outskirts are those of the cities"
+    assert (list(state.owner), list(state.district)) == (owner, district), "outskirts are those of the cities"
     supply = catalogue.supply[:]
     persons = [0] * len(catalogue.persons)
     for square in range(SQUARES):
-        code = state.works[square]
-        if code != NONE:
-            assert district[square] != NONE, "buildings stand in outskirts"
-        if is_building(code):
-            supply[catalogue.buildings[code].family] -= 1
-        elif is_wonder(code):
-            assert state.wonder_square[code - FIRST_WONDER_WORK] == square, "a wonder knows its square"
-        elif is_person(code):
-            persons[code - FIRST_PERSON_WORK] += 1
+        work = work_on(state, square)
+        if work is not None:
+            assert owner[square] != NONE, "buildings stand in outskirts"
+            if work.kind == BUILDING:
+                supply[catalogue.buildings[work.index].family] -= 1
+            elif work.kind == WONDER:
+                assert state.wonder_square[work.index] == square, "a wonder knows its square"
+            else:
+                persons[work.index] += 1
         assert state.token[square] == NONE or state.ground[square] != NONE, "tokens lie on revealed squares"
     assert list(state.supply) == supply, "a building marker got lost"
     for wonder in range(len(catalogue.wonders)):
         square = state.wonder_square[wonder]
-        assert square == NONE or state.works[square] == FIRST_WONDER_WORK + wonder, "a wonder stands where it is"
+        assert square == NONE or state.works[square] == catalogue.first_wonder + wonder, "a wonder stands where it is"
     for kind in range(len(persons)):
         reserve = sum([player.reserve[kind] for player in state.players])
         pile = state.persons.count(kind)
@@ -84,9 +79,9 @@ def check_map(state: Civ2010) -> None:
 def check_figures(state: Civ2010) -> None:
     """Everybody stands alone on his squares, but for a group on the march or in battle."""
     busy = state.battle.square
-    if state.agenda and state.agenda[-1].kind >= 0 and state.turn.group:
+    if state.turn.group:
         for step in state.agenda:
-            if step.kind in (MARCHING, ARRIVE, ENTER, BEGIN_BATTLE):
+            if isinstance(step, (steps.Marching, steps.Arrive, steps.Enter, steps.BeginBattle)):
                 busy = state.turn.square
     for seat in range(state.seats):
         player = state.players[seat]
@@ -145,7 +140,7 @@ def check_units(state: Civ2010) -> None:
         assert battle.hands[side] == sorted(battle.hands[side]), "battle hands are sorted"
         for unit in battle.hands[side]:
             assert state.unit_known[unit] >> battle.seats[side] & 1, "everybody knows their own battle hand"
-        for unit in battle.fronts[2 * side :: 4]:
+        for unit in [front.units[side] for front in battle.fronts]:
             if unit != NOBODY:
                 held = held + [unit]
                 assert state.unit_known[unit] == state.everyone(), "units in play lie open"

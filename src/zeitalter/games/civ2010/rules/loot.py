@@ -1,46 +1,42 @@
 """What the winner takes (rulebook page 25)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Question
+from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import MARKET_RESOURCES
 from zeitalter.games.civ2010.model.shared import changed, raised
-from zeitalter.games.civ2010.model.state import Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import CHECK_HAND, LOOTING, LOOTING_CARD, LOOTING_MORE
+from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.verbs import (
-    DONE,
-    DONE_ACTION,
-    LEARN,
-    LOOT,
-    LOOT_CARD,
-    LOOT_CULTURE,
-    LOOT_HUT,
-    LOOT_TRADE,
-    LOOT_VILLAGE,
-    LOOT_WHEAT,
-    STEAL_CARD,
+    CARD_ITEM,
+    CULTURE_ITEM,
+    FIRST_RESOURCE_ITEM,
+    HUT_ITEM,
+    TRADE_ITEM,
+    VILLAGE_ITEM,
 )
-from zeitalter.games.civ2010.rules.board import techs_in, techs_to_learn
 from zeitalter.games.civ2010.rules.moves import gain_trade, learn, move_card, move_token
+from zeitalter.games.civ2010.rules.pyramid import techs_in, techs_to_learn
 
 
 def resource_loot(state: Civ2010, loser: int) -> list[Action]:
     """One action for each kind of market token, and for huts and villages, which are taken unseen."""
     player = state.players[loser]
-    actions = [Action(LOOT, LOOT_WHEAT + kind) for kind in range(MARKET_RESOURCES) if player.resources[kind]]
+    kinds = [kind for kind in range(MARKET_RESOURCES) if player.resources[kind]]
+    actions: list[Action] = [verbs.Loot(FIRST_RESOURCE_ITEM + kind) for kind in kinds]
     huts = state.catalogue.huts
     if any(token < huts for token in player.tokens):
-        actions.append(Action(LOOT, LOOT_HUT))
+        actions.append(verbs.Loot(HUT_ITEM))
     if any(token >= huts for token in player.tokens):
-        actions.append(Action(LOOT, LOOT_VILLAGE))
+        actions.append(verbs.Loot(VILLAGE_ITEM))
     return actions
 
 
 def loot_amount(state: Civ2010, loser: int, what: int) -> int:
     """Of trade and culture up to three, but no more than there is; other loot is one thing."""
     player = state.players[loser]
-    if what == LOOT_TRADE:
+    if what == TRADE_ITEM:
         return min(state.catalogue.loot, player.trade)
-    return min(state.catalogue.loot, player.culture) if what == LOOT_CULTURE else 0
+    return min(state.catalogue.loot, player.culture) if what == CULTURE_ITEM else 0
 
 
 def loot_actions(state: Civ2010, seat: int, loser: int, city: int) -> list[Action]:
@@ -48,83 +44,83 @@ def loot_actions(state: Civ2010, seat: int, loser: int, city: int) -> list[Actio
     player = state.players[loser]
     actions: list[Action] = []
     if city:
-        actions.extend([Action(LEARN, tech) for tech in techs_in(techs_to_learn(state, seat, loser, 5))])
+        actions.extend([verbs.Learn(tech) for tech in techs_in(techs_to_learn(state, seat, loser, 5))])
         if player.cards:
-            actions.append(Action(LOOT, LOOT_CARD))
+            actions.append(verbs.Loot(CARD_ITEM))
     else:
         if player.trade:
-            actions.append(Action(LOOT, LOOT_TRADE))
+            actions.append(verbs.Loot(TRADE_ITEM))
         if player.culture:
-            actions.append(Action(LOOT, LOOT_CULTURE))
+            actions.append(verbs.Loot(CULTURE_ITEM))
     actions.extend(resource_loot(state, loser))
     return actions
 
 
-class BeginLoot(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
-        if loot_actions(state, step.seat, step.a, step.b):
-            state.push(Step(LOOTING, step.seat, step.a, step.b))
+class Looting(Question[Civ2010, steps.Looting]):
+    def asks(self, state: Civ2010, step: steps.Looting) -> int:
+        return 1 << step.seat if loot_actions(state, step.seat, step.loser, step.of_city) else 0
 
+    def run(self, state: Civ2010, step: steps.Looting) -> None:
+        """There is nothing to take."""
 
-class Looting(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return loot_actions(state, seat, step.a, step.b)
+    def legal(self, state: Civ2010, step: steps.Looting, seat: int) -> list[Action]:
+        return loot_actions(state, seat, step.loser, step.of_city)
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == LEARN:
-            learn(state, seat, action.a)
+    def take(self, state: Civ2010, step: steps.Looting, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Learn):
+            learn(state, seat, action.tech)
             return
-        loser = state.players[step.a]
-        amount = loot_amount(state, step.a, action.a)
-        if action.a == LOOT_TRADE:
+        assert isinstance(action, verbs.Loot)
+        loser = state.players[step.loser]
+        amount = loot_amount(state, step.loser, action.loot)
+        if action.loot == TRADE_ITEM:
             loser.trade -= amount
             gain_trade(state, seat, amount)
-        elif action.a == LOOT_CULTURE:
+        elif action.loot == CULTURE_ITEM:
             loser.culture -= amount
             state.players[seat].culture += amount
-        elif action.a == LOOT_CARD:
+        elif action.loot == CARD_ITEM:
             for card in loser.cards:  # only now may the winner look at them
                 state.card_known = changed(state.card_known, card, state.card_known[card] | 1 << seat)
             state.reveal()
-            state.push(Step(LOOTING_CARD, seat, step.a))
+            state.push(steps.LootingCard(seat, step.loser))
         else:
-            if step.b:
-                state.push(Step(LOOTING_MORE, seat, step.a))
-            take_resource_loot(state, seat, step.a, action.a)
-        if state.log is not None:
-            key = "event-loot-some" if amount else "event-loot"
-            state.emit(key, {"seat": seat, "seat_to": step.a, "loot": f"loot-{action.a}", "n": amount})
+            if step.of_city:
+                state.push(steps.LootingMore(seat, step.loser))
+            take_resource_loot(state, seat, step.loser, action.loot)
+        key = "event-loot-some" if amount else "event-loot"
+        state.emit(key, {"seat": seat, "seat_to": step.loser, "loot": f"loot-{action.loot}", "n": amount})
 
 
 def take_resource_loot(state: Civ2010, seat: int, loser: int, what: int) -> None:
     player = state.players[loser]
-    if what < LOOT_HUT:
+    if what < HUT_ITEM:
         winner = state.players[seat]
-        player.resources = raised(player.resources, what - LOOT_WHEAT, -1)
-        winner.resources = raised(winner.resources, what - LOOT_WHEAT, 1)
+        player.resources = raised(player.resources, what - FIRST_RESOURCE_ITEM, -1)
+        winner.resources = raised(winner.resources, what - FIRST_RESOURCE_ITEM, 1)
         return
     huts = state.catalogue.huts
-    tokens = [token for token in player.tokens if (token < huts) == (what == LOOT_HUT)]
+    tokens = [token for token in player.tokens if (token < huts) == (what == HUT_ITEM)]
     move_token(state, tokens[state.chance.below(len(tokens))], loser, seat)
 
 
-class LootingCard(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [Action(STEAL_CARD, card) for card in state.players[step.a].cards]
+class LootingCard(Question[Civ2010, steps.LootingCard]):
+    def legal(self, state: Civ2010, step: steps.LootingCard, seat: int) -> list[Action]:
+        return [verbs.StealCard(card) for card in state.players[step.loser].cards]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        move_card(state, action.a, step.a, seat)
-        state.push(Step(CHECK_HAND, seat))
+    def take(self, state: Civ2010, step: steps.LootingCard, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.StealCard)
+        move_card(state, action.card, step.loser, seat)
+        state.push(steps.Discarding(seat))
 
 
-class LootingMore(Phase):
+class LootingMore(Question[Civ2010, steps.LootingMore]):
     """A second resource out of a city."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [*resource_loot(state, step.a), DONE_ACTION]
+    def legal(self, state: Civ2010, step: steps.LootingMore, seat: int) -> list[Action]:
+        return [*resource_loot(state, step.loser), DONE]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb != DONE:
-            take_resource_loot(state, seat, step.a, action.a)
-            if state.log is not None:
-                state.emit("event-loot", {"seat": seat, "seat_to": step.a, "loot": f"loot-{action.a}"})
+    def take(self, state: Civ2010, step: steps.LootingMore, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Loot):
+            take_resource_loot(state, seat, step.loser, action.loot)
+            state.emit("event-loot", {"seat": seat, "seat_to": step.loser, "loot": f"loot-{action.loot}"})

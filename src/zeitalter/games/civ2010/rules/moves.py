@@ -1,55 +1,13 @@
-"""Small changes of the position that several phases share, with their events and the victory they may bring."""
+"""Small changes of the position that several phases share, with their events."""
 
-from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg
-from zeitalter.games.civ2010.model.catalogue import (
-    EVENT_SPACE,
-    FIRST_PERSON_WORK,
-    FIRST_WONDER_WORK,
-    FREE_UNIT,
-    NONE,
-    PERSON_SPACE,
-    VICTORY_SPACE,
-    WIDTH,
-    WONDER_COIN,
-)
-from zeitalter.games.civ2010.model.offer import new_offer
+from zeitalter.games.civ2010.model import catalogue as c
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised, without
-from zeitalter.games.civ2010.model.state import CULTURE_VICTORY, ECONOMIC_VICTORY, TECH_VICTORY, Civ2010
-from zeitalter.games.civ2010.model.steps import CHECK_HAND, PLACING_PERSON, TAKING_RESOURCE
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    city_limit,
-    coins,
-    hand_limit,
-    is_building,
-    is_person,
-    is_wonder,
-)
-
-# ---- victory --------------------------------------------------------------------------------------------------------
-
-
-def win(state: Civ2010, winners: int, reason: int) -> None:
-    """The game is over at once; whoever fulfils a condition in the same indivisible step shares the victory."""
-    state.winners |= winners
-    if not state.ended:
-        state.clear_sealed()
-        state.end(reason)
-
-
-def check_economy(state: Civ2010) -> None:
-    """Fifteen coins win at once."""
-    if state.ended:
-        return
-    rich = 0
-    for seat in range(state.seats):
-        if coins(state, seat) >= state.catalogue.coins_to_win and not state.resigned >> seat & 1:
-            rich |= 1 << seat
-    if rich:
-        win(state, rich, ECONOMIC_VICTORY)
-
+from zeitalter.games.civ2010.model.state import TECH_VICTORY, Civ2010
+from zeitalter.games.civ2010.rules.board import AROUND, city_limit, coins, has_too_many_cards, work_on
+from zeitalter.games.civ2010.rules.victory import check_economy, win
 
 # ---- gains ----------------------------------------------------------------------------------------------------------
 
@@ -63,28 +21,26 @@ def gain_trade(state: Civ2010, seat: int, amount: int) -> None:
 
 def gain_culture(state: Civ2010, seat: int, amount: int) -> None:
     state.players[seat].culture += amount
-    if state.log is not None and amount:
+    if amount:
         state.emit("event-culture", {"seat": seat, "n": amount})
 
 
 def gain_coin(state: Civ2010, seat: int, place: int) -> None:
     state.players[seat].coins[place] += 1
-    if state.log is not None:
-        state.emit("event-coin", {"seat": seat, "n": coins(state, seat)})
+    state.emit("event-coin", {"seat": seat, "n": coins(state, seat)})
     check_economy(state)
 
 
 def draw_unit(state: Civ2010, seat: int, unit_type: int) -> bool:
     """A random unit of a type joins the standing forces; only its owner sees it."""
     unit = take_unit(state, unit_type)
-    if unit == NONE:
+    if unit == c.NONE:
         return False
     state.unit_known = changed(state.unit_known, unit, 1 << seat)
     state.players[seat].units = joined(state.players[seat].units, unit)
-    if state.log is not None:
-        strength = state.catalogue.unit_strength[unit]
-        kind = f"type-{unit_type}"
-        state.emit("event-unit", {"seat": seat, "type": kind, "n_secret": strength}, 1 << seat, "event-unit-hidden")
+    strength = state.catalogue.unit_strength[unit]
+    kind = f"type-{unit_type}"
+    state.emit("event-unit", {"seat": seat, "type": kind, "n_secret": strength}, 1 << seat, "event-unit-hidden")
     return True
 
 
@@ -93,7 +49,7 @@ def take_unit(state: Civ2010, unit_type: int) -> int:
     deck = state.unit_decks[unit_type]
     if not deck:
         if not state.unit_discards[unit_type]:
-            return NONE
+            return c.NONE
         deck = shuffled(state, state.unit_discards[unit_type])
         state.unit_discards[unit_type] = ()
         for unit in deck:
@@ -114,68 +70,22 @@ def discard_unit(state: Civ2010, unit: int) -> None:
     state.unit_discards[state.catalogue.unit_type[unit]] += (unit,)
 
 
-# ---- culture --------------------------------------------------------------------------------------------------------
-
-
-def advance_culture(state: Civ2010, seat: int) -> None:
-    """One space further on the culture track, with its reward."""
-    player = state.players[seat]
-    space = state.catalogue.track[player.track]
-    player.track += 1
-    if state.log is not None:
-        state.emit("event-advance", {"seat": seat, "space": player.track})
-    if space.reward == VICTORY_SPACE:
-        win(state, 1 << seat, CULTURE_VICTORY)
-    elif space.reward == PERSON_SPACE:
-        draw_person(state, seat)
-    elif space.reward == EVENT_SPACE:
-        draw_card(state, seat, space.era)
-
-
-def draw_card(state: Civ2010, seat: int, era: int) -> None:
-    deck = state.decks[era]
-    if not deck:
-        if not state.discards[era]:
-            return
-        deck = shuffled(state, state.discards[era])
-        state.discards[era] = ()
-        for card in deck:
-            state.card_known = changed(state.card_known, card, 0)
-    card = deck[-1]
-    state.decks[era] = deck[:-1]
-    state.reveal()
-    state.card_known = changed(state.card_known, card, 1 << seat)
-    state.players[seat].cards = joined(state.players[seat].cards, card)
-    if state.log is not None:
-        name = "card-" + state.catalogue.cards[card].id
-        state.emit("event-card", {"seat": seat, "card_secret": name}, 1 << seat, "event-card-hidden")
-    state.push(Step(CHECK_HAND, seat))
-
-
-def discard_card(state: Civ2010, seat: int, card: int) -> None:
-    """Played or dropped cards lie openly under their deck; an offer of them is void."""
-    if card in state.offers[seat].cards:
-        state.offers[seat] = new_offer()
-    state.players[seat].cards = without(state.players[seat].cards, card)
-    state.discards[state.catalogue.cards[card].era] += (card,)
-    state.card_known = changed(state.card_known, card, state.everyone())
-    state.reveal()
+# ---- great persons and coins -----------------------------------------------------------------------------------------
 
 
 def draw_person(state: Civ2010, seat: int) -> None:
     """A random great person, to be placed at once or kept in reserve."""
     if state.persons:
-        state.push(Step(PLACING_PERSON, seat, take_person(state, seat)))
+        state.push(steps.PlacingPerson(seat, take_person(state, seat)))
 
 
 def take_person(state: Civ2010, seat: int) -> int:
-    """The top of the pile comes into a player's reserve; gives its kind."""
+    """The top of the pile goes to a player's reserve; returns its kind."""
     person = state.persons[-1]
     state.persons = state.persons[:-1]
     state.reveal()
     state.players[seat].reserve = raised(state.players[seat].reserve, person, 1)
-    if state.log is not None:
-        state.emit("event-person", {"seat": seat, "person": "person-" + state.catalogue.persons[person].id})
+    state.emit("event-person", {"seat": seat, "person": "person-" + state.catalogue.persons[person].id})
     return person
 
 
@@ -187,8 +97,8 @@ def recount_coins(state: Civ2010) -> None:
 
 
 def hand_may_shrink(state: Civ2010, seat: int) -> None:
-    if len(state.players[seat].cards) > hand_limit(state, seat):
-        state.push(Step(CHECK_HAND, seat))
+    if has_too_many_cards(state, seat):
+        state.push(steps.Discarding(seat))
 
 
 # ---- technologies ---------------------------------------------------------------------------------------------------
@@ -199,19 +109,18 @@ def learn(state: Civ2010, seat: int, tech: int) -> None:
     player = state.players[seat]
     card = state.catalogue.techs[tech]
     player.techs |= 1 << tech
-    if state.log is not None:
-        state.emit("event-learn", {"seat": seat, "tech": "tech-" + card.id})
-    if card.government != NONE and card.government != player.government:
+    state.emit("event-learn", {"seat": seat, "tech": "tech-" + card.id})
+    if card.government != c.NONE and card.government != player.government:
         player.fresh |= 1 << card.government
-    if card.building != NONE and state.catalogue.buildings[card.building].upgraded:
+    if card.building != c.NONE and state.catalogue.buildings[card.building].upgraded:
         upgrade_buildings(state, seat, card.building)
-    if card.unit != NONE and state.catalogue.civilizations[player.civilization].ability == FREE_UNIT:
+    if card.unit != c.NONE and state.ability(seat) == c.FREE_UNIT:
         draw_unit(state, seat, card.unit)
         if sum(state.market):
-            state.push(Step(TAKING_RESOURCE, seat))
-    if tech == state.catalogue.space_flight:
+            state.push(steps.TakingResource(seat))
+    if state.catalogue.with_op[c.WIN] >> tech & 1:
         win(state, 1 << seat, TECH_VICTORY)
-    if card.coin or card.building != NONE:
+    if card.coin or card.building != c.NONE:
         check_economy(state)
 
 
@@ -220,26 +129,10 @@ def upgrade_buildings(state: Civ2010, seat: int, building: int) -> None:
     plain = state.catalogue.face[state.catalogue.buildings[building].family][0]
     for slot in range(CITIES):
         centre = state.players[seat].centres[slot]
-        if centre != NONE:
+        if centre != c.NONE:
             for square in AROUND[centre]:
                 if state.works[square] == plain:
                     state.works = changed(state.works, square, building)
-
-
-# ---- government -----------------------------------------------------------------------------------------------------
-
-
-def set_government(state: Civ2010, seat: int, government: int) -> None:
-    player = state.players[seat]
-    player.government = government
-    player.fresh &= ~(1 << government)
-    if government == state.catalogue.anarchy:
-        player.unrest = state.round
-    if state.log is not None:
-        name = "government-" + state.catalogue.governments[government].id
-        state.emit("event-government", {"seat": seat, "government": name})
-    hand_may_shrink(state, seat)
-    check_economy(state)
 
 
 # ---- what lies on squares -------------------------------------------------------------------------------------------
@@ -248,59 +141,57 @@ def set_government(state: Civ2010, seat: int, government: int) -> None:
 def remove_work(state: Civ2010, square: int, lost: bool) -> None:
     """A building returns to the market, a wonder leaves the game; a great person goes to its owner's reserve, or out of
     the game when it is lost."""
-    code = state.works[square]
-    if code == NONE:
+    work = work_on(state, square)
+    if work is None:
         return
-    state.works = changed(state.works, square, NONE)
-    if is_building(code):
-        state.supply = raised(state.supply, state.catalogue.buildings[code].family, 1)
-    elif is_wonder(code):
-        wonder = code - FIRST_WONDER_WORK
-        state.wonder_square = changed(state.wonder_square, wonder, NONE)
-        if state.catalogue.wonders[wonder].op == WONDER_COIN:
+    state.works = changed(state.works, square, c.NONE)
+    if work.kind == c.BUILDING:
+        state.supply = raised(state.supply, state.catalogue.buildings[work.index].family, 1)
+    elif work.kind == c.WONDER:
+        state.wonder_square = changed(state.wonder_square, work.index, c.NONE)
+        if state.catalogue.wonders[work.index].op == c.WONDER_COIN:
             state.canal = 0
-    elif is_person(code) and not lost:
-        owner = state.players[state.district[square] // CITIES]
-        owner.reserve = raised(owner.reserve, code - FIRST_PERSON_WORK, 1)
+    elif not lost:
+        owner = state.players[state.owner[square]]
+        owner.reserve = raised(owner.reserve, work.index, 1)
 
 
 def put_work(state: Civ2010, square: int, code: int) -> None:
     """Place a building, wonder or great person; what was there before is replaced."""
     remove_work(state, square, False)
     state.works = changed(state.works, square, code)
-    if is_building(code):
-        state.supply = raised(state.supply, state.catalogue.buildings[code].family, -1)
-    elif is_wonder(code):
-        state.wonder_square = changed(state.wonder_square, code - FIRST_WONDER_WORK, square)
+    work = state.catalogue.works[code]
+    if work.kind == c.BUILDING:
+        state.supply = raised(state.supply, state.catalogue.buildings[work.index].family, -1)
+    elif work.kind == c.WONDER:
+        state.wonder_square = changed(state.wonder_square, work.index, square)
     recount_coins(state)
 
 
 def place_person(state: Civ2010, seat: int, person: int, square: int) -> None:
     """A great person leaves the reserve for the outskirts of a city."""
     state.players[seat].reserve = raised(state.players[seat].reserve, person, -1)
-    put_work(state, square, FIRST_PERSON_WORK + person)
-    if state.log is not None:
-        name = "person-" + state.catalogue.persons[person].id
-        state.emit("event-person-placed", at({"seat": seat, "person": name}, square))
+    put_work(state, square, state.catalogue.first_person + person)
+    name = "person-" + state.catalogue.persons[person].id
+    state.emit("event-person-placed", at({"seat": seat, "person": name}, square))
 
 
 def destroy_building(state: Civ2010, square: int) -> None:
     """The building on a square, or the walls of the city whose centre it is."""
-    city = state.district[square]
-    player = state.players[city // CITIES]
-    if player.centres[city % CITIES] == square:
-        player.walls &= ~(1 << city % CITIES)
+    owner, slot = state.owner[square], state.district[square]
+    player = state.players[owner]
+    if player.centres[slot] == square:
+        player.walls &= ~(1 << slot)
     else:
         remove_work(state, square, True)
-    if state.log is not None:
-        state.emit("event-razed", at({"seat": city // CITIES}, square))
+    state.emit("event-razed", at({"seat": owner}, square))
     recount_coins(state)
 
 
 def at(args: "dict[str, Arg]", square: int) -> "dict[str, Arg]":
     """A square in a message: its column and row."""
-    args["x"] = square % WIDTH
-    args["y"] = square // WIDTH
+    args["x"] = square % c.WIDTH
+    args["y"] = square // c.WIDTH
     return args
 
 
@@ -313,7 +204,7 @@ def figure_in_stock(state: Civ2010, seat: int, scout: bool) -> int:
     for figure in range(FIRST_SCOUT if scout else 0, FIGURES if scout else FIRST_SCOUT):
         if figures[figure] == IN_STOCK:
             return figure
-    return NONE
+    return c.NONE
 
 
 def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
@@ -324,7 +215,7 @@ def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
     if square < 0:
         player.grounded &= ~(1 << figure)
     if figure >= FIRST_SCOUT:
-        player.targets = changed(player.targets, figure - FIRST_SCOUT, NONE)
+        player.targets = changed(player.targets, figure - FIRST_SCOUT, c.NONE)
     if old >= 0:
         leave_square(state, seat, old)
     if square >= 0:
@@ -334,7 +225,7 @@ def put_figure(state: Civ2010, seat: int, figure: int, square: int) -> None:
 def leave_square(state: Civ2010, seat: int, square: int) -> None:
     """Nobody holds the square any more, unless an attacker has entered it already."""
     if state.holder[square] == seat and square not in state.players[seat].figures:
-        state.holder[square] = NONE
+        state.holder[square] = c.NONE
         for other in range(state.seats):
             if square in state.players[other].figures:
                 state.holder[square] = other
@@ -351,42 +242,42 @@ def kill_figures(state: Civ2010, seat: int, mask: int) -> None:
 
 
 def found_city(state: Civ2010, seat: int, square: int) -> int:
-    """Put the next city marker on a square, whose own symbols are gone with it; gives its slot."""
+    """Put the next city marker on a square, whose own symbols are lost; returns its slot."""
     player = state.players[seat]
     slot = 0
-    while player.centres[slot] != NONE:
+    while player.centres[slot] != c.NONE:
         slot += 1
     player.centres = changed(player.centres, slot, square)
     player.walls &= ~(1 << slot)
     for near in [square, *AROUND[square]]:
-        state.district = changed(state.district, near, seat * CITIES + slot)
+        state.owner = changed(state.owner, near, seat)
+        state.district = changed(state.district, near, slot)
     for scout in range(FIGURES - FIRST_SCOUT):
         if player.figures[FIRST_SCOUT + scout] == square:  # it has to leave and finds nothing here any more
-            player.targets = changed(player.targets, scout, NONE)
+            player.targets = changed(player.targets, scout, c.NONE)
     recount_coins(state)
     return slot
 
 
 def may_found_more(state: Civ2010, seat: int) -> bool:
     player = state.players[seat]
-    return sum([1 for centre in player.centres if centre != NONE]) < city_limit(state, player)
+    return sum([1 for centre in player.centres if centre != c.NONE]) < city_limit(state, player)
 
 
 def destroy_city(state: Civ2010, seat: int, slot: int) -> None:
     """Buildings go to the market, wonders and great persons out of the game, the marker back to its owner."""
     player = state.players[seat]
     centre = player.centres[slot]
-    for square in AROUND[centre]:
+    for square in [centre, *AROUND[centre]]:
         remove_work(state, square, True)
-        state.district = changed(state.district, square, NONE)
-    state.district = changed(state.district, centre, NONE)
-    player.centres = changed(player.centres, slot, NONE)
+        state.owner = changed(state.owner, square, c.NONE)
+        state.district = changed(state.district, square, c.NONE)
+    player.centres = changed(player.centres, slot, c.NONE)
     player.walls &= ~(1 << slot)
     for scout in range(FIGURES - FIRST_SCOUT):
         if player.targets[scout] == slot:
-            player.targets = changed(player.targets, scout, NONE)
-    if state.log is not None:
-        state.emit("event-city-lost", at({"seat": seat}, centre))
+            player.targets = changed(player.targets, scout, c.NONE)
+    state.emit("event-city-lost", at({"seat": seat}, centre))
     recount_coins(state)
 
 

@@ -1,18 +1,8 @@
 """Where figures may go and where they may stop (rulebook pages 19 and 20)."""
 
-from zeitalter.games.civ2010.model.catalogue import FLY_PAST, NO_WATER, NONE, STOP_ON_WATER, WATER
-from zeitalter.games.civ2010.model.player import CITIES
+from zeitalter.games.civ2010.model.catalogue import FLY_PAST, NO_WATER, NONE, STOP_ON_WATER
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import (
-    ARMIES_MASK,
-    NEIGHBOURS,
-    SCOUTS_MASK,
-    city_with_centre,
-    figures_at,
-    is_water,
-    stacking_limit,
-    water_skill,
-)
+from zeitalter.games.civ2010.rules import board
 
 
 class Walker:
@@ -25,10 +15,10 @@ class Walker:
         self.seat = seat
         self.group = group
         self.size = group.bit_count()
-        self.scouts = group & SCOUTS_MASK != 0
-        self.armies = group & ARMIES_MASK != 0
-        self.limit = stacking_limit(state, player)
-        self.water = water_skill(state, player)
+        self.scouts = group & board.SCOUTS_MASK != 0
+        self.armies = group & board.ARMIES_MASK != 0
+        self.limit = board.stacking_limit(state, player)
+        self.water = board.water_skill(state, player)
         self.flies = player.techs & state.catalogue.with_op[FLY_PAST] != 0
         self.huts = government.scouts_explore_huts
         self.peaceful = government.no_city_attacks
@@ -42,20 +32,20 @@ class Walker:
             return True
         if state.district[square] == NONE:
             return False
-        city = city_with_centre(state, square)
-        return city != NONE and city // CITIES != self.seat
+        owner = board.centre_owner(state, square)
+        return owner != NONE and owner != self.seat
 
     def has_room(self, square: int) -> bool:
         """The stacking limit holds at every step."""
         if self.state.holder[square] != self.seat:
             return True
-        others = figures_at(self.state.players[self.seat], square) & ~self.group
+        others = board.figures_at(self.state.players[self.seat], square) & ~self.group
         return others.bit_count() + self.size <= self.limit
 
     def can_end(self, square: int) -> bool:
         """Whether the group may finish its move here, by fighting if need be."""
         state = self.state
-        if state.ground[square] & 7 == WATER and self.water != STOP_ON_WATER:
+        if board.is_water(state, square) and self.water != STOP_ON_WATER:
             return False
         holder = state.holder[square]
         if holder == self.seat:
@@ -68,12 +58,12 @@ class Walker:
             return not self.scouts or (self.huts and token < state.catalogue.huts)
         if state.district[square] == NONE:
             return True
-        city = city_with_centre(state, square)
-        return city == NONE or (city // CITIES != self.seat and not self.scouts and not self.peaceful)
+        owner = board.centre_owner(state, square)
+        return owner == NONE or (owner != self.seat and not self.scouts and not self.peaceful)
 
     def can_pass(self, square: int) -> bool:
         """Whether the group may stand here for a moment and go on."""
-        if is_water(self.state, square) and self.water == NO_WATER:
+        if board.is_water(self.state, square) and self.water == NO_WATER:
             return False
         if square in self.state.held:  # entered, it cannot be left again
             return False
@@ -84,7 +74,7 @@ class Walker:
         if self.state.ground[square] == NONE:
             return False
         if self.can_end(square):
-            return not is_water(self.state, square) or self.water != NO_WATER
+            return not board.is_water(self.state, square) or self.water != NO_WATER
         return self.can_pass(square) and self.can_finish(square, left)
 
     def can_finish(self, square: int, left: int) -> bool:
@@ -94,7 +84,7 @@ class Walker:
         for _step in range(left):
             grown: list[int] = []
             for here in edge:
-                for near in NEIGHBOURS[here]:
+                for near in board.NEIGHBOURS[here]:
                     if near == NONE or near in seen or self.state.ground[near] == NONE:
                         continue
                     if self.can_end(near):

@@ -1,15 +1,15 @@
 """Paying for abilities: market tokens, hut and village tokens, and culture events that count as a resource."""
 
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.phase import Question
+from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import GIFT, MARKET_RESOURCES, NONE, Ability
 from zeitalter.games.civ2010.model.offer import new_offer
 from zeitalter.games.civ2010.model.player import SHEET_COINS
 from zeitalter.games.civ2010.model.shared import changed, raised, without
-from zeitalter.games.civ2010.model.state import Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import BEGIN_PAYING, PAYING, REWARDING
-from zeitalter.games.civ2010.model.verbs import CHOOSE, PAY_CARD, PAY_RESOURCE, PAY_TOKEN
-from zeitalter.games.civ2010.rules.moves import discard_card, gain_coin
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.rules.culture import discard_card
+from zeitalter.games.civ2010.rules.moves import gain_coin
 from zeitalter.games.civ2010.rules.turn import has_secrets
 
 
@@ -20,21 +20,21 @@ def sources(state: Civ2010, seat: int, resource: int) -> list[Action]:
     actions: list[Action] = []
     for kind in range(MARKET_RESOURCES):
         if player.resources[kind] and resource in (NONE, kind):
-            actions.append(Action(PAY_RESOURCE, kind))
+            actions.append(verbs.Pay(kind))
     seen = 0
     for token in player.tokens:
         content = catalogue.token_content[token]
         mark = 1 << content if token < catalogue.huts else 1 << content + 8
         if resource in (NONE, content) and not seen & mark:  # equal tokens are one choice
             seen |= mark
-            actions.append(Action(PAY_TOKEN, token))
+            actions.append(verbs.PayToken(token))
     designs = 0
     for card in player.cards:
         event = catalogue.cards[card]
         if event.op == GIFT and not designs >> event.index & 1:
             if resource == NONE or event.resources >> resource & 1:
                 designs |= 1 << event.index
-                actions.append(Action(PAY_CARD, card))
+                actions.append(verbs.PayCard(card))
     return actions
 
 
@@ -51,64 +51,64 @@ def can_pay(state: Civ2010, seat: int, ability: Ability) -> bool:
 
 def push_payment(state: Civ2010, seat: int, ability: Ability) -> None:
     if ability.any:
-        state.push(Step(BEGIN_PAYING, seat, NONE, ability.any))
+        state.push(steps.Paying(seat, NONE, ability.any))
     elif ability.resource != NONE:
-        state.push(Step(BEGIN_PAYING, seat, ability.resource, ability.cost[ability.resource]))
+        state.push(steps.Paying(seat, ability.resource, ability.cost[ability.resource]))
 
 
-class BeginPaying(Phase):
+class Paying(Question[Civ2010, steps.Paying]):
     """Only who holds nothing face down pays without being asked; otherwise not asking would tell."""
 
-    def run(self, state: Civ2010, step: Step) -> None:
-        ways = sources(state, step.seat, step.a)
-        if len(ways) == 1 and not has_secrets(state, step.seat):
-            pay(state, step, ways[0])
-        else:
-            state.push(Step(PAYING, step.seat, step.a, step.b))
+    def asks(self, state: Civ2010, step: steps.Paying) -> int:
+        asked = has_secrets(state, step.seat) or len(sources(state, step.seat, step.resource)) != 1
+        return 1 << step.seat if asked else 0
 
+    def run(self, state: Civ2010, step: steps.Paying) -> None:
+        pay(state, step, sources(state, step.seat, step.resource)[0])
 
-class Paying(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return sources(state, seat, step.a)
+    def legal(self, state: Civ2010, step: steps.Paying, seat: int) -> list[Action]:
+        return sources(state, seat, step.resource)
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
+    def take(self, state: Civ2010, step: steps.Paying, seat: int, action: Action) -> None:
         pay(state, step, action)
 
 
-def pay(state: Civ2010, step: Step, action: Action) -> None:
+def pay(state: Civ2010, step: steps.Paying, action: Action) -> None:
     seat = step.seat
-    player = state.players[seat]
-    if step.b > 1:
-        state.push(Step(BEGIN_PAYING, seat, step.a, step.b - 1))
-    if action.verb == PAY_RESOURCE:
-        player.resources = raised(player.resources, action.a, -1)
-        state.market[action.a] += 1
-        if state.log is not None:
-            state.emit("event-pay", {"seat": seat, "resource": f"resource-{action.a}"})
-    elif action.verb == PAY_TOKEN:
-        if action.a in state.offers[seat].tokens:  # paid with while others talk
-            state.offers[seat] = new_offer()
-        player.tokens = without(player.tokens, action.a)
-        state.spent.append(action.a)
-        state.token_known = changed(state.token_known, action.a, state.everyone())
-        state.reveal()
-        if state.log is not None:
-            content = state.catalogue.token_content[action.a]
-            state.emit("event-pay-token", {"seat": seat, "resource": f"resource-{content}"})
-    else:
-        event = state.catalogue.cards[action.a]
-        discard_card(state, seat, action.a)
-        if state.log is not None:
-            state.emit("event-pay-card", {"seat": seat, "card": "card-" + event.id})
+    if step.amount > 1:
+        state.push(steps.Paying(seat, step.resource, step.amount - 1))
+    if isinstance(action, verbs.Pay):
+        player = state.players[seat]
+        player.resources = raised(player.resources, action.resource, -1)
+        state.market[action.resource] += 1
+        state.emit("event-pay", {"seat": seat, "resource": f"resource-{action.resource}"})
+    elif isinstance(action, verbs.PayToken):
+        spend_token(state, seat, action.token)
+    elif isinstance(action, verbs.PayCard):
+        event = state.catalogue.cards[action.card]
+        discard_card(state, seat, action.card)
+        state.emit("event-pay-card", {"seat": seat, "card": "card-" + event.id})
         if event.amount:
-            state.push(Step(REWARDING, seat, action.a))
+            state.push(steps.Rewarding(seat))
 
 
-class Rewarding(Phase):
+def spend_token(state: Civ2010, seat: int, token: int) -> None:
+    if token in state.offers[seat].tokens:  # paid with while others talk
+        state.offers[seat] = new_offer()
+    state.players[seat].tokens = without(state.players[seat].tokens, token)
+    state.spent.append(token)
+    state.token_known = changed(state.token_known, token, state.everyone())
+    state.reveal()
+    content = state.catalogue.token_content[token]
+    state.emit("event-pay-token", {"seat": seat, "resource": f"resource-{content}"})
+
+
+class Rewarding(Question[Civ2010, steps.Rewarding]):
     """A Gift from Afar: another player gets a coin."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [Action(CHOOSE, other) for other in state.others(seat)]
+    def legal(self, state: Civ2010, step: steps.Rewarding, seat: int) -> list[Action]:
+        return [verbs.Choose(other) for other in state.others(seat)]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        gain_coin(state, action.a, SHEET_COINS)
+    def take(self, state: Civ2010, step: steps.Rewarding, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Choose)
+        gain_coin(state, action.seat, SHEET_COINS)

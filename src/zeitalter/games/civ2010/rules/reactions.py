@@ -6,22 +6,13 @@ answer opens the next depth and can itself be answered. The last answer takes ef
 
 from typing import Final
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
-from zeitalter.games.civ2010.model.catalogue import (
-    CANCEL_ABILITY,
-    CANCEL_ANY_EVENT,
-    CANCEL_ANYTHING,
-    CANCEL_CITY_ACTION,
-    CANCEL_EVENT,
-    CANCEL_TARGET,
-    EVENTS_STAND,
-    Ability,
-)
-from zeitalter.games.civ2010.model.state import Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import REACTING, RESOLVE_CANCEL
-from zeitalter.games.civ2010.model.verbs import CANCEL, DONE_ACTION, HUSH, HUSH_ACTION
-from zeitalter.games.civ2010.rules.moves import discard_card
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ2010.model import catalogue as c
+from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.model.turn import NO_TARGET, Target
+from zeitalter.games.civ2010.rules.culture import discard_card
 from zeitalter.games.civ2010.rules.payment import can_pay, push_payment
 
 EVENT: Final = 0
@@ -30,16 +21,15 @@ CITY_ACTION: Final = 2
 DEEPEST: Final = 12
 
 
-def open_depth(state: Civ2010) -> int:
-    depth = state.turn.depth
-    state.turn.depth += 1
-    return depth
+def open_depth(state: Civ2010, target: Target) -> int:
+    state.turn.targets += (target,)
+    return len(state.turn.targets) - 1
 
 
 def close_depth(state: Civ2010, depth: int) -> bool:
     """Whether what was waiting at a depth takes effect."""
     turn = state.turn
-    turn.depth = depth
+    turn.targets = turn.targets[:depth]
     stands = not turn.cancelled >> depth & 1
     turn.cancelled &= ~(1 << depth)
     return stands
@@ -47,11 +37,11 @@ def close_depth(state: Civ2010, depth: int) -> bool:
 
 def ask_for_reactions(state: Civ2010, seat: int, depth: int, what: int, aimed: int) -> None:
     """Everybody who might be able to answer, as far as the others can tell, is asked."""
-    if depth >= DEEPEST or (what == EVENT and state.players[seat].techs & state.catalogue.with_op[EVENTS_STAND]):
+    if depth >= DEEPEST or (what == EVENT and state.players[seat].techs & state.catalogue.with_op[c.EVENTS_STAND]):
         return
     for other in reversed(state.others(seat)):
         if might_react(state, other, what):
-            state.push(Step(REACTING, other, depth, what, aimed))
+            state.push(steps.Reacting(other, depth, what, aimed))
 
 
 def might_react(state: Civ2010, seat: int, what: int) -> bool:
@@ -69,9 +59,9 @@ def might_react(state: Civ2010, seat: int, what: int) -> bool:
     return ability is not None and bool(player.cards or player.tokens)
 
 
-def cancelling_ability(state: Civ2010, seat: int, what: int) -> Ability | None:
+def cancelling_ability(state: Civ2010, seat: int, what: int) -> c.Ability | None:
     """The technology that cancels such a thing, if the seat has it and has not used it this round."""
-    op = CANCEL_EVENT if what == EVENT else CANCEL_ABILITY if what == ABILITY else CANCEL_CITY_ACTION
+    op = c.CANCEL_EVENT if what == EVENT else c.CANCEL_ABILITY if what == ABILITY else c.CANCEL_CITY_ACTION
     player = state.players[seat]
     techs = player.techs & state.catalogue.with_op[op]
     if not techs:
@@ -82,11 +72,15 @@ def cancelling_ability(state: Civ2010, seat: int, what: int) -> Ability | None:
     return None
 
 
-class Reacting(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
-        """Somebody else has cancelled it already."""
+class Reacting(Question[Civ2010, steps.Reacting]):
+    def asks(self, state: Civ2010, step: steps.Reacting) -> int:
+        """Nobody, when somebody else has cancelled it already."""
+        return 0 if state.turn.cancelled >> step.depth & 1 else 1 << step.seat
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+    def run(self, state: Civ2010, step: steps.Reacting) -> None:
+        """There is nothing left to answer."""
+
+    def legal(self, state: Civ2010, step: steps.Reacting, seat: int) -> list[Action]:
         actions: list[Action] = []
         designs = 0
         for card in state.players[seat].cards:
@@ -95,43 +89,44 @@ class Reacting(Phase):
                 continue
             designs |= 1 << event.index
             if (
-                (event.op == CANCEL_TARGET and step.b == EVENT and step.c >> seat & 1)
-                or (event.op == CANCEL_ANY_EVENT and step.b == EVENT)
-                or (event.op == CANCEL_ANYTHING and step.b != CITY_ACTION)
+                (event.op == c.CANCEL_TARGET and step.answered == EVENT and step.aimed >> seat & 1)
+                or (event.op == c.CANCEL_ANY_EVENT and step.answered == EVENT)
+                or (event.op == c.CANCEL_ANYTHING and step.answered != CITY_ACTION)
             ):
-                actions.append(Action(CANCEL, card))
-        ability = cancelling_ability(state, seat, step.b)
+                actions.append(verbs.Cancel(card))
+        ability = cancelling_ability(state, seat, step.answered)
         if ability is not None and can_pay(state, seat, ability):
-            actions.append(Action(CANCEL, len(state.catalogue.cards) + ability.tech))
-        actions.append(HUSH_ACTION)
-        actions.append(DONE_ACTION)
+            actions.append(verbs.Cancel(len(state.catalogue.cards) + ability.tech))
+        actions.append(verbs.HUSH)
+        actions.append(DONE)
         return actions
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == HUSH:
+    def take(self, state: Civ2010, step: steps.Reacting, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Hush):
             state.turn.quiet |= 1 << seat
-        elif action.verb == CANCEL:
-            depth = open_depth(state)
-            state.push(Step(RESOLVE_CANCEL, seat, step.a, 0, depth))
+        elif isinstance(action, verbs.Cancel):
+            depth = open_depth(state, NO_TARGET)
+            state.push(steps.ResolveCancel(seat, step.depth, depth))
             cards = len(state.catalogue.cards)
-            if action.a < cards:
-                discard_card(state, seat, action.a)
-                name = "card-" + state.catalogue.cards[action.a].id
+            if action.by < cards:
+                discard_card(state, seat, action.by)
                 ask_for_reactions(state, seat, depth, EVENT, 0)
             else:
-                name = "tech-" + state.catalogue.techs[action.a - cards].id
-                ability = cancelling_ability(state, seat, step.b)
+                ability = cancelling_ability(state, seat, step.answered)
                 assert ability is not None
                 state.players[seat].used |= ability.bit
                 ask_for_reactions(state, seat, depth, ABILITY, 0)
                 push_payment(state, seat, ability)
-            if state.log is not None:
-                state.emit("event-react", {"seat": seat, "by": name})
+            state.emit("event-react", {"seat": seat, "by": answer_name(state, action.by)})
 
 
-class ResolveCancel(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
-        if close_depth(state, step.c):
-            state.turn.cancelled |= 1 << step.a
-            if state.log is not None:
-                state.emit("event-cancelled", {"seat": step.seat})
+def answer_name(state: Civ2010, by: int) -> str:
+    cards = state.catalogue.cards
+    return "card-" + cards[by].id if by < len(cards) else "tech-" + state.catalogue.techs[by - len(cards)].id
+
+
+class ResolveCancel(Phase[Civ2010, steps.ResolveCancel]):
+    def run(self, state: Civ2010, step: steps.ResolveCancel) -> None:
+        if close_depth(state, step.depth):
+            state.turn.cancelled |= 1 << step.answered_depth
+            state.emit("event-cancelled", {"seat": step.seat})

@@ -1,30 +1,12 @@
 # mypyc: no
-"""How the game ended, and how far everybody came (rulebook pages 22 and 23)."""
+"""How far everybody came (rulebook pages 22 and 23)."""
 
-from zeitalter.core.outcome import Outcome, ranks
-from zeitalter.core.state import ENDED_BY_RESIGNATION
-from zeitalter.core.wording import Message
-from zeitalter.games.civ2010.model.state import (
-    CULTURE_VICTORY,
-    ECONOMIC_VICTORY,
-    FIRST_GAME_OVER,
-    MILITARY_VICTORY,
-    ROUND_LIMIT,
-    TECH_VICTORY,
-    Civ2010,
-)
+from typing import Final
+
+from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import coins
 
-REASONS = {
-    ENDED_BY_RESIGNATION: "end-resignation",
-    CULTURE_VICTORY: "end-culture",
-    TECH_VICTORY: "end-technology",
-    ECONOMIC_VICTORY: "end-economy",
-    MILITARY_VICTORY: "end-military",
-    FIRST_GAME_OVER: "end-first-game",
-    ROUND_LIMIT: "end-round-limit",
-}
-TECHS_TO_WIN = 15
+TECHS_TO_WIN: Final = 15
 
 
 def progress(state: Civ2010, seat: int) -> list[int]:
@@ -44,25 +26,3 @@ def scores(state: Civ2010, seat: int) -> dict[str, int]:
         "score-technologies": player.techs.bit_count(),
         "score-coins": coins(state, seat),
     }
-
-
-def outcome(state: Civ2010) -> Outcome | None:
-    """Winners come first, then those nearest to a victory. The first game knows neither winners nor losers."""
-    if state.agenda or not state.ended:
-        return None
-    by_category = [scores(state, seat) for seat in range(state.seats)]
-    totals = [sum(score.values()) for score in by_category]
-    keys: list[tuple[int, ...]] = []
-    for seat in range(state.seats):
-        if state.winners >> seat & 1:
-            keys.append((1,))  # several winners share the first place
-            continue
-        near = sorted(progress(state, seat), reverse=True)
-        left = 0 if state.resigned >> seat & 1 else 1
-        keys.append((0, left, *near))
-    if state.ended == FIRST_GAME_OVER:
-        keys = [(0 if state.resigned >> seat & 1 else 1,) for seat in range(state.seats)]
-    winners = [seat for seat in range(state.seats) if state.winners >> seat & 1]
-    key = "end-shared" if len(winners) > 1 else REASONS[state.ended]
-    reason = Message(key, {"seat": [*winners]} if winners else {})
-    return Outcome(scores=by_category, totals=totals, ranks=ranks(keys), reason=reason, points=False)

@@ -1,25 +1,13 @@
 """Setting up the table and each civilization (rulebook pages 8 to 12)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
-from zeitalter.core.chance import Chance
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question, Sealed
+from zeitalter.games.civ2010.model import catalogue as c
+from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.battle import new_battle
-from zeitalter.games.civ2010.model.catalogue import (
-    ANCIENT,
-    FIRST_WONDER_WORK,
-    FREE_ADVANCES,
-    INFANTRY,
-    MARKET_RESOURCES,
-    MEDIEVAL,
-    MODERN,
-    NONE,
-    SQUARES,
-    TILE,
-    TRADE,
-    UNIT_TYPES,
-    Catalogue,
-)
 from zeitalter.games.civ2010.model.offer import new_offer
+from zeitalter.games.civ2010.model.options import Options, edition_of, settings_of
 from zeitalter.games.civ2010.model.player import (
     CITIES,
     COIN_PLACES,
@@ -32,113 +20,60 @@ from zeitalter.games.civ2010.model.player import (
     Player,
 )
 from zeitalter.games.civ2010.model.shared import filled
-from zeitalter.games.civ2010.model.state import Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import (
-    BEGIN_CIVILIZATIONS,
-    BEGIN_PERSON,
-    BEGIN_PLAYER,
-    BEGIN_ROUND,
-    CONSENT,
-    PICKING,
-    PLACING_FIGURE,
-    PLACING_FIRST_PERSON,
-    PLACING_WONDER,
-    SETTLING,
-)
+from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import new_turn
-from zeitalter.games.civ2010.model.verbs import AGREE, AGREE_ACTION, DONE_ACTION, PICK, PLACES
-from zeitalter.games.civ2010.rules.board import (
-    AROUND,
-    TRADE_ICONS,
-    city_icons,
-    figures_at,
-    is_water,
-    stacking_limit,
-    tile_square,
-)
-from zeitalter.games.civ2010.rules.moves import (
-    draw_unit,
-    found_city,
-    gain_trade,
-    place_person,
-    put_figure,
-    put_work,
-    shuffled,
-    take_person,
-)
+from zeitalter.games.civ2010.rules import board, moves
 
 CENTRAL = (5, 6, 9, 10)  # squares of a home tile on which the capital may stand
 
 
-def set_up(catalogue: Catalogue, seats: int, first_game: bool, choosing: bool, limit: int, key: bytes) -> Civ2010:
-    state = Civ2010()
-    state.begin(seats, Chance(key))
-    state.catalogue = catalogue
-    state.first_game = first_game
-    state.choosing = choosing
-    state.limit = limit
-    state.round = 0
-    state.players = [new_player(catalogue) for seat in range(seats)]
-    state.ground = filled(NONE, SQUARES)
-    state.works = filled(NONE, SQUARES)
-    state.district = filled(NONE, SQUARES)
-    state.holder = [NONE] * SQUARES
-    state.token = [NONE] * SQUARES
-    state.revealed = 0
-    state.market = [seats] * MARKET_RESOURCES
+def set_up(state: Civ2010, options: Options) -> None:
+    """A blank position becomes the table before the first decision."""
+    state.settings = settings_of(options)
+    state.edition = edition_of(options)
+    state.game.attach(state)
+    catalogue = state.catalogue
+    state.players = [new_player(catalogue) for seat in range(state.seats)]
+    state.ground = state.works = state.owner = state.district = filled(c.NONE, c.SQUARES)
+    state.holder = [c.NONE] * c.SQUARES
+    state.token = [c.NONE] * c.SQUARES
+    state.market = [state.seats] * c.MARKET_RESOURCES
     state.supply = tuple(catalogue.supply)
-    state.spent = []
-    state.wonder_deck = ()
-    state.wonder_market = filled(NONE, 4)
-    state.wonder_square = filled(NONE, len(catalogue.wonders))
-    state.obsolete = 0
-    state.canal = 0
+    state.wonder_market = filled(c.NONE, 4)
+    state.wonder_square = filled(c.NONE, len(catalogue.wonders))
     state.disasters = catalogue.disasters
     state.card_known = filled(0, len(catalogue.cards))
     state.token_known = filled(0, len(catalogue.token_content))
     state.unit_known = filled(0, len(catalogue.unit_type))
-    state.turn = new_turn(NOBODY, TRADE)
+    state.turn = new_turn(NOBODY, c.TRADE)
     state.battle = new_battle()
-    state.offers = [new_offer() for seat in range(seats)]
-    state.offers_left = [0] * seats
-    state.traded = 0
-    state.held = []
-    state.winners = 0
+    state.offers = [new_offer() for seat in range(state.seats)]
+    state.offers_left = [0] * state.seats
     shuffle_everything(state)
-    state.start_player = state.chance.below(seats)
-    state.push(Step(BEGIN_ROUND, EVERYONE))
-    for kind in (BEGIN_PERSON, BEGIN_PLAYER):
-        for seat in reversed(state.order(state.start_player)):
-            state.push(Step(kind, seat))
-    state.push(Step(BEGIN_CIVILIZATIONS, EVERYONE))
-    if choosing:
-        state.push(Step(CONSENT, EVERYONE))
-    return state
+    state.start_player = state.chance.below(state.seats)
+    state.push(steps.BeginRound(EVERYONE))
+    order = state.clockwise(state.start_player)
+    order.reverse()
+    for seat in order:
+        state.push(steps.PlacingFirstPerson(seat))
+    for seat in order:
+        state.push(steps.BeginPlayer(seat))
+    state.push(steps.BeginCivilizations(EVERYONE))
+    if state.settings.choosing:
+        state.push(steps.Consent(EVERYONE))
 
 
-def new_player(catalogue: Catalogue) -> Player:
-    player = Player()
-    player.civilization = NONE
+def new_player(catalogue: c.Catalogue) -> Player:
+    player = Player.blank()
+    player.civilization = c.NONE
     player.government = catalogue.despotism
-    player.fresh = 0
-    player.unrest = 0
-    player.grounded = 0
-    player.techs = 0
-    player.track = 0
-    player.culture = 0
-    player.trade = 0
     player.coins = [0] * COIN_PLACES
     player.figures = [IN_STOCK] * FIGURES
     player.figures[WHITE_ARMY] = NOT_OWNED
-    player.targets = filled(NONE, FIGURES - FIRST_SCOUT)
-    player.centres = filled(NONE, CITIES)
-    player.walls = 0
-    player.resources = filled(0, MARKET_RESOURCES)
-    player.tokens = ()
-    player.cards = ()
-    player.units = ()
+    player.targets = filled(c.NONE, FIGURES - FIRST_SCOUT)
+    player.centres = filled(c.NONE, CITIES)
+    player.resources = filled(0, c.MARKET_RESOURCES)
     player.reserve = filled(0, len(catalogue.persons))
-    player.used = 0
     return player
 
 
@@ -149,19 +84,19 @@ def shuffle_everything(state: Civ2010) -> None:
     places = len(catalogue.layouts[state.seats].neutral_corners)
     state.place_tiles = tuple(tiles[:places])
     state.spare_tiles = tuple(tiles[places:])
-    state.hut_pile = shuffled(state, tuple(range(catalogue.huts)))
-    state.village_pile = shuffled(state, tuple(range(catalogue.huts, len(catalogue.token_content))))
+    state.hut_pile = moves.shuffled(state, tuple(range(catalogue.huts)))
+    state.village_pile = moves.shuffled(state, tuple(range(catalogue.huts, len(catalogue.token_content))))
     persons = [kind for kind in range(len(catalogue.persons)) for copy in range(catalogue.person_copies[kind])]
-    state.persons = shuffled(state, tuple(persons))
+    state.persons = moves.shuffled(state, tuple(persons))
     decks: list[list[int]] = [[], [], [], []]
     for card in range(len(catalogue.cards)):
         decks[catalogue.cards[card].era].append(card)
-    state.decks = [(), *[shuffled(state, tuple(deck)) for deck in decks[1:]]]
+    state.decks = [(), *[moves.shuffled(state, tuple(deck)) for deck in decks[1:]]]
     state.discards = [() for deck in decks]
-    unit_decks: list[list[int]] = [[] for kind in range(UNIT_TYPES)]
+    unit_decks: list[list[int]] = [[] for kind in range(c.UNIT_TYPES)]
     for unit in range(len(catalogue.unit_type)):
         unit_decks[catalogue.unit_type[unit]].append(unit)
-    state.unit_decks = [shuffled(state, tuple(deck)) for deck in unit_decks]
+    state.unit_decks = [moves.shuffled(state, tuple(deck)) for deck in unit_decks]
     state.unit_discards = [() for deck in unit_decks]
 
 
@@ -173,59 +108,62 @@ def civilizations_left(state: Civ2010) -> list[int]:
     taken = [player.civilization for player in state.players]
     result: list[int] = []
     for civilization in state.catalogue.civilizations:
-        beginners = not civilization.wonder and civilization.ability != FREE_ADVANCES
-        if civilization.index not in taken and (beginners or not state.first_game):
+        beginners = not civilization.wonder and civilization.ability != c.FREE_ADVANCES
+        if civilization.index not in taken and (beginners or not state.settings.first_game):
             result.append(civilization.index)
     return result
 
 
-class Consent(Phase):
+class Consent(Sealed[Civ2010, steps.Consent]):
     """Civilizations are chosen only if everybody agrees; otherwise they are drawn."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [AGREE_ACTION, DONE_ACTION]
+    def legal(self, state: Civ2010, step: steps.Consent, seat: int) -> list[Action]:
+        return [verbs.AGREE, DONE]
 
-    def resolve(self, state: Civ2010, step: Step) -> None:
+    def resolve(self, state: Civ2010, step: steps.Consent) -> None:
         for seat in range(state.seats):
-            if not state.resigned >> seat & 1 and (not state.sealed[seat] or state.sealed[seat][0].verb != AGREE):
-                if state.log is not None:
-                    state.emit("event-drawn-civilizations", {})
+            if not state.has_resigned(seat) and not agrees(state, seat):
+                state.emit("event-drawn-civilizations", {})
                 return
-        for seat in reversed(state.order(state.start_player)):
-            state.push(Step(PICKING, seat))
+        for seat in reversed(state.clockwise(state.start_player)):
+            state.push(steps.Picking(seat))
 
 
-class Picking(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [Action(PICK, civilization) for civilization in civilizations_left(state)]
-
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        state.players[seat].civilization = action.a
+def agrees(state: Civ2010, seat: int) -> bool:
+    return bool(state.sealed[seat]) and isinstance(state.sealed[seat][0], verbs.Agree)
 
 
-class BeginCivilizations(Phase):
+class Picking(Question[Civ2010, steps.Picking]):
+    def legal(self, state: Civ2010, step: steps.Picking, seat: int) -> list[Action]:
+        return [verbs.Pick(civilization) for civilization in civilizations_left(state)]
+
+    def take(self, state: Civ2010, step: steps.Picking, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Pick)
+        state.players[seat].civilization = action.civilization
+
+
+class BeginCivilizations(Phase[Civ2010, steps.BeginCivilizations]):
     """Draw the civilizations that nobody chose, lay out the home tiles and the market of wonders."""
 
-    def run(self, state: Civ2010, step: Step) -> None:
-        for seat in state.order(state.start_player):
-            if state.players[seat].civilization == NONE:
+    def run(self, state: Civ2010, step: steps.BeginCivilizations) -> None:
+        for seat in state.clockwise(state.start_player):
+            if state.players[seat].civilization == c.NONE:
                 left = civilizations_left(state)
                 state.players[seat].civilization = left[state.chance.below(len(left))]
         layout = state.catalogue.layouts[state.seats]
         for seat in range(state.seats):
             civilization = state.catalogue.civilizations[state.players[seat].civilization]
             lay_tile(state, civilization.tile, layout.home_corners[seat], layout.home_turns[seat])
-            if state.log is not None:
-                state.emit("event-civilization", {"seat": seat, "civilization": "civilization-" + civilization.id})
-        if not state.first_game:
+            state.emit("event-civilization", {"seat": seat, "civilization": "civilization-" + civilization.id})
+        if not state.settings.first_game:
             lay_out_wonders(state)
 
 
 def lay_tile(state: Civ2010, tile: int, corner: int, turns: int) -> None:
     """Only the ground; huts and villages are laid by whoever discovers a tile."""
     ground = list(state.ground)
-    for index in range(TILE * TILE):
-        ground[tile_square(corner, turns, index)] = state.catalogue.tiles[tile][index]
+    for index in range(c.TILE * c.TILE):
+        ground[board.tile_square(corner, turns, index)] = state.catalogue.tiles[tile][index]
     state.ground = tuple(ground)
 
 
@@ -233,10 +171,10 @@ def lay_out_wonders(state: Civ2010) -> None:
     eras: list[list[int]] = [[], [], []]
     for wonder in state.catalogue.wonders:
         eras[wonder.era].append(wonder.index)
-    for era in (ANCIENT, MEDIEVAL, MODERN):
+    for era in (c.ANCIENT, c.MEDIEVAL, c.MODERN):
         state.chance.shuffle(eras[era])
-    deck = eras[MODERN] + eras[MEDIEVAL]
-    market = eras[ANCIENT][:4]
+    deck = eras[c.MODERN] + eras[c.MEDIEVAL]
+    market = eras[c.ANCIENT][:4]
     for player in state.players:
         if state.catalogue.civilizations[player.civilization].wonder:
             market[3] = deck.pop()
@@ -245,98 +183,108 @@ def lay_out_wonders(state: Civ2010) -> None:
 
 
 def egyptian_wonder(state: Civ2010) -> int:
-    """The ancient wonder that is in no place of the market."""
+    """The ancient wonder that is in no place of the market, and on no square."""
     for wonder in state.catalogue.wonders:
-        if wonder.era == ANCIENT and wonder.index not in state.wonder_market:
-            return wonder.index
-    return NONE
+        if wonder.era == c.ANCIENT and wonder.index not in state.wonder_market:
+            if state.wonder_square[wonder.index] == c.NONE:
+                return wonder.index
+    return c.NONE
 
 
 # ---- each player ----------------------------------------------------------------------------------------------------
 
 
-class BeginPlayer(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
+class BeginPlayer(Phase[Civ2010, steps.BeginPlayer]):
+    def run(self, state: Civ2010, step: steps.BeginPlayer) -> None:
         seat = step.seat
         player = state.players[seat]
         civilization = state.catalogue.civilizations[player.civilization]
         player.techs = 1 << civilization.tech
         player.government = civilization.government
-        for kind in range(UNIT_TYPES - 1):
-            draw_unit(state, seat, kind)
+        for kind in range(c.UNIT_TYPES - 1):
+            moves.draw_unit(state, seat, kind)
         for _extra in range(civilization.infantry):
-            draw_unit(state, seat, INFANTRY)
-        state.push(Step(PLACING_FIGURE, seat, FIRST_SCOUT))
-        state.push(Step(PLACING_FIGURE, seat, 0))
+            moves.draw_unit(state, seat, c.INFANTRY)
+        state.push(steps.PlacingFigure(seat, FIRST_SCOUT))
+        state.push(steps.PlacingFigure(seat, 0))
         if civilization.army:
             player.figures[WHITE_ARMY] = IN_STOCK
-            state.push(Step(PLACING_FIGURE, seat, WHITE_ARMY))
-        if civilization.wonder and not state.first_game:
-            state.push(Step(PLACING_WONDER, seat, egyptian_wonder(state)))
-        state.push(Step(SETTLING, seat))
+            state.push(steps.PlacingFigure(seat, WHITE_ARMY))
+        if civilization.wonder and not state.settings.first_game:
+            state.push(steps.PlacingWonder(seat, egyptian_wonder(state)))
+        state.push(steps.Settling(seat))
 
 
-class Settling(Phase):
+class Settling(Question[Civ2010, steps.Settling]):
     """The capital on one of the four central squares of the home tile; then the bonus of the civilization."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+    def legal(self, state: Civ2010, step: steps.Settling, seat: int) -> list[Action]:
         layout = state.catalogue.layouts[state.seats]
-        return [PLACES[tile_square(layout.home_corners[seat], layout.home_turns[seat], i)] for i in CENTRAL]
+        return [verbs.PLACES[board.tile_square(layout.home_corners[seat], layout.home_turns[seat], i)] for i in CENTRAL]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        found_city(state, seat, action.a)
+    def take(self, state: Civ2010, step: steps.Settling, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
+        moves.found_city(state, seat, action.square)
         civilization = state.catalogue.civilizations[state.players[seat].civilization]
         if civilization.walls:
             state.players[seat].walls |= 1
         if civilization.great_person:
-            take_person(state, seat)
+            moves.take_person(state, seat)
 
 
 def suggested_capital(state: Civ2010, seat: int) -> int:
     """The square with the start arrow: a hint for beginners."""
     layout = state.catalogue.layouts[state.seats]
     tile = state.catalogue.civilizations[state.players[seat].civilization].tile
-    return tile_square(layout.home_corners[seat], layout.home_turns[seat], state.catalogue.capitals[tile])
+    return board.tile_square(layout.home_corners[seat], layout.home_turns[seat], state.catalogue.capitals[tile])
 
 
 def dry_outskirts(state: Civ2010, seat: int) -> list[int]:
-    return [square for square in AROUND[state.players[seat].centres[0]] if not is_water(state, square)]
+    return [square for square in board.AROUND[state.players[seat].centres[0]] if not board.is_water(state, square)]
 
 
-class PlacingWonder(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [PLACES[square] for square in dry_outskirts(state, seat)]
+class PlacingWonder(Question[Civ2010, steps.PlacingWonder]):
+    def legal(self, state: Civ2010, step: steps.PlacingWonder, seat: int) -> list[Action]:
+        return [verbs.PLACES[square] for square in dry_outskirts(state, seat)]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        put_work(state, action.a, FIRST_WONDER_WORK + step.a)
+    def take(self, state: Civ2010, step: steps.PlacingWonder, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
+        moves.put_work(state, action.square, state.catalogue.first_wonder + step.wonder)
 
 
-class PlacingFigure(Phase):
+class PlacingFigure(Question[Civ2010, steps.PlacingFigure]):
     """One army and one scout, together or apart; the Russians have the white army besides."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+    def legal(self, state: Civ2010, step: steps.PlacingFigure, seat: int) -> list[Action]:
         player = state.players[seat]
-        limit = stacking_limit(state, player)
+        limit = board.stacking_limit(state, player)
         squares = dry_outskirts(state, seat)
-        return [PLACES[square] for square in squares if figures_at(player, square).bit_count() < limit]
+        return [verbs.PLACES[square] for square in squares if board.figures_at(player, square).bit_count() < limit]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        put_figure(state, seat, step.a, action.a)
-        if step.a == FIRST_SCOUT:  # the last one: set the trade dial
-            gain_trade(state, seat, city_icons(state, seat, 0, TRADE_ICONS))
+    def take(self, state: Civ2010, step: steps.PlacingFigure, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
+        moves.put_figure(state, seat, step.piece, action.square)
+        if step.piece == FIRST_SCOUT:  # the last one: set the trade dial
+            moves.gain_trade(state, seat, board.city_icons(state, seat, 0, board.TRADE_ICONS))
 
 
-class BeginPerson(Phase):
+class PlacingFirstPerson(Question[Civ2010, steps.PlacingFirstPerson]):
     """America has drawn its great person at once, but places it last, after the trade dial was set."""
 
-    def run(self, state: Civ2010, step: Step) -> None:
-        if state.catalogue.civilizations[state.players[step.seat].civilization].great_person:
-            state.push(Step(PLACING_FIRST_PERSON, step.seat, state.players[step.seat].reserve.index(1)))
+    def asks(self, state: Civ2010, step: steps.PlacingFirstPerson) -> int:
+        civilization = state.catalogue.civilizations[state.players[step.seat].civilization]
+        return 1 << step.seat if civilization.great_person else 0
+
+    def run(self, state: Civ2010, step: steps.PlacingFirstPerson) -> None:
+        """Everybody else has none."""
+
+    def legal(self, state: Civ2010, step: steps.PlacingFirstPerson, seat: int) -> list[Action]:
+        return [verbs.PLACES[square] for square in dry_outskirts(state, seat)]
+
+    def take(self, state: Civ2010, step: steps.PlacingFirstPerson, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
+        moves.place_person(state, seat, first_person(state, seat), action.square)
 
 
-class PlacingFirstPerson(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [PLACES[square] for square in dry_outskirts(state, seat)]
-
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        place_person(state, seat, step.a, action.a)
+def first_person(state: Civ2010, seat: int) -> int:
+    return state.players[seat].reserve.index(1)

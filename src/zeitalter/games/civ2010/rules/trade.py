@@ -2,30 +2,23 @@
 
 from typing import Final
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
+from zeitalter.core.action import DONE, Action, Done
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase
+from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import NONE, TRADE
 from zeitalter.games.civ2010.model.offer import GIVE_ITEMS, WANT_ITEMS, Offer, new_offer
 from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised
-from zeitalter.games.civ2010.model.state import Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import CHECK_HAND, TRADING
+from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import new_turn
 from zeitalter.games.civ2010.model.verbs import (
-    ACCEPT,
-    DECLINE,
-    DONE,
-    DONE_ACTION,
-    GIVE,
-    GIVE_CARD,
-    GIVE_TOKEN,
-    PROPOSE,
-    SUBMIT,
-    SUBMIT_ACTION,
-    TAKE_BACK,
-    TAKE_BACK_ACTION,
-    USE,
-    WANT,
+    CARD_ITEM,
+    CULTURE_ITEM,
+    FIRST_RESOURCE_ITEM,
+    HUT_ITEM,
+    TRADE_ITEM,
+    VILLAGE_ITEM,
 )
 from zeitalter.games.civ2010.rules.abilities import usable_abilities, use_ability
 from zeitalter.games.civ2010.rules.board import trade_income
@@ -33,27 +26,20 @@ from zeitalter.games.civ2010.rules.moves import gain_trade, move_card, move_toke
 
 OFFERS: Final = 2  # per seat and round
 EDITS: Final = 8  # per offer
-TRADE_ITEM: Final = 0
-CULTURE_ITEM: Final = 1
-FIRST_RESOURCE_ITEM: Final = 2
-HUT_ITEM: Final = 6
-VILLAGE_ITEM: Final = 7
-CARD_ITEM: Final = 8
-SAMPLES: Final = (1, 3, 6)  # amounts of trade and culture that bots are shown
+SAMPLES: Final[tuple[int, ...]] = (1, 3, 6)  # amounts of trade and culture that bots are shown
 
 
-class BeginTrade(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
+class BeginTrade(Phase[Civ2010, steps.BeginTrade]):
+    def run(self, state: Civ2010, step: steps.BeginTrade) -> None:
         state.turn = new_turn(NOBODY, TRADE)
-        for seat in state.order(state.start_player):
+        for seat in state.clockwise(state.start_player):
             income = trade_income(state, seat)
             gain_trade(state, seat, income)
-            if state.log is not None:
-                state.emit("event-income", {"seat": seat, "n": income})
+            state.emit("event-income", {"seat": seat, "n": income})
             state.offers[seat] = new_offer()
             state.offers_left[seat] = OFFERS
         state.traded = 0
-        state.push(Step(TRADING, EVERYONE))
+        state.push(steps.Trading(EVERYONE))
 
 
 def held_amount(state: Civ2010, seat: int, item: int) -> int:
@@ -84,43 +70,49 @@ def is_empty(offer: Offer) -> bool:
     return not (sum(offer.give) or sum(offer.want) or offer.tokens or offer.cards)
 
 
-class Trading(Phase):
+class Trading(Phase[Civ2010, steps.Trading]):
     """All at once: propose, build an offer, accept or decline one, use abilities of the trade phase, or be done."""
 
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
+    def asks(self, state: Civ2010, step: steps.Trading) -> int:
+        return state.everyone() & ~state.traded
+
+    def legal(self, state: Civ2010, step: steps.Trading, seat: int) -> list[Action]:
         offer = state.offers[seat]
         actions: list[Action] = []
         if offer.partner == NOBODY:
             if state.offers_left[seat]:
                 for other in state.others(seat):
-                    actions.append(Action(PROPOSE, other))
+                    actions.append(verbs.Propose(other))
         elif not offer.submitted:
             actions.extend(sampled_edits(state, seat, offer))
             if not is_empty(offer):
-                actions.append(SUBMIT_ACTION)
-            actions.append(TAKE_BACK_ACTION)
+                actions.append(verbs.SUBMIT)
+            actions.append(verbs.TAKE_BACK)
         else:
-            actions.append(TAKE_BACK_ACTION)
+            actions.append(verbs.TAKE_BACK)
         for other in state.others(seat):
             if state.offers[other].partner == seat and state.offers[other].submitted:
                 actions.extend(acceptances(state, seat, other))
-                actions.append(Action(DECLINE, other))
+                actions.append(verbs.Decline(other))
         actions.extend(usable_abilities(state, seat, TRADE))
-        actions.append(DONE_ACTION)
+        actions.append(DONE)
         return actions
 
-    def accepts(self, state: Civ2010, step: Step, seat: int, action: Action) -> bool:
+    def accepts(self, state: Civ2010, step: steps.Trading, seat: int, action: Action) -> bool:
         """Any amount, not only the sampled ones."""
         offer = state.offers[seat]
-        if action.verb in (GIVE, WANT) and offer.partner != NOBODY and not offer.submitted and offer.edits < EDITS:
-            return can_edit(state, seat, offer, action)
+        if offer.partner != NOBODY and not offer.submitted and offer.edits < EDITS:
+            if isinstance(action, verbs.Give):
+                return can_give(state, seat, offer, action.item, action.amount)
+            if isinstance(action, verbs.Want):
+                return can_want(state, offer, action.item, action.amount)
         return super().accepts(state, step, seat, action)
 
-    def default(self, state: Civ2010, step: Step, seat: int) -> Action:
-        return DONE_ACTION
+    def default(self, state: Civ2010, step: steps.Trading, seat: int) -> Action:
+        return DONE
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        if action.verb == DONE:
+    def take(self, state: Civ2010, step: steps.Trading, seat: int, action: Action) -> None:
+        if isinstance(action, Done):
             leave_talks(state, seat)
             if state.traded == state.everyone():
                 state.traded = 0
@@ -128,28 +120,29 @@ class Trading(Phase):
             state.push(step)
             return
         state.push(step)  # the same step: the others' decisions stay open
-        if action.verb == PROPOSE:
+        if isinstance(action, verbs.Propose):
             state.offers[seat] = new_offer()
-            state.offers[seat].partner = action.a
+            state.offers[seat].partner = action.seat
             state.offers_left[seat] -= 1
-        elif action.verb == SUBMIT:
+        elif isinstance(action, verbs.Submit):
             state.offers[seat].submitted = True
             state.traded &= ~(1 << state.offers[seat].partner)  # who was done is called back for an offer
-            if state.log is not None:
-                state.emit("event-offer", {"seat": seat, "seat_to": state.offers[seat].partner})
-        elif action.verb == TAKE_BACK:
+            state.emit("event-offer", {"seat": seat, "seat_to": state.offers[seat].partner})
+        elif isinstance(action, verbs.TakeBack):
             state.offers[seat] = new_offer()
-        elif action.verb == DECLINE:
-            state.offers[action.a] = new_offer()
-            if state.log is not None:
-                state.emit("event-declined", {"seat": seat, "seat_to": action.a})
-        elif action.verb == ACCEPT:
-            deal(state, action.a, seat, action.b - 1, action.c - 1)
-        elif action.verb == USE:
+        elif isinstance(action, verbs.Decline):
+            state.offers[action.seat] = new_offer()
+            state.emit("event-declined", {"seat": seat, "seat_to": action.seat})
+        elif isinstance(action, verbs.Accept):
+            deal(state, action.seat, seat, action.token - 1, action.card - 1)
+        elif isinstance(action, verbs.Use):
             state.offers[seat] = new_offer()  # what is paid now cannot lie in an offer
-            use_ability(state, seat, action.a, action.b)
+            use_ability(state, seat, action)
         else:
             edit(state.offers[seat], action)
+
+    def is_harmless(self, action: Action) -> bool:
+        return isinstance(action, (verbs.Give, verbs.Want))
 
 
 def leave_talks(state: Civ2010, seat: int) -> None:
@@ -164,16 +157,35 @@ def leave_talks(state: Civ2010, seat: int) -> None:
 # ---- building an offer ----------------------------------------------------------------------------------------------
 
 
-def can_edit(state: Civ2010, seat: int, offer: Offer, action: Action) -> bool:
-    """A new amount of something either side has; a hut, a village and a card can be wanted once each."""
-    if action.verb == GIVE:
-        return action.a < GIVE_ITEMS and offer.give[action.a] != action.b <= held_amount(state, seat, action.a)
-    if action.a >= WANT_ITEMS or offer.want[action.a] == action.b:
+def can_give(state: Civ2010, seat: int, offer: Offer, item: int, amount: int) -> bool:
+    """A new amount of something this seat has."""
+    return item < GIVE_ITEMS and offer.give[item] != amount <= held_amount(state, seat, item)
+
+
+def can_want(state: Civ2010, offer: Offer, item: int, amount: int) -> bool:
+    """A new amount of something the partner has; a hut, a village and a card can be wanted once each."""
+    if item >= WANT_ITEMS or offer.want[item] == amount:
         return False
-    if action.a in (HUT_ITEM, VILLAGE_ITEM) and offer.want[HUT_ITEM + VILLAGE_ITEM - action.a]:
+    if item in (HUT_ITEM, VILLAGE_ITEM) and offer.want[HUT_ITEM + VILLAGE_ITEM - item]:
         return False  # one token at a time
-    most = held_amount(state, offer.partner, action.a)
-    return action.b <= (most if action.a < HUT_ITEM else min(most, 1))
+    most = held_amount(state, offer.partner, item)
+    return amount <= (most if item < HUT_ITEM else min(most, 1))
+
+
+def range_of(state: Civ2010, seat: int, action: verbs.Give | verbs.Want) -> tuple[int, int]:
+    """Amounts that could be named instead: all that are more than now, or all that are less."""
+    offer = state.offers[seat]
+    if isinstance(action, verbs.Give):
+        now, most = offer.give[action.item], held_amount(state, seat, action.item)
+    else:
+        now, most = offer.want[action.item], held_amount(state, offer.partner, action.item)
+        most = most if action.item < HUT_ITEM else min(most, 1)
+    return (now + 1, min(most, state.catalogue.max_trade)) if action.amount > now else (0, now - 1)
+
+
+def samples(item: int) -> tuple[int, ...]:
+    """Amounts that bots are shown."""
+    return SAMPLES if item < FIRST_RESOURCE_ITEM else SAMPLES[:1]
 
 
 def sampled_edits(state: Civ2010, seat: int, offer: Offer) -> list[Action]:
@@ -181,32 +193,30 @@ def sampled_edits(state: Civ2010, seat: int, offer: Offer) -> list[Action]:
     if offer.edits >= EDITS:
         return actions
     for item in range(GIVE_ITEMS):
-        for amount in SAMPLES if item < FIRST_RESOURCE_ITEM else SAMPLES[:1]:
-            action = Action(GIVE, item, amount)
-            if can_edit(state, seat, offer, action):
-                actions.append(action)
+        for amount in samples(item):
+            if can_give(state, seat, offer, item, amount):
+                actions.append(verbs.Give(item, amount))
     for token in free_tokens(state, seat):
-        actions.append(Action(GIVE_TOKEN, token))
+        actions.append(verbs.GiveToken(token))
     for card in free_cards(state, seat):
-        actions.append(Action(GIVE_CARD, card))
+        actions.append(verbs.GiveCard(card))
     for item in range(WANT_ITEMS):
-        for amount in SAMPLES if item < FIRST_RESOURCE_ITEM else SAMPLES[:1]:
-            action = Action(WANT, item, amount)
-            if can_edit(state, seat, offer, action):
-                actions.append(action)
+        for amount in samples(item):
+            if can_want(state, offer, item, amount):
+                actions.append(verbs.Want(item, amount))
     return actions
 
 
 def edit(offer: Offer, action: Action) -> None:
     offer.edits += 1
-    if action.verb == GIVE:
-        offer.give = changed(offer.give, action.a, action.b)
-    elif action.verb == WANT:
-        offer.want = changed(offer.want, action.a, action.b)
-    elif action.verb == GIVE_TOKEN:
-        offer.tokens = joined(offer.tokens, action.a)
-    else:
-        offer.cards = joined(offer.cards, action.a)
+    if isinstance(action, verbs.Give):
+        offer.give = changed(offer.give, action.item, action.amount)
+    elif isinstance(action, verbs.Want):
+        offer.want = changed(offer.want, action.item, action.amount)
+    elif isinstance(action, verbs.GiveToken):
+        offer.tokens = joined(offer.tokens, action.token)
+    elif isinstance(action, verbs.GiveCard):
+        offer.cards = joined(offer.cards, action.card)
 
 
 # ---- accepting ------------------------------------------------------------------------------------------------------
@@ -227,7 +237,7 @@ def acceptances(state: Civ2010, seat: int, owner: int) -> list[Action]:
     cards = [NONE]
     if offer.want[CARD_ITEM]:
         cards = free_cards(state, seat)
-    return [Action(ACCEPT, owner, token + 1, card + 1) for token in tokens for card in cards]
+    return [verbs.Accept(owner, token + 1, card + 1) for token in tokens for card in cards]
 
 
 def deal(state: Civ2010, owner: int, seat: int, token: int, card: int) -> None:
@@ -246,10 +256,9 @@ def deal(state: Civ2010, owner: int, seat: int, token: int, card: int) -> None:
         move_token(state, token, seat, owner)
     if card != NONE:
         move_card(state, card, seat, owner)
-    if state.log is not None:
-        state.emit("event-deal", {"seat": owner, "seat_to": seat})
+    state.emit("event-deal", {"seat": owner, "seat_to": seat})
     for who in (owner, seat):
-        state.push(Step(CHECK_HAND, who))
+        state.push(steps.Discarding(who))
 
 
 def pay_out(state: Civ2010, giver: int, amounts: Numbers) -> None:

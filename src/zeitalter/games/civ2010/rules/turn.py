@@ -1,25 +1,17 @@
 """The course of a round: five phases, each in turn order from the start player (rulebook page 12)."""
 
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
-from zeitalter.games.civ2010.model.state import ROUND_LIMIT, Civ2010, Phase
-from zeitalter.games.civ2010.model.steps import (
-    BEGIN_MANAGING,
-    BEGIN_MOVING,
-    BEGIN_RESEARCH,
-    BEGIN_ROUND,
-    BEGIN_START,
-    BEGIN_TRADE,
-    DISCARDING,
-)
-from zeitalter.games.civ2010.model.verbs import DISCARD
-from zeitalter.games.civ2010.rules.board import hand_limit
-from zeitalter.games.civ2010.rules.moves import discard_card
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.state import ROUND_LIMIT, Civ2010
+from zeitalter.games.civ2010.rules.board import has_too_many_cards
+from zeitalter.games.civ2010.rules.culture import discard_card
 
 
-class BeginRound(Phase):
-    def run(self, state: Civ2010, step: Step) -> None:
-        if state.limit and state.round >= state.limit:
+class BeginRound(Phase[Civ2010, steps.BeginRound]):
+    def run(self, state: Civ2010, step: steps.BeginRound) -> None:
+        if state.settings.limit and state.round >= state.settings.limit:
             state.end(ROUND_LIMIT)
             return
         if state.round:
@@ -29,37 +21,37 @@ class BeginRound(Phase):
         for player in state.players:
             player.used = 0
             player.grounded = 0
-        if state.log is not None:
-            state.emit("event-round", {"round": state.round, "seat": state.start_player})
-        order = state.order(state.start_player)
+        state.emit("event-round", {"round": state.round, "seat": state.start_player})
+        order = state.clockwise(state.start_player)
         order.reverse()
-        state.push(Step(BEGIN_ROUND, EVERYONE))
-        state.push(Step(BEGIN_RESEARCH, EVERYONE))
-        for kind in (BEGIN_MOVING, BEGIN_MANAGING):
-            for seat in order:
-                state.push(Step(kind, seat))
-        state.push(Step(BEGIN_TRADE, EVERYONE))
+        state.push(steps.BeginRound(EVERYONE))
+        state.push(steps.BeginResearch(EVERYONE))
         for seat in order:
-            state.push(Step(BEGIN_START, seat))
+            state.push(steps.BeginMoving(seat, 0))
+        for seat in order:
+            state.push(steps.BeginManaging(seat, 0))
+        state.push(steps.BeginTrade(EVERYONE))
+        for seat in order:
+            state.push(steps.BeginStart(seat, 0))
 
 
-class CheckHand(Phase):
+class Discarding(Question[Civ2010, steps.Discarding]):
     """Whoever has more culture events than the limit discards at once."""
 
-    def run(self, state: Civ2010, step: Step) -> None:
-        if len(state.players[step.seat].cards) > hand_limit(state, step.seat):
-            state.push(Step(DISCARDING, step.seat))
+    def asks(self, state: Civ2010, step: steps.Discarding) -> int:
+        return 1 << step.seat if has_too_many_cards(state, step.seat) else 0
 
+    def run(self, state: Civ2010, step: steps.Discarding) -> None:
+        """The hand is small enough."""
 
-class Discarding(Phase):
-    def legal(self, state: Civ2010, step: Step, seat: int) -> list[Action]:
-        return [Action(DISCARD, card) for card in state.players[seat].cards]
+    def legal(self, state: Civ2010, step: steps.Discarding, seat: int) -> list[Action]:
+        return [verbs.Discard(card) for card in state.players[seat].cards]
 
-    def take(self, state: Civ2010, step: Step, seat: int, action: Action) -> None:
-        discard_card(state, seat, action.a)
-        if state.log is not None:
-            state.emit("event-discard", {"seat": seat, "card": "card-" + state.catalogue.cards[action.a].id})
-        if len(state.players[seat].cards) > hand_limit(state, seat):
+    def take(self, state: Civ2010, step: steps.Discarding, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Discard)
+        discard_card(state, seat, action.card)
+        state.emit("event-discard", {"seat": seat, "card": "card-" + state.catalogue.cards[action.card].id})
+        if has_too_many_cards(state, seat):
             state.push(step)
 
 

@@ -1,12 +1,21 @@
 # mypyc: no
 """The data as a client needs them to draw a board: technologies, wonders, events, buildings, with their words."""
 
-from msgspec import Struct
+from typing import Final, Literal
+
+from msgspec import Struct, convert
 
 from zeitalter.core.wording import Message
 from zeitalter.games.civ2010.model import catalogue as c
+from zeitalter.games.civ2010.model import verbs
 from zeitalter.games.civ2010.model.catalogue import Catalogue
 from zeitalter.games.civ2010.rules.production import walls_cost
+from zeitalter.games.civ2010.rules.scoring import TECHS_TO_WIN
+from zeitalter.games.civ2010.rules.trade import EDITS
+
+WATER_SKILLS: Final[list[Literal["no", "cross", "stop"]]] = ["no", "cross", "stop"]
+WORKS: Final[list[Literal["building", "wonder", "person"]]] = ["building", "wonder", "person"]
+REWARDS: Final[list[Literal["event", "person", "victory"]]] = ["event", "person", "victory"]
 
 
 class TechView(Struct, frozen=True):
@@ -20,11 +29,10 @@ class TechView(Struct, frozen=True):
     government: int
     stacking: int
     speed: int
-    water: int
+    water: Literal["no", "cross", "stop"]
     cards: int
     coins: list[int]  # by edition: with corrections, as printed
     abilities: list[Message]
-    costs: list[list[int]]  # per ability: resources by kind, then any
 
 
 class DiscountView(Struct, frozen=True):
@@ -51,14 +59,14 @@ class EventView(Struct, frozen=True):
     id: str
     name: Message
     era: int
-    phase: int
     text: Message
 
 
 class WorkView(Struct, frozen=True):
-    """A building face or a great person with its icons."""
+    """A building face, a wonder or a great person with its icons."""
 
-    code: int
+    kind: Literal["building", "wonder", "person"]
+    index: int  # among those of its kind
     id: str
     name: Message
     trade: int
@@ -66,11 +74,37 @@ class WorkView(Struct, frozen=True):
     culture: int
     coin: int
     combat: int
-    cost: int = 0
-    terrain: int = 0
-    limited: bool = False
-    family: int = -1
-    tech: int = -1
+
+
+class BuildingView(Struct, frozen=True):
+    """What is to be known of a building besides its icons; listed as among the works."""
+
+    id: str
+    cost: int
+    terrains: list[int]  # on which it may stand
+    limited: bool
+    family: int
+    tech: int
+
+
+class GroundView(Struct, frozen=True):
+    """What a square shows; -1 where there is no resource."""
+
+    terrain: int
+    resource: int
+    trade: int
+    production: int
+    culture: int
+    coin: int
+
+
+class SpaceView(Struct, frozen=True):
+    """A space of the culture track, and what a step onto it costs."""
+
+    era: int
+    culture: int
+    trade: int
+    reward: Literal["event", "person", "victory"]
 
 
 class GovernmentView(Struct, frozen=True):
@@ -95,11 +129,26 @@ class LayoutView(Struct, frozen=True):
 
 
 class CatalogueView(Struct, frozen=True):
-    width: int
+    """All that never changes. What the view numbers (kinds, cards, squares ...) is numbered as in these lists."""
+
+    width: int  # squares of a row of the map: the number of a square is column + width * row
+    tile: int  # squares of a tile's edge
+    terrains: list[str]
+    resources: list[str]
+    market_resources: int  # how many of them the market has
+    types: list[str]  # of units
+    figures: list[str]
+    items: list[str]  # that can be given, wanted and looted
+    give_items: int  # how many of them are given by amount
+    edits: int  # changes an offer may have
+    phases: list[str]  # of a round
+    techs_to_win: int
+    grounds: list[GroundView]
     techs: list[TechView]
     wonders: list[WonderView]
     events: list[EventView]
     works: list[WorkView]
+    buildings: list[BuildingView]
     governments: list[GovernmentView]
     civilizations: list[CivilizationView]
     unit_types: list[int]
@@ -108,7 +157,7 @@ class CatalogueView(Struct, frozen=True):
     trumps: list[int]
     token_contents: list[int]
     huts: int
-    track: list[list[int]]  # era, culture, trade, reward
+    track: list[SpaceView]
     layouts: list[LayoutView]
     supply: list[int]
     terrain_trade: list[int]
@@ -125,11 +174,23 @@ def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
     catalogue = editions[0]
     return CatalogueView(
         width=c.WIDTH,
+        tile=c.TILE,
+        terrains=c.TERRAIN_NAMES,
+        resources=c.RESOURCE_NAMES,
+        market_resources=c.MARKET_RESOURCES,
+        types=c.TYPE_NAMES,
+        figures=verbs.KIND_NAMES,
+        items=verbs.ITEM_NAMES,
+        give_items=len(verbs.GIVE_NAMES),
+        edits=EDITS,
+        phases=c.PHASE_NAMES[: c.RESEARCH + 1],
+        techs_to_win=TECHS_TO_WIN,
+        grounds=[convert(ground, GroundView, from_attributes=True) for ground in catalogue.grounds[:-1]],
         techs=[tech_view([edition.techs[tech.index] for edition in editions]) for tech in catalogue.techs],
         wonders=[wonder_view([edition.wonders[w.index] for edition in editions]) for w in catalogue.wonders],
         events=[event_view(catalogue, card) for card in range(len(catalogue.cards))],
-        works=[building_view(building) for building in catalogue.buildings]
-        + [person_view(kind, person) for kind, person in enumerate(catalogue.persons)],
+        works=[work_view(work) for work in catalogue.works],
+        buildings=[building_view(building) for building in catalogue.buildings],
         governments=[government_view(government) for government in catalogue.governments],
         civilizations=[civilization_view(civilization) for civilization in catalogue.civilizations],
         unit_types=catalogue.unit_type,
@@ -138,7 +199,7 @@ def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
         trumps=catalogue.trumps,
         token_contents=catalogue.token_content,
         huts=catalogue.huts,
-        track=[[space.era, space.culture, space.trade, space.reward] for space in catalogue.track],
+        track=[SpaceView(space.era, space.culture, space.trade, REWARDS[space.reward]) for space in catalogue.track],
         layouts=[LayoutView(layout.home_corners, layout.neutral_corners) for layout in catalogue.layouts],
         supply=catalogue.supply,
         terrain_trade=catalogue.terrain_trade,
@@ -164,11 +225,10 @@ def tech_view(prints: list[c.Tech]) -> TechView:
         government=tech.government,
         stacking=tech.stacking,
         speed=tech.speed,
-        water=tech.water,
+        water=WATER_SKILLS[tech.water],
         cards=tech.cards,
         coins=[one.coin for one in prints],
         abilities=[Message(f"ability-{tech.id}-{ability.number}") for ability in tech.abilities],
-        costs=[[*ability.cost, ability.any] for ability in tech.abilities],
     )
 
 
@@ -192,57 +252,25 @@ def event_view(catalogue: Catalogue, card: int) -> EventView:
         id=event.id,
         name=Message("card-" + event.id),
         era=event.era,
-        phase=event.phase,
         text=Message("event-text-" + event.id),
     )
 
 
-def building_view(building: c.Building) -> WorkView:
-    return WorkView(
-        code=building.index,
-        id=building.id,
-        name=Message("building-" + building.id),
-        trade=building.trade,
-        production=building.production,
-        culture=building.culture,
-        coin=building.coin,
-        combat=building.combat,
-        cost=building.cost,
-        terrain=building.terrain,
-        limited=building.limited,
-        family=building.family,
-        tech=building.tech,
-    )
+def work_view(work: c.Work) -> WorkView:
+    kind = WORKS[work.kind]
+    icons = (work.trade, work.production, work.culture, work.coin, work.combat)
+    return WorkView(kind, work.index, work.id, Message(f"{kind}-{work.id}"), *icons)
 
 
-def person_view(kind: int, person: c.Work) -> WorkView:
-    return WorkView(
-        code=c.FIRST_PERSON_WORK + kind,
-        id=person.id,
-        name=Message("person-" + person.id),
-        trade=person.trade,
-        production=person.production,
-        culture=person.culture,
-        coin=person.coin,
-        combat=person.combat,
-    )
+def building_view(one: c.Building) -> BuildingView:
+    terrains = [terrain for terrain in range(len(c.TERRAIN_NAMES)) if one.terrain >> terrain & 1]
+    return BuildingView(one.id, one.cost, terrains, one.limited, one.family, one.tech)
 
 
-def government_view(government: c.Government) -> GovernmentView:
-    return GovernmentView(
-        id=government.id,
-        name=Message("government-" + government.id),
-        text=Message("government-text-" + government.id),
-    )
+def government_view(one: c.Government) -> GovernmentView:
+    return GovernmentView(one.id, Message("government-" + one.id), Message("government-text-" + one.id))
 
 
-def civilization_view(civilization: c.Civilization) -> CivilizationView:
-    return CivilizationView(
-        id=civilization.id,
-        name=Message("civilization-" + civilization.id),
-        text=Message("civilization-text-" + civilization.id),
-        leader=civilization.leader,
-        tech=civilization.tech,
-        government=civilization.government,
-        tile=civilization.tile,
-    )
+def civilization_view(one: c.Civilization) -> CivilizationView:
+    name, text = Message("civilization-" + one.id), Message("civilization-text-" + one.id)
+    return CivilizationView(one.id, name, text, one.leader, one.tech, one.government, one.tile)

@@ -1,56 +1,74 @@
 # mypyc: no
 """A full position that fits a view: what the view hides is drawn from a stream of chance."""
 
+from msgspec.structs import astuple
+
 from zeitalter.core.chance import Stream
-from zeitalter.games.civ2010.model.battle import Battle, new_battle
-from zeitalter.games.civ2010.model.catalogue import GIFT, GREAT_PERSON, NONE, UNIT_TYPES, Catalogue
+from zeitalter.games.civ2010.model import steps
+from zeitalter.games.civ2010.model.battle import Battle, Front, new_battle
+from zeitalter.games.civ2010.model.catalogue import GIFT, GREAT_PERSON, NONE, PHASE_NAMES, UNIT_TYPES, Catalogue
 from zeitalter.games.civ2010.model.offer import Offer, new_offer
 from zeitalter.games.civ2010.model.player import Player
 from zeitalter.games.civ2010.model.shared import Numbers, changed
-from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.steps import AIMING_ABILITY, BEGIN_PAYING, PAYING
-from zeitalter.games.civ2010.model.turn import unpack_turn
+from zeitalter.games.civ2010.model.state import Civ2010, Settings
+from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Target, Turn, new_turn
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.payment import sources
-from zeitalter.games.civ2010.view.observe import HUT, VILLAGE, BattleView, Civ2010View, OfferView, SheetView, forces
+from zeitalter.games.civ2010.view.observe import BattleView, Civ2010View, OfferView, SheetView, TurnView, forces
 
 
 def mask_of(numbers: list[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-def imagine(catalogue: Catalogue, view: Civ2010View, rng: Stream) -> Civ2010:
-    """Fill a position that gives this view again; what the view hides is drawn from `rng`."""
-    state = Civ2010()
-    state.catalogue = catalogue
-    state.first_game, state.choosing, state.limit = view.first_game, view.choosing, view.limit
+def imagine(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
+    """Fill a blank position that gives this view again; what the view hides is drawn from `rng`."""
+    state.edition = view.edition
+    state.game.attach(state)
+    state.settings = Settings(view.settings.first_game, view.settings.choosing, view.settings.limit)
     state.round, state.start_player = view.round, view.start_player
-    state.players = [imagine_sheet(sheet) for sheet in view.players]
-    state.ground, state.works, state.district = tuple(view.ground), tuple(view.works), tuple(view.district)
+    state.players = [imagine_sheet(state.catalogue, sheet) for sheet in view.players]
+    state.ground, state.works = tuple(view.ground), tuple(view.works)
+    state.owner, state.district = tuple(view.owner), tuple(view.district)
     state.holder = view.holder[:]
-    state.revealed = view.revealed
+    state.revealed = mask_of([place for place, tile in enumerate(view.place_tiles) if tile != NONE])
     state.market, state.supply, state.spent = view.market[:], tuple(view.supply), view.spent[:]
     state.wonder_market, state.wonder_square = tuple(view.wonder_market), tuple(view.wonder_square)
-    state.obsolete, state.canal, state.disasters = view.obsolete, view.canal, view.disasters
+    state.obsolete, state.canal, state.disasters = mask_of(view.obsolete), view.canal, view.disasters
     state.discards = [tuple(pile) for pile in view.discards]
     state.unit_discards = [tuple(pile) for pile in view.unit_discards]
-    state.turn = unpack_turn(view.turn).copy()
-    state.offers_left, state.traded, state.held = view.offers_left[:], view.traded, view.held[:]
-    state.winners = view.winners
-    everyone = (1 << view.seats) - 1
+    state.turn = imagine_turn(view.turn)
+    state.offers_left, state.traded, state.held = view.offers_left[:], mask_of(view.traded), view.held[:]
+    state.winners = mask_of(view.winners)
+    everyone = state.everyone()
     imagine_tiles(state, view, rng)
     imagine_supplies(state, view, rng)
     imagine_cards(state, view, rng, everyone)
     imagine_tokens(state, view, rng, everyone)
     imagine_units(state, view, rng, everyone)
     state.offers = [imagine_offer(state, owner, offer, rng) for owner, offer in enumerate(view.offers)]
-    state.restore_flow(view, rng)
-    for step in state.agenda:
-        if step.kind in (BEGIN_PAYING, PAYING):
-            imagine_payment(state, view, step.seat, step.a)
-        elif step.kind == AIMING_ABILITY and ability_of(state, step.a).resource != NONE:
-            imagine_payment(state, view, step.seat, ability_of(state, step.a).resource)
-    return state
+    assert view.flow is not None
+    for step in [state.game.step(packed) for packed in view.flow.agenda]:
+        if isinstance(step, steps.Paying):
+            imagine_payment(state, view, step.seat, step.resource)
+        elif isinstance(step, steps.AimingAbility):
+            resource = ability_of(state, step.tech, step.number).resource
+            if resource != NONE:
+                imagine_payment(state, view, step.seat, resource)
+
+
+def imagine_turn(view: TurnView) -> Turn:
+    turn = new_turn(view.seat, PHASE_NAMES.index(view.phase))
+    turn.actions, turn.bonus, turn.pool = tuple(view.actions), tuple(view.bonus), view.pool
+    turn.once = mask_of([ONCE_NAMES.index(name) for name in view.once])
+    turn.wonders, turn.moved, turn.group = mask_of(view.wonders), mask_of(view.moved), mask_of(view.group)
+    turn.square, turn.left = view.square, view.left
+    turn.quiet, turn.cancelled = mask_of(view.quiet), mask_of(view.cancelled)
+    turn.targets = tuple([Target(*astuple(target)) for target in view.targets])
+    if view.project is not None:
+        kind, *rest = astuple(view.project)
+        turn.project = Project(PROJECT_NAMES.index(kind), *rest)
+    return turn
 
 
 def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int) -> None:
@@ -95,17 +113,17 @@ def swapped(known: Numbers, first: int, second: int) -> Numbers:
     return changed(changed(known, first, known[second]), second, known[first])
 
 
-def imagine_sheet(view: SheetView) -> Player:
-    player = Player()
+def imagine_sheet(catalogue: Catalogue, view: SheetView) -> Player:
+    player = Player.blank()
     player.civilization, player.government = view.civilization, view.government
-    player.fresh, player.unrest, player.grounded = view.fresh, view.unrest, view.grounded
+    player.fresh, player.unrest, player.grounded = mask_of(view.fresh), view.unrest, mask_of(view.grounded)
     player.techs = mask_of(view.techs)
     player.track, player.culture, player.trade = view.track, view.culture, view.trade
-    player.coins, player.figures, player.targets = view.coin_tokens[:], view.figures[:], tuple(view.targets)
-    player.centres, player.walls, player.resources = tuple(view.centres), view.walls, tuple(view.resources)
-    player.tokens, player.cards, player.units = (), (), ()
+    player.coins, player.figures, player.targets = view.coin_tokens[:], view.armies + view.scouts, tuple(view.targets)
+    player.centres, player.walls, player.resources = tuple(view.centres), mask_of(view.walls), tuple(view.resources)
     player.reserve = tuple(view.reserve)
-    player.used = mask_of(view.used)
+    for one in view.used:
+        player.used |= catalogue.techs[one.tech].abilities[one.number].bit
     return player
 
 
@@ -179,7 +197,7 @@ def imagine_tokens(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int
     state.token_known = tuple(token_known)
     rest = keepable + persons
     rng.shuffle(rest)
-    state.token = [huts.pop() if kind == HUT else rest.pop() if kind == VILLAGE else NONE for kind in view.hidden]
+    state.token = [huts.pop() if kind == "hut" else rest.pop() if kind == "village" else NONE for kind in view.hidden]
     state.hut_pile, state.village_pile = tuple(huts), tuple(rest)
 
 
@@ -187,7 +205,7 @@ def imagine_units(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int)
     catalogue = state.catalogue
     state.battle = imagine_battle(view.battle)
     battle = state.battle
-    in_play = [unit for unit in battle.fronts[::2] if unit != NONE]
+    in_play = [unit for front in battle.fronts for unit in front.units if unit != NONE]
     dead = [] if not (battle.fronts or sum(view.battle.hand_sizes)) else battle.lost[0] + battle.lost[1]
     located = {unit for pile in view.unit_discards for unit in pile} | set(in_play) | set(dead)
     located |= {unit for sheet in view.players for unit in sheet.units}
@@ -216,9 +234,13 @@ def imagine_battle(view: BattleView) -> Battle:
     battle = new_battle()
     battle.square, battle.village, battle.city = view.square, view.village, view.city
     battle.seats, battle.bonus = view.seats[:], view.bonus[:]
-    battle.fronts = view.fronts[:]
+    for seen in view.fronts:
+        front = Front.blank()
+        front.units, front.wounds = seen.units[:], seen.wounds[:]
+        battle.fronts.append(front)
     battle.lost = [units[:] for units in view.lost]
-    battle.turn, battle.charge, battle.used = view.turn, view.charge, mask_of(view.used)
+    battle.turn, battle.charge = view.turn, view.charge
+    battle.healed = (tuple(view.healed[0]), tuple(view.healed[1]))
     return battle
 
 

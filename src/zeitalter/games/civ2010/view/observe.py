@@ -1,45 +1,24 @@
 # mypyc: no
 """What a seat may know."""
 
-from typing import Annotated
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct, convert
 
 from zeitalter.core.view import View
-from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, UNIT_TYPES, resource_of
+from zeitalter.games.civ2010.model.battle import Front
+from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, SQUARES, UNIT_TYPES, Ability
+from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.turn import PackedTurn
+from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Turn
+from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.rules.battle import strength
-from zeitalter.games.civ2010.rules.board import (
-    COIN_ICONS,
-    CULTURE_ICONS,
-    PRODUCTION_ICONS,
-    TRADE_ICONS,
-    city_icons,
-    city_limit,
-    city_squares,
-    coins,
-    combat_bonus,
-    devotion,
-    hand_limit,
-    harvest_mask,
-    has_wonder,
-    highest_speed,
-    icons,
-    learnable,
-    own_cities,
-    production,
-    rank,
-    stacking_limit,
-    techs_in,
-    trade_income,
-)
+from zeitalter.games.civ2010.rules.pyramid import learnable, open_rows, row_counts, row_of, techs_in
 from zeitalter.games.civ2010.rules.research import discount
 from zeitalter.games.civ2010.view.outlook import ReachView, reaches
 
-HUT, VILLAGE = 1, 2  # what lies face down on a square
-Square = Annotated[int, Meta(ge=-2, le=255)]
+Token = Literal["", "hut", "village"]
 
 
 class YieldView(Struct, frozen=True):
@@ -62,8 +41,21 @@ class CityView(Struct, frozen=True):
     trade: int
     production: int
     culture: int
-    resources: int  # bit mask of what it may harvest
+    resources: list[int]  # kinds that it may harvest
     squares: list[YieldView]  # those it has the use of: no blockaded ones, but those its scouts gather
+
+
+class RowView(Struct, frozen=True):
+    """A row of the technology pyramid."""
+
+    level: int
+    techs: list[int]
+    open: bool  # whether one more card would have two below it
+
+
+class AbilityView(Struct, frozen=True):
+    tech: int
+    number: int
 
 
 class SheetView(Struct, frozen=True):
@@ -71,18 +63,19 @@ class SheetView(Struct, frozen=True):
 
     civilization: int
     government: int
-    fresh: int
+    fresh: list[int]  # governments that may be taken without anarchy
     unrest: int
     techs: list[int]
     track: int
     culture: int
     trade: int
     coin_tokens: list[int]
-    figures: list[int]
-    grounded: int
-    targets: list[int]
+    armies: list[int]  # squares
+    scouts: list[int]
+    grounded: list[int]  # figures, armies first
+    targets: list[int]  # city each scout sends to
     centres: list[int]
-    walls: int
+    walls: list[int]  # cities
     resources: list[int]
     huts: int
     villages: int
@@ -92,8 +85,11 @@ class SheetView(Struct, frozen=True):
     unit_types: list[int]  # standing forces and battle hand together
     units: list[int]
     reserve: list[int]
-    used: list[int]
+    used: list[AbilityView]  # this round
     # derived
+    armies_left: int
+    scouts_left: int
+    unit_strengths: list[int]  # of the units, by rank
     coins: int
     income: int
     hand_limit: int
@@ -103,8 +99,17 @@ class SheetView(Struct, frozen=True):
     ranks: list[int]
     city_limit: int
     learnable: list[int]  # technologies with a legal place in the pyramid
+    rows: list[RowView]  # of the pyramid, the lowest first
     discount: int  # trade that research needs less
     cities: list[CityView]
+
+
+class FrontView(Struct, frozen=True):
+    """Lists by side."""
+
+    units: list[int]  # NONE for none
+    wounds: list[int]
+    strengths: list[int]  # 0 where there is no unit
 
 
 class BattleView(Struct, frozen=True):
@@ -116,14 +121,13 @@ class BattleView(Struct, frozen=True):
     shown: list[bool]
     hand_sizes: list[int]
     hand_types: list[int]  # of barbarians, by type
-    fronts: list[int]  # four numbers each, as in the state
+    fronts: list[FrontView]
     lost: list[list[int]]
     bonus: list[int]
     turn: int
     charge: int
-    used: list[int]
+    healed: list[list[int]]  # technologies that have healed, by side
     # derived
-    strengths: list[int]  # by front: of side 0 and of side 1, 0 for none
     hand_strengths: list[list[int]]  # of the cards in `hands`
 
 
@@ -140,21 +144,68 @@ class OfferView(Struct, frozen=True):
     cards: list[int]
 
 
-class Civ2010View(View, frozen=True, kw_only=True):
-    edition: int
+class ProjectView(Struct, frozen=True):
+    """What a city is about to do; NONE where it needs no square, or none was chosen yet."""
+
+    kind: str
+    index: int  # which figure, unit, building, wonder or resource
+    city: int
+    free: bool
+    second: bool
+    square: int
+
+
+class TargetView(Struct, frozen=True):
+    """What an ability or a culture event is aimed at, NONE where it does not matter."""
+
+    seat: int
+    city: int
+    square: int
+    second: int
+    wonder: int
+    tech: int
+    armies: int
+    scouts: int
+
+
+class TurnView(Struct, frozen=True):
+    seat: int
+    phase: str
+    actions: list[int]  # left, by city
+    bonus: list[int]  # extra production by city
+    pool: int  # production left for a second item
+    project: ProjectView | None
+    once: list[str]  # what has been done that is possible once per turn
+    wonders: list[int]  # used
+    moved: list[int]  # figures, armies first
+    group: list[int]  # figures that are marching
+    square: int  # where they are
+    left: int  # squares they may still go
+    quiet: list[int]  # seats that do not want to be asked any more
+    targets: list[TargetView]  # by depth of what is being answered
+    cancelled: list[int]  # depths
+
+
+class SettingsView(Struct, frozen=True):
     first_game: bool
     choosing: bool
-    limit: int
+    limit: int  # rounds, 0 for none
+
+
+class Civ2010View(View, frozen=True, kw_only=True):
+    edition: int  # which printing of the cards
+    settings: SettingsView
     round: int
     start_player: int
     players: list[SheetView]
     ground: list[int]
     works: list[int]
-    district: list[int]
+    owner: list[int]  # by square: seat to whose city it belongs, or NONE
+    district: list[int]  # which city of that seat
     holder: list[int]
-    hidden: list[int]  # by square: HUT or VILLAGE
+    hidden: list[Token]  # by square: what lies face down on it
+    blockaded: list[int]  # squares of cities on which enemies stand
     place_tiles: list[int]  # NONE for those undiscovered
-    revealed: int
     market: list[int]
     supply: list[int]
     hut_pile: int
@@ -164,20 +215,20 @@ class Civ2010View(View, frozen=True, kw_only=True):
     wonder_deck: list[int]  # sorted: their order is unknown
     wonder_market: list[int]
     wonder_square: list[int]
-    obsolete: int
+    obsolete: list[int]  # wonders
     canal: int
     disasters: int
     decks: list[int]
     discards: list[list[int]]
     unit_decks: list[int]
     unit_discards: list[list[int]]
-    turn: PackedTurn
+    turn: TurnView
     battle: BattleView
     offers: list[OfferView]
     offers_left: list[int]
-    traded: int
+    traded: list[int]  # seats that are done with trading
     held: list[int]
-    winners: int
+    winners: list[int]
     reaches: list[ReachView]  # of the viewer, while its figures move
 
 
@@ -207,20 +258,19 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        edition=state.catalogue.edition,
-        first_game=state.first_game,
-        choosing=state.choosing,
-        limit=state.limit,
+        edition=state.edition,
+        settings=convert(state.settings, SettingsView, from_attributes=True),
         round=state.round,
         start_player=state.start_player,
         players=[observe_sheet(state, owner, seat) for owner in range(state.seats)],
         ground=list(state.ground),
         works=list(state.works),
+        owner=list(state.owner),
         district=list(state.district),
         holder=state.holder[:],
-        hidden=[0 if token == NONE else HUT if token < huts else VILLAGE for token in state.token],
+        hidden=["" if token == NONE else "hut" if token < huts else "village" for token in state.token],
+        blockaded=[square for square in range(SQUARES) if board.is_blockaded(state, square)],
         place_tiles=[tile if state.revealed >> i & 1 else NONE for i, tile in enumerate(state.place_tiles)],
-        revealed=state.revealed,
         market=state.market[:],
         supply=list(state.supply),
         hut_pile=len(state.hut_pile),
@@ -230,27 +280,46 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         wonder_deck=sorted(state.wonder_deck),
         wonder_market=list(state.wonder_market),
         wonder_square=list(state.wonder_square),
-        obsolete=state.obsolete,
+        obsolete=bits(state.obsolete),
         canal=state.canal,
         disasters=state.disasters,
         decks=[len(deck) for deck in state.decks],
         discards=[list(pile) for pile in state.discards],
         unit_decks=[len(deck) for deck in state.unit_decks],
         unit_discards=[list(pile) for pile in state.unit_discards],
-        turn=turn_tuple(state),
+        turn=observe_turn(state.turn),
         battle=observe_battle(state, seat),
         offers=[observe_offer(state, owner, seat) for owner in range(state.seats)],
         offers_left=state.offers_left[:],
-        traded=state.traded,
+        traded=bits(state.traded),
         held=state.held[:],
-        winners=state.winners,
+        winners=bits(state.winners),
         reaches=reaches(state, seat),
     )
 
 
-def turn_tuple(state: Civ2010) -> PackedTurn:
-    numbers, actions, bonus = state.turn.copy().pack()
-    return (tuple(numbers), actions, bonus)  # type: ignore[arg-type, return-value]  # the shape of PackedTurn
+def observe_turn(turn: Turn) -> TurnView:
+    return TurnView(
+        seat=turn.seat,
+        phase=PHASE_NAMES[turn.phase],
+        actions=list(turn.actions),
+        bonus=list(turn.bonus),
+        pool=turn.pool,
+        project=None if turn.project is None else observe_project(turn.project),
+        once=[ONCE_NAMES[bit] for bit in bits(turn.once)],
+        wonders=bits(turn.wonders),
+        moved=bits(turn.moved),
+        group=bits(turn.group),
+        square=turn.square,
+        left=turn.left,
+        quiet=bits(turn.quiet),
+        targets=[convert(target, TargetView, from_attributes=True) for target in turn.targets],
+        cancelled=bits(turn.cancelled),
+    )
+
+
+def observe_project(one: Project) -> ProjectView:
+    return ProjectView(PROJECT_NAMES[one.kind], one.index, one.city, one.free, one.second, one.square)
 
 
 def forces(state: Civ2010, seat: int) -> list[int]:
@@ -266,22 +335,24 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
     player = state.players[owner]
     catalogue = state.catalogue
     units = forces(state, owner)
+    known = [unit for unit in units if knows(state.unit_known, unit, seat)]
     huts = sum(token < catalogue.huts for token in player.tokens)
     return SheetView(
         civilization=player.civilization,
         government=player.government,
-        fresh=player.fresh,
+        fresh=bits(player.fresh),
         unrest=player.unrest,
         techs=bits(player.techs),
         track=player.track,
         culture=player.culture,
         trade=player.trade,
         coin_tokens=player.coins[:],
-        figures=player.figures[:],
-        grounded=player.grounded,
+        armies=player.figures[:FIRST_SCOUT],
+        scouts=player.figures[FIRST_SCOUT:],
+        grounded=bits(player.grounded),
         targets=list(player.targets),
         centres=list(player.centres),
-        walls=player.walls,
+        walls=bits(player.walls),
         resources=list(player.resources),
         huts=huts,
         villages=len(player.tokens) - huts,
@@ -289,21 +360,37 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         card_eras=count([catalogue.cards[card].era for card in player.cards], 4),
         cards=[card for card in player.cards if knows(state.card_known, card, seat)],
         unit_types=count([catalogue.unit_type[unit] for unit in units], UNIT_TYPES),
-        units=[unit for unit in units if knows(state.unit_known, unit, seat)],
+        units=known,
         reserve=list(player.reserve),
-        used=bits(player.used),
-        coins=coins(state, owner),
-        income=trade_income(state, owner),
-        hand_limit=hand_limit(state, owner),
-        speed=highest_speed(state, player),
-        stacking=stacking_limit(state, player),
-        combat_bonus=combat_bonus(state, owner),
-        ranks=[rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
-        city_limit=city_limit(state, player),
+        used=[AbilityView(one.tech, one.number) for one in all_abilities(state) if player.used & one.bit],
+        armies_left=player.figures[:FIRST_SCOUT].count(IN_STOCK),
+        scouts_left=player.figures[FIRST_SCOUT:].count(IN_STOCK),
+        unit_strengths=[board.ranked_strength(catalogue, player, unit) for unit in known],
+        coins=board.coins(state, owner),
+        income=board.trade_income(state, owner),
+        hand_limit=board.hand_limit(state, owner),
+        speed=board.highest_speed(state, player),
+        stacking=board.stacking_limit(state, player),
+        combat_bonus=board.combat_bonus(state, owner),
+        ranks=[board.rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
+        city_limit=board.city_limit(state, player),
         learnable=techs_in(learnable(state, owner)),
+        rows=observe_rows(state, owner),
         discount=discount(state, owner),
-        cities=[observe_city(state, owner, slot) for slot in own_cities(player)],
+        cities=[observe_city(state, owner, slot) for slot in board.own_cities(player)],
     )
+
+
+def all_abilities(state: Civ2010) -> list[Ability]:
+    return [ability for tech in state.catalogue.techs for ability in tech.abilities]
+
+
+def observe_rows(state: Civ2010, seat: int) -> list[RowView]:
+    player = state.players[seat]
+    levels = open_rows(row_counts(state, player))
+    techs = techs_in(player.techs)
+    rows = [[tech for tech in techs if row_of(state, player, tech) == level] for level in range(1, 6)]
+    return [RowView(level, row, level in levels) for level, row in enumerate(rows, 1)]
 
 
 def observe_city(state: Civ2010, seat: int, slot: int) -> CityView:
@@ -312,22 +399,22 @@ def observe_city(state: Civ2010, seat: int, slot: int) -> CityView:
         slot=slot,
         centre=player.centres[slot],
         walls=player.walls >> slot & 1 != 0,
-        trade=city_icons(state, seat, slot, TRADE_ICONS),
-        production=production(state, seat, slot),
-        culture=devotion(state, seat, slot),
-        resources=harvest_mask(state, seat, slot),
-        squares=[observe_yield(state, square) for square in city_squares(state, seat, slot)],
+        trade=board.city_icons(state, seat, slot, board.TRADE_ICONS),
+        production=board.production(state, seat, slot),
+        culture=board.devotion(state, seat, slot),
+        resources=bits(board.harvest_mask(state, seat, slot)),
+        squares=[observe_yield(state, square) for square in board.city_squares(state, seat, slot)],
     )
 
 
 def observe_yield(state: Civ2010, square: int) -> YieldView:
     return YieldView(
         square=square,
-        trade=icons(state, square, TRADE_ICONS),
-        production=icons(state, square, PRODUCTION_ICONS),
-        culture=icons(state, square, CULTURE_ICONS),
-        coin=icons(state, square, COIN_ICONS),
-        resource=resource_of(state.ground[square]) if state.works[square] == NONE else NONE,
+        trade=board.icons(state, square, board.TRADE_ICONS),
+        production=board.icons(state, square, board.PRODUCTION_ICONS),
+        culture=board.icons(state, square, board.CULTURE_ICONS),
+        coin=board.icons(state, square, board.COIN_ICONS),
+        resource=board.ground_of(state, square).resource if state.works[square] == NONE else NONE,
     )
 
 
@@ -338,7 +425,7 @@ def sees_hand(state: Civ2010, side: int, seat: int | None) -> bool:
         return False
     if seats[side] == seat:
         return True
-    return not (state.battle.village and side == 0) and has_wonder(state, seat, OPEN_HAND)
+    return not (state.battle.village and side == 0) and board.has_wonder(state, seat, OPEN_HAND)
 
 
 def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
@@ -354,20 +441,22 @@ def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
         shown=shown,
         hand_sizes=[len(hand) for hand in battle.hands],
         hand_types=count([state.catalogue.unit_type[unit] for unit in barbarians], UNIT_TYPES),
-        fronts=battle.fronts,
+        fronts=[observe_front(state, front) for front in battle.fronts],
         lost=battle.lost,
         bonus=battle.bonus,
         turn=battle.turn,
         charge=battle.charge,
-        used=bits(battle.used),
-        strengths=[
-            0 if unit == NONE else strength(state, place % 2, unit) for place, unit in enumerate(battle.fronts[::2])
-        ],
+        healed=[list(techs) for techs in battle.healed],
         hand_strengths=[
             [strength(state, side, unit) for unit in hand] if shown[side] else []
             for side, hand in enumerate(battle.hands)
         ],
     )
+
+
+def observe_front(state: Civ2010, front: Front) -> FrontView:
+    strengths = [0 if unit == NONE else strength(state, side, unit) for side, unit in enumerate(front.units)]
+    return FrontView(front.units, front.wounds, strengths)
 
 
 def observe_offer(state: Civ2010, owner: int, seat: int | None) -> OfferView:

@@ -1,20 +1,21 @@
 # mypyc: no
 """Where the figures of the seat to move can go: for boards that show reachable squares and the way there."""
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
+from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.steps import MARCHING, MOVING
-from zeitalter.games.civ2010.rules.board import NEIGHBOURS, armies_in, highest_speed, scouts_in
-from zeitalter.games.civ2010.rules.march import group_at, unmoved_at
+from zeitalter.games.civ2010.rules.board import NEIGHBOURS, armies_in, centre_owner, highest_speed, scouts_in
+from zeitalter.games.civ2010.rules.movement import group_at, unmoved_at
 from zeitalter.games.civ2010.rules.paths import Walker
 
-PASSING: Final = 0  # the group may go through, not stay
-STOPPING: Final = 1  # it may stay, and has to say so if it could go on
-ENDING: Final = 2  # its move ends here by itself
+End = Literal["passing", "stopping", "ending"]
+PASSING: Final = "passing"  # the group may go through, not stay
+STOPPING: Final = "stopping"  # it may stay, and has to say so if it could go on
+ENDING: Final = "ending"  # its move ends here by itself
 
 
 class ReachView(Struct, frozen=True):
@@ -25,7 +26,8 @@ class ReachView(Struct, frozen=True):
     scouts: int
     squares: list[int]
     before: list[int]  # by square: where the group comes from
-    ends: list[int]  # by square: PASSING, STOPPING or ENDING
+    ends: list[End]  # by square
+    hostile: list[bool]  # by square: whether going there means a fight
 
 
 def reaches(state: Civ2010, seat: int | None) -> list[ReachView]:
@@ -33,9 +35,9 @@ def reaches(state: Civ2010, seat: int | None) -> list[ReachView]:
     if not state.agenda or state.agenda[-1].seat != seat:
         return []
     turn = state.turn
-    if state.agenda[-1].kind == MARCHING:
+    if isinstance(state.agenda[-1], steps.Marching):
         return [reach(state, seat, turn.group, turn.square, turn.left)]
-    if state.agenda[-1].kind != MOVING:
+    if not isinstance(state.agenda[-1], steps.Moving):
         return []
     found: list[ReachView] = []
     speed = highest_speed(state, state.players[seat])
@@ -50,7 +52,7 @@ def reaches(state: Civ2010, seat: int | None) -> list[ReachView]:
 
 def reach(state: Civ2010, seat: int, group: int, square: int, left: int) -> ReachView:
     walker = Walker(state, seat, group)
-    result = ReachView(square, armies_in(group), scouts_in(group), [], [], [])
+    result = ReachView(square, armies_in(group), scouts_in(group), [], [], [], [])
     edge = [square]
     for steps_left in range(left - 1, -1, -1):
         grown: list[int] = []
@@ -61,6 +63,7 @@ def reach(state: Civ2010, seat: int, group: int, square: int, left: int) -> Reac
                 stays = walker.stops_at(near) and not walker.flies
                 result.squares.append(near)
                 result.before.append(here)
+                result.hostile.append(is_hostile(state, seat, near))
                 result.ends.append(end_of(walker.can_end(near), stays or steps_left == 0))
                 if walker.can_pass(near):
                     grown.append(near)
@@ -68,5 +71,11 @@ def reach(state: Civ2010, seat: int, group: int, square: int, left: int) -> Reac
     return result
 
 
-def end_of(may_stay: bool, must_stay: bool) -> int:
+def is_hostile(state: Civ2010, seat: int, square: int) -> bool:
+    """Whether going there means a fight, or killing lone scouts."""
+    others = state.holder[square] not in (NONE, seat) or centre_owner(state, square) not in (NONE, seat)
+    return others or state.token[square] >= state.catalogue.huts
+
+
+def end_of(may_stay: bool, must_stay: bool) -> End:
     return ENDING if may_stay and must_stay else STOPPING if may_stay else PASSING

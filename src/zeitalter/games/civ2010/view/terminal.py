@@ -2,27 +2,17 @@
 """The table as text for a terminal: the map, the market, everyone's sheet, a battle."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH, coin_of, culture_of, resource_of, terrain_of
-from zeitalter.games.civ2010.model.player import CITIES, NOBODY
+from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH
+from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import (
-    armies_in,
-    city_with_centre,
-    coins,
-    figures_at,
-    hidden_place,
-    is_building,
-    is_wonder,
-    own_cities,
-    production,
-    scouts_in,
-)
+from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.view.observe import Civ2010View
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 SEAT_COLOURS = ("\x1b[31m", "\x1b[34m", "\x1b[32m", "\x1b[33m")
 TERRAIN_SIGNS = "^f.:~"
 RESOURCE_SIGNS = "wsif"
+WORK_SIGNS = "BWP"
 
 
 class Board:
@@ -36,7 +26,7 @@ class Board:
 
     def text(self) -> str:
         state, words = self.state, self.words
-        phase = words(f"phase-{state.turn.phase}") if state.round and state.turn.phase < 5 else ""
+        phase = words(f"phase-{self.view.turn.phase}") if state.round else ""
         lines = [f"{BOLD}{words('label-round', round=state.round)}{RESET}  {phase}", *self.map()]
         lines += [f"{DIM}{words('label-map-key')}{RESET}", "", *self.market()]
         for seat in range(state.seats):
@@ -62,26 +52,25 @@ class Board:
         state = self.state
         ground = state.ground[square]
         if ground == NONE:
-            return "??  " if hidden_place(state, square) != NONE else "    "
-        text = TERRAIN_SIGNS[terrain_of(ground)]
-        code = state.works[square]
-        if city_with_centre(state, square) != NONE:
+            return "??  " if board.hidden_place(state, square) != NONE else "    "
+        shown = state.catalogue.grounds[ground]
+        text = TERRAIN_SIGNS[shown.terrain]
+        work = board.work_on(state, square)
+        if board.centre_owner(state, square) != NONE:
             text = "C"
-        elif is_building(code):
-            text = "B"
-        elif code != NONE:
-            text = "W" if is_wonder(code) else "P"
+        elif work is not None:
+            text = WORK_SIGNS[work.kind]
         elif self.view.hidden[square]:
-            text += "hv"[self.view.hidden[square] - 1]
-        elif resource_of(ground) != NONE:
-            text += RESOURCE_SIGNS[resource_of(ground)]
-        elif coin_of(ground) or culture_of(ground):
-            text += "$" if coin_of(ground) else "*"
+            text += self.view.hidden[square][0]
+        elif shown.resource != NONE:
+            text += RESOURCE_SIGNS[shown.resource]
+        elif shown.coin or shown.culture:
+            text += "$" if shown.coin else "*"
         holder = state.holder[square]
         if holder != NONE:
-            there = figures_at(state.players[holder], square)
-            text += "A" * bool(armies_in(there)) + "S" * bool(scouts_in(there))
-        owner = holder if holder != NONE else state.district[square] // CITIES if state.district[square] != NONE else -1
+            there = board.figures_at(state.players[holder], square)
+            text += "A" * bool(board.armies_in(there)) + "S" * bool(board.scouts_in(there))
+        owner = holder if holder != NONE else state.owner[square]
         padded = text[:3].ljust(4)
         return SEAT_COLOURS[owner] + padded + RESET if owner >= 0 else padded
 
@@ -109,10 +98,11 @@ class Board:
             head.append(words("label-start-player"))
         facts = (
             f"{words('label-trade')} {player.trade}  {words('label-culture')} {player.culture}  "
-            f"{words('label-track')} {player.track}  {words('label-coins')} {coins(state, seat)}"
+            f"{words('label-track')} {player.track}  {words('label-coins')} {board.coins(state, seat)}"
         )
         cities = [
-            f"{slot + 1}: {words('label-production')} {production(state, seat, slot)}" for slot in own_cities(player)
+            f"{slot + 1}: {words('label-production')} {board.production(state, seat, slot)}"
+            for slot in board.own_cities(player)
         ]
         techs = [words("tech-" + tech.id) for tech in catalogue.techs if player.techs >> tech.index & 1]
         lines = [f"{name}  {', '.join(head)}", f"  {facts}", f"  {words('label-cities')}  {', '.join(cities)}"]
@@ -143,10 +133,9 @@ class Board:
         names = [words.player(seat) for seat in battle.seats]
         bonus = battle.bonus
         lines = [f"{BOLD}{words('label-battle')}{RESET}: {names[0]} ({bonus[0]}) – {names[1]} ({bonus[1]})"]
-        for place in range(0, len(battle.fronts), 4):
-            first, hurt, second, hurt_too = battle.fronts[place : place + 4]
-            front = f"{words('label-front')} {place // 4 + 1}"
-            lines.append(f"  {front}: {self.unit(first, hurt)} – {self.unit(second, hurt_too)}")
+        for number, front in enumerate(battle.fronts, 1):
+            sides = [self.unit(unit, wounds) for unit, wounds in zip(front.units, front.wounds)]
+            lines.append(f"  {words('label-front')} {number}: {sides[0]} – {sides[1]}")
         for side in range(2):
             if battle.shown[side]:
                 hand = ", ".join(self.unit(unit, 0) for unit in battle.hands[side])

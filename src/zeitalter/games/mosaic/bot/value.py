@@ -5,10 +5,10 @@ from typing import Final
 
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import SCORINGS, Mosaic
-from zeitalter.games.mosaic.rules.free import measure, wanted
-from zeitalter.games.mosaic.rules.influence import Regions, government_points, survey
-from zeitalter.games.mosaic.rules.invariants import deck_size
-from zeitalter.games.mosaic.rules.moves import free_golden_ages
+from zeitalter.games.mosaic.rules.claims import free_golden_ages, measure, wanted
+from zeitalter.games.mosaic.rules.counting import DOMINATED
+from zeitalter.games.mosaic.rules.empire import government_points, worth
+from zeitalter.games.mosaic.rules.influence import Regions, survey
 from zeitalter.games.mosaic.rules.scoring import (
     claimed_points,
     craft_points,
@@ -19,7 +19,7 @@ from zeitalter.games.mosaic.rules.scoring import (
     unrest,
     wonder_points,
 )
-from zeitalter.games.mosaic.rules.setup import empire_high, empire_low
+from zeitalter.games.mosaic.rules.setup import deck_size, empire_high, empire_low
 
 # Found by games of bots with slightly different numbers against each other. Worths are in victory points.
 TAKINGS: Final = [0.28, 0.25, 0.10, 0.10]  # cards a player takes per round, by deck
@@ -139,10 +139,10 @@ def engine(state: Mosaic, seat: int, left: float) -> float:
     for pillar in range(c.PILLARS):
         number = player.symbols[pillar]
         total += SYMBOL * (min(number, 2) + 0.5 * max(0, min(number, 6) - 2))
-    for card in player.down:
-        total += HIDDEN_CARD / (1.0 + missing_symbols(state, seat, card))
+    for down in player.down:
+        total += HIDDEN_CARD / (1.0 + missing_symbols(state, seat, down.card))
     total += KIND * state.goods_kinds(seat) + UNIT * player.unit_count()
-    if player.government != c.NOTHING and not player.refreshed >> player.government & 1:
+    if player.government != c.NOTHING and player.government not in player.refreshed:
         total += REFRESH
     if not player.power_used and state.power(seat) in (c.CONVERT_POWER, c.TAKE_OVER):
         total += POWER
@@ -172,7 +172,7 @@ def add_empires(state: Mosaic, regions: Regions, outlook: Outlook, totals: list[
         doubt = DOUBT + DOUBT_PER_ROUND * min(12.0, outlook.scorings[i])
         weight = NEXT_SCORING if i == 0 else LATER_SCORING
         for region in range(len(regions.leader)):
-            full = 3.0 + regions.cities[region] + regions.wonders[region]
+            full = float(worth(regions, region))
             influence = regions.influence[region]
             for seat in range(state.seats):
                 if influence[seat]:
@@ -212,7 +212,7 @@ def add_races(state: Mosaic, regions: Regions, outlook: Outlook, totals: list[fl
         card = state.catalogue.golden_ages[age]
         add_race([player.symbols[card.pillar] for player in state.players], card.symbols, GOLDEN_AGE * soon, totals)
     for achievement in state.achievements:
-        if c.NEEDS[state.catalogue.achievements[achievement].need] == "dominated_regions":
+        if state.catalogue.achievements[achievement].need == DOMINATED:
             done = [regions.leader.count(seat) for seat in range(state.seats)]
         else:
             done = [measure(state, seat, achievement) for seat in range(state.seats)]

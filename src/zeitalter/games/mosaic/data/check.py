@@ -7,6 +7,9 @@ from zeitalter.core.data import DataError
 from zeitalter.games.mosaic.data import schema as s
 from zeitalter.games.mosaic.data.check_effects import check_effects
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model.state import HAND
+from zeitalter.games.mosaic.rules.counting import ACHIEVEMENTS, names
+from zeitalter.games.mosaic.rules.setup import ACHIEVEMENTS_IN_PLAY
 
 
 def check(tables: s.Tables) -> None:
@@ -15,6 +18,7 @@ def check(tables: s.Tables) -> None:
     check_numbers(tables)
     check_pillars(tables.golden_ages)
     check_powers(tables.leaders)
+    check_needs(tables.achievements)
     check_board(tables.board)
     check_effects(tables)
 
@@ -40,21 +44,24 @@ def check_ids(tables: s.Tables) -> None:
 
 
 def check_numbers(tables: s.Tables) -> None:
+    """Enough of everything for the largest table; a pack may have more."""
     starting = [entry for entry in tables.technologies.technologies if entry.starting]
-    expect("technologies.toml", sum(entry.copies for entry in starting), 39, "starting technology cards")
     for entry in starting:
         if entry.copies > 1:
             raise DataError("technologies.toml", entry.id, "a starting technology exists once; set its copies to 1")
-    expect("build_cards.toml", sum(entry.copies for entry in tables.builds.cards), 38, "build cards")
-    expect("leaders.toml", len(tables.leaders.leaders), 9, "leaders")
-    expect("wonders.toml", len(tables.wonders.wonders), 9, "wonders")
-    expect("golden_ages.toml", len(tables.golden_ages.golden_ages), 9, "golden ages")
-    expect("achievements.toml", len(tables.achievements.achievements), 15, "achievements")
-    expect("governments.toml", len(tables.governments.governments), 6, "governments")
-    expect("decks.toml", sum(entry.copies for entry in tables.decks.population), 20, "population cards")
+    at_least("technologies.toml", len(starting), HAND * c.SEATS, "starting technology cards")
+    at_least("build_cards.toml", len(tables.builds.cards), 1, "build cards")
+    at_least("leaders.toml", len(tables.leaders.leaders), c.SEATS, "leaders")
+    at_least("wonders.toml", len(tables.wonders.wonders), 1, "wonders")
+    at_least("golden_ages.toml", len(tables.golden_ages.golden_ages), 1, "golden ages")
+    at_least("achievements.toml", len(tables.achievements.achievements), ACHIEVEMENTS_IN_PLAY, "achievements")
+    at_least("governments.toml", len(tables.governments.governments), 1, "governments")
+    decks = tables.decks
+    people = sum(entry.copies for entry in decks.population)
+    at_least("decks.toml", people, max(decks.sizes.population), "population cards")
     for kind in ("tax", "tariff"):
-        cards = sum(entry.copies for entry in tables.decks.taxes if entry.kind == kind)
-        expect("decks.toml", cards, 10, f"{kind} cards")
+        cards = sum(entry.copies for entry in decks.taxes if entry.kind == kind)
+        at_least("decks.toml", cards, max(decks.sizes.tax) // 2, f"{kind} cards")
 
 
 def check_pillars(ages: s.GoldenAgeFile) -> None:
@@ -77,11 +84,17 @@ def check_powers(leaders: s.LeaderFile) -> None:
         raise DataError("leaders.toml", owners[1], f"{owners[0]} has the power {power!r} already; use another power")
 
 
+def check_needs(achievements: s.AchievementFile) -> None:
+    words = names(ACHIEVEMENTS)
+    for entry in achievements.achievements:
+        if entry.needs.of not in words:
+            advice = f"{entry.needs.of!r} is not known here; use one of {', '.join(words)}"
+            raise DataError("achievements.toml", entry.id, advice)
+
+
 def check_board(board: s.BoardFile) -> None:
     hexes = [kind for region in board.regions for q, r, kind in region.hexes]
     goods = sum(good.tiles for good in board.goods[1:]) + board.numbers.blanks
-    expect("board.toml", len(board.regions), 7, "regions")
-    expect("board.toml", len(board.goods), c.GOODS, "goods")
     expect("board.toml", hexes.count("port"), board.goods[0].tiles, "port hexes, one per fish tile")
     expect("board.toml", hexes.count("resource"), sum(tile.tiles for tile in board.resource_tiles), "resource hexes")
     expect("board.toml", hexes.count("goods"), goods, "hexes without symbol, one per goods tile or blank")
@@ -89,6 +102,11 @@ def check_board(board: s.BoardFile) -> None:
     for place, number in places.items():
         if number > 1:
             raise DataError("board.toml", str(place), "two hexes lie there; move one")
+
+
+def at_least(file: str, found: int, wanted: int, what: str) -> None:
+    if found < wanted:
+        raise DataError(file, "", f"there are {found} {what}, but the game needs at least {wanted}; add some")
 
 
 def expect(file: str, found: int, wanted: int, what: str) -> None:

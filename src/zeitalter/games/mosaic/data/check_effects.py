@@ -8,66 +8,20 @@ from msgspec import structs
 from zeitalter.core.data import DataError
 from zeitalter.games.mosaic.data import schema as s
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.counting import EFFECTS, WONDERS, names
+from zeitalter.games.mosaic.rules.effects import (
+    GOLDEN_AGE,
+    GOVERNMENT,
+    LEADER,
+    OPERATIONS,
+    PROJECT,
+    SETTLEMENT,
+    TECHNOLOGY,
+    WONDER,
+    Operation,
+)
 
-TECHNOLOGY: Final = "technology"
-SETTLEMENT: Final = "settlement"  # a build card with a piece for the board
-PROJECT: Final = "project"
-LEADER: Final = "leader"
-WONDER: Final = "wonder"
-GOLDEN_AGE: Final = "golden age"
-GOVERNMENT: Final = "government"
-
-PLAYED: Final = (TECHNOLOGY, SETTLEMENT, LEADER, GOLDEN_AGE)  # carried out once, when the card comes into play
-LASTING: Final = (TECHNOLOGY,)  # change a rule as long as the card lies face up
-COUNTED: Final = (TECHNOLOGY, SETTLEMENT, PROJECT)  # at the end of the game
-
-
-class Operation(NamedTuple):
-    """Fields it needs, fields it may have, and the kinds of cards on which the rules look for it."""
-
-    needs: tuple[str, ...]
-    may: tuple[str, ...]
-    kinds: tuple[str, ...]
-
-
-OPERATIONS: Final = {
-    "production": Operation(("track", "amount"), (), (*PLAYED, GOVERNMENT)),
-    "any_production": Operation(("amount",), ("track",), PLAYED),
-    "production_per": Operation(("track", "amount", "per"), (), PLAYED),
-    "gain": Operation(("resource", "amount"), (), PLAYED),
-    "gain_per": Operation(("resource", "amount", "per"), (), PLAYED),
-    "population": Operation(("amount",), (), PLAYED),
-    "population_per": Operation(("amount", "per", "max"), (), PLAYED),
-    "emigrate": Operation(("amount",), (), PLAYED),
-    "units": Operation(("unit", "amount", "where"), (), PLAYED),
-    "eliminate": Operation(("units", "amount"), (), PLAYED),
-    "vp": Operation(("amount",), (), COUNTED),
-    "vp_now": Operation(("amount", "per", "max"), (), PLAYED),
-    "vp_per": Operation(("amount", "per"), ("few",), (*COUNTED, WONDER, GOVERNMENT)),
-    "calm": Operation(("amount",), (), (*COUNTED, WONDER, LEADER)),
-    "calm_per": Operation(("amount", "per"), (), (*COUNTED, WONDER, LEADER)),
-    "take_tile": Operation(("what", "amount"), ("per", "max"), PLAYED),
-    "wild_good": Operation((), (), LASTING),
-    "place": Operation(("piece", "where"), (), PLAYED),
-    "explore": Operation((), (), PLAYED),
-    "goods_set": Operation(("goods", "amount"), (), (SETTLEMENT, PROJECT)),
-    "influence": Operation(("unit", "amount"), (), LASTING),
-    "refresh": Operation(("deck",), (), PLAYED),
-    "raid": Operation(("amount",), (), PLAYED),
-    "armor": Operation((), (), LASTING),
-    "free_government": Operation((), (), LASTING),
-    "recruit_limit": Operation(("amount",), (), LASTING),
-    "expel": Operation((), (), LASTING),
-    "double_population": Operation((), (), PLAYED),
-    "fast_cavalry": Operation((), (), LASTING),
-    "lock_region": Operation((), (), PLAYED),
-    "city_money": Operation(("amount",), (), LASTING),
-    "shift_production": Operation((), (), PLAYED),
-    "siege": Operation((), (), LASTING),
-    "work_stone": Operation(("amount",), (), LASTING),
-    "look": Operation((), (), (GOVERNMENT,)),
-}
-LOCAL: Final = ("cities_in_region", "wonders_in_region")  # counted in the region of a wonder
+BY_NAME: Final = {operation.name: operation for operation in OPERATIONS}
 VILLAGES: Final = ("farm", "craft")
 
 
@@ -136,7 +90,7 @@ class Checker:
         return DataError(self.card.file, self.card.id, f"operation {self.effect.op!r}{at}: {problem}; {advice}")
 
     def check(self) -> None:
-        operation = OPERATIONS.get(self.effect.op)
+        operation = BY_NAME.get(self.effect.op)
         if operation is None:
             raise self.refuse("there is no such operation", f"use one of {', '.join(self.usable())}")
         if self.card.kind not in operation.kinds:
@@ -155,7 +109,7 @@ class Checker:
         self.check_place()
 
     def usable(self) -> list[str]:
-        return [name for name, operation in OPERATIONS.items() if self.card.kind in operation.kinds]
+        return [operation.name for operation in OPERATIONS if self.card.kind in operation.kinds]
 
     def said(self) -> list[str]:
         """Fields with another value than the neutral one."""
@@ -185,10 +139,9 @@ class Checker:
             case "pillar":
                 return c.PILLAR_NAMES
             case "per":
-                is_local = op == "vp_per" and self.card.kind == WONDER
-                return [word for word in c.PERS if word and (is_local or word not in LOCAL)]
+                return names(EFFECTS | WONDERS if op == "vp_per" and self.card.kind == WONDER else EFFECTS)
             case "unit":
-                return [*c.UNIT_NAMES, "infantry_or_cavalry"] if op == "units" else c.UNIT_NAMES
+                return c.DEPLOYED_NAMES if op == "units" else c.UNIT_NAMES
             case "units":
                 return c.UNIT_NAMES
             case "piece":

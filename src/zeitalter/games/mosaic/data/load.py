@@ -2,45 +2,33 @@
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from zeitalter.core.data import DataError, DataFiles, digest
 from zeitalter.games.mosaic.data import schema as s
 from zeitalter.games.mosaic.data.check import check
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.counting import code
+from zeitalter.games.mosaic.rules.effects import OPERATIONS
 
-FILES: Final = (
-    "technologies.toml",
-    "build_cards.toml",
-    "leaders.toml",
-    "wonders.toml",
-    "golden_ages.toml",
-    "achievements.toml",
-    "governments.toml",
-    "decks.toml",
-    "board.toml",
-)
-
-
-def load(pack: Path | None = None) -> c.Catalogue:
-    """The catalogue of the built-in data, or of a data pack that replaces some or all of the files."""
-    return build(read(pack))
+SHAPES: Final[dict[str, Any]] = {  # in the order of `Tables`
+    "technologies.toml": s.TechnologyFile,
+    "build_cards.toml": s.BuildFile,
+    "leaders.toml": s.LeaderFile,
+    "wonders.toml": s.WonderFile,
+    "golden_ages.toml": s.GoldenAgeFile,
+    "achievements.toml": s.AchievementFile,
+    "governments.toml": s.GovernmentFile,
+    "decks.toml": s.DeckFile,
+    "board.toml": s.BoardFile,
+}
+FILES: Final = tuple(SHAPES)
 
 
 def read(pack: Path | None = None) -> s.Tables:
-    """The checked contents of the data files."""
+    """The checked contents of the data files; a data pack replaces some or all of them."""
     data = DataFiles("zeitalter.games.mosaic", FILES, pack)
-    tables = s.Tables(
-        data.decode("technologies.toml", s.TechnologyFile),
-        data.decode("build_cards.toml", s.BuildFile),
-        data.decode("leaders.toml", s.LeaderFile),
-        data.decode("wonders.toml", s.WonderFile),
-        data.decode("golden_ages.toml", s.GoldenAgeFile),
-        data.decode("achievements.toml", s.AchievementFile),
-        data.decode("governments.toml", s.GovernmentFile),
-        data.decode("decks.toml", s.DeckFile),
-        data.decode("board.toml", s.BoardFile),
-    )
+    tables = s.Tables(*[data.decode(name, shape) for name, shape in SHAPES.items()])
     check(tables)
     return tables
 
@@ -70,43 +58,43 @@ def filled(file: str, entry: str, name: s.Name, **numbers: int) -> s.Name:
         raise DataError(file, entry, f"its name has other places than {places}; correct the name") from error
 
 
+def place(word: str, words: list[str]) -> int:
+    """The number of a word that was checked; nothing where there is none."""
+    return words.index(word) if word else c.NOTHING
+
+
+Entry = TypeVar("Entry", bound=s.CardEntry)
+
+
 class Builder:
     """Turns checked tables into the integers the rules work with."""
 
     def __init__(self, tables: s.Tables) -> None:
         self.tables = tables
         self.goods = [good.key for good in tables.board.goods]
+        self.names: dict[str, dict[str, str]] = {}
 
-    def effects(self, file: str, entry: str, effects: list[s.EffectEntry]) -> list[c.Effect]:
-        return [self.effect(file, entry, effect) for effect in effects]
+    def effects(self, effects: list[s.EffectEntry]) -> list[c.Effect]:
+        return [self.effect(effect) for effect in effects]
 
-    def effect(self, file: str, entry: str, given: s.EffectEntry) -> c.Effect:
-        made = c.Effect(number(file, entry, given.op, c.OPS))
+    def effect(self, given: s.EffectEntry) -> c.Effect:
+        made = c.Effect([operation.name for operation in OPERATIONS].index(given.op), given.op)
         made.amount = given.amount
         made.few = given.few or given.amount
         made.maximum = given.max
-        made.per = number(file, entry, given.per, c.PERS)
-        if given.track:
-            made.track = number(file, entry, given.track, c.TRACK_NAMES)
-        if given.resource:
-            made.resource = number(file, entry, given.resource, c.CURRENCY_NAMES)
-        if given.pillar:
-            made.pillar = number(file, entry, given.pillar, c.PILLAR_NAMES)
-        if given.unit:
-            made.unit = number(file, entry, given.unit, [*c.UNIT_NAMES, "infantry_or_cavalry"])
-        made.units = sum(1 << number(file, entry, unit, c.UNIT_NAMES) for unit in given.units)
-        if given.where:
-            made.where = number(file, entry, given.where, c.WHERES)
-        if given.piece:
-            made.piece = number(file, entry, given.piece, c.PIECE_NAMES)
-        if given.what:
-            special = {"any": c.ANY_TILE, "goods": c.ANY_GOOD}
-            made.what = special.get(given.what, -1)
-            if made.what == -1:
-                made.what = number(file, entry, given.what, self.goods)
+        made.per = code(given.per) if given.per else c.NOTHING
+        made.track = place(given.track, c.TRACK_NAMES)
+        made.resource = place(given.resource, c.CURRENCY_NAMES)
+        made.pillar = place(given.pillar, c.PILLAR_NAMES)
+        made.unit = place(given.unit, c.DEPLOYED_NAMES)
+        made.units = sum(1 << c.UNIT_NAMES.index(unit) for unit in given.units)
+        made.where = place(given.where, c.WHERES)
+        made.piece = place(given.piece, c.PIECE_NAMES)
+        special = {"any": c.ANY_TILE, "goods": c.ANY_GOOD}
+        made.what = special[given.what] if given.what in special else place(given.what, self.goods)
         if given.deck:
-            made.what = number(file, entry, given.deck, [*c.DECK_NAMES, "any"])
-        made.goods = [number(file, entry, good, self.goods) for good in given.goods]
+            made.what = c.ANY_DECK if given.deck == "any" else place(given.deck, c.DECK_NAMES)
+        made.goods = [self.goods.index(good) for good in given.goods]
         return made
 
     def build(self) -> c.Catalogue:
@@ -115,99 +103,103 @@ class Builder:
         made.digest = digest(
             tables, ordered=("effects", "regions", "hexes", "goods", "resource_tiles", "population", "tax")
         )
-        made.names = {}
+        made.names = self.names
         self.cards(made)
+        self.prizes(made)
         self.decks(made)
         self.board(made)
         return made
 
-    def name(self, made: c.Catalogue, kind: str, key: str, name: s.Name) -> None:
-        made.names[f"{kind}-{key}"] = {"de": name.de, "en": name.en}
+    def name(self, kind: str, key: str, name: s.Name) -> None:
+        self.names[f"{kind}-{key}"] = {"de": name.de, "en": name.en}
+
+    def numbered(self, kind: str, entries: list[Entry]) -> list[tuple[int, Entry]]:
+        """The cards of a kind in the order of their ids, with their numbers; their names are noted."""
+        for entry in entries:
+            self.name(kind, entry.id, entry.name)
+        return list(enumerate(sorted(entries, key=lambda entry: entry.id)))
 
     def cards(self, made: c.Catalogue) -> None:
-        file = "technologies.toml"
-        made.technologies = []
-        for i, entry in enumerate(sorted(self.tables.technologies.technologies, key=lambda e: e.id)):
-            card = c.Technology(i, entry.id)
-            card.starting, card.copies = entry.starting, entry.copies
-            card.needs, card.symbols = symbols(file, entry.id, entry.needs), symbols(file, entry.id, entry.symbols)
-            card.effects = self.effects(file, entry.id, entry.effects)
-            for effect in card.effects:
-                card.ops |= 1 << effect.op
-            made.technologies.append(card)
-            self.name(made, "technology", entry.id, entry.name)
-        file = "build_cards.toml"
-        made.builds = []
-        for i, build in enumerate(sorted(self.tables.builds.cards, key=lambda e: e.id)):
-            plan = c.BuildCard(i, build.id)
-            plan.piece, plan.copies = c.PIECE_NAMES.index(build.piece), build.copies
-            plan.symbols = symbols(file, build.id, build.symbols)
-            plan.effects = self.effects(file, build.id, build.effects)
-            made.builds.append(plan)
-            self.name(made, "build", build.id, build.name)
-        costs = self.tables.builds.costs
+        tables = self.tables
+        made.technologies = [
+            self.technology(*one) for one in self.numbered("technology", tables.technologies.technologies)
+        ]
+        made.builds = [self.build_card(*one) for one in self.numbered("build", tables.builds.cards)]
+        made.leaders = [self.leader(*one) for one in self.numbered("leader", tables.leaders.leaders)]
+        costs = tables.builds.costs
         city = [costs.city.get("stone", 0), 0, costs.city.get("population", 0)]
         port = [costs.port.get("stone", 0), 0, costs.port.get("population", 0)]
         project = [costs.project.get("stone", 0), costs.project.get("ideas", 0), 0]
         made.build_costs = [city, port, [0, 0, 0], [0, 0, 0], [0, 0, 0], project]
-        self.leaders(made)
-        self.prizes(made)
 
-    def leaders(self, made: c.Catalogue) -> None:
-        file = "leaders.toml"
-        made.leaders = []
-        for i, entry in enumerate(sorted(self.tables.leaders.leaders, key=lambda e: e.id)):
-            leader = c.Leader(i, entry.id)
-            leader.symbols = symbols(file, entry.id, entry.symbols)
-            leader.effects = self.effects(file, entry.id, entry.effects)
-            leader.power = number(file, entry.id, entry.power, c.POWERS)
-            start = entry.start
-            leader.start = [start.stone, start.ideas, start.food, start.money]
-            leader.start_population, leader.start_infantry = start.population, start.infantry
-            leader.start_piece = c.FARM if start.farm else c.CRAFT if start.craft else c.NOTHING
-            leader.start_technologies = start.technology
-            made.leaders.append(leader)
-            self.name(made, "leader", entry.id, entry.name)
+    def technology(self, index: int, entry: s.TechnologyEntry) -> c.Technology:
+        card = c.Technology(index, entry.id)
+        card.starting, card.copies = entry.starting, entry.copies
+        card.needs = symbols("technologies.toml", entry.id, entry.needs)
+        card.symbols = symbols("technologies.toml", entry.id, entry.symbols)
+        card.effects = self.effects(entry.effects)
+        card.ops = sum({1 << effect.op for effect in card.effects})
+        return card
+
+    def build_card(self, index: int, entry: s.BuildEntry) -> c.BuildCard:
+        card = c.BuildCard(index, entry.id)
+        card.piece, card.copies = c.PIECE_NAMES.index(entry.piece), entry.copies
+        card.symbols = symbols("build_cards.toml", entry.id, entry.symbols)
+        card.effects = self.effects(entry.effects)
+        return card
+
+    def leader(self, index: int, entry: s.LeaderEntry) -> c.Leader:
+        leader = c.Leader(index, entry.id)
+        leader.symbols = symbols("leaders.toml", entry.id, entry.symbols)
+        leader.effects = self.effects(entry.effects)
+        leader.power = number("leaders.toml", entry.id, entry.power, c.POWERS)
+        start = entry.start
+        leader.start = [start.stone, start.ideas, start.food, start.money]
+        leader.start_population, leader.start_infantry = start.population, start.infantry
+        leader.start_piece = c.FARM if start.farm else c.CRAFT if start.craft else c.NOTHING
+        leader.start_technologies = start.technology
+        return leader
 
     def prizes(self, made: c.Catalogue) -> None:
+        tables = self.tables
         made.wonders = []
-        for i, entry in enumerate(sorted(self.tables.wonders.wonders, key=lambda e: e.id)):
+        for i, entry in self.numbered("wonder", tables.wonders.wonders):
             wonder = c.Wonder(i, entry.id)
             wonder.where = c.WHERES.index(entry.place)
-            wonder.effects = self.effects("wonders.toml", entry.id, entry.effects)
+            wonder.effects = self.effects(entry.effects)
             made.wonders.append(wonder)
-            self.name(made, "wonder", entry.id, entry.name)
-        cost = self.tables.wonders.cost
+        cost = tables.wonders.cost
         made.wonder_cost = [cost.stone, cost.food, cost.stone_step, cost.food_step]
         made.golden_ages = []
-        ages = self.tables.golden_ages.golden_ages
-        for i, age in enumerate(sorted(ages, key=lambda e: c.PILLAR_NAMES.index(e.pillar))):
+        ages = sorted(
+            self.numbered("golden", tables.golden_ages.golden_ages), key=lambda one: c.PILLAR_NAMES.index(one[1].pillar)
+        )
+        for i, (_, age) in enumerate(ages):
             golden = c.GoldenAge(i, age.id)
-            golden.pillar = number("golden_ages.toml", age.id, age.pillar, c.PILLAR_NAMES)
-            golden.symbols, golden.vp = age.symbols, age.vp
-            golden.effects = self.effects("golden_ages.toml", age.id, age.effects)
+            golden.pillar, golden.symbols, golden.vp = c.PILLAR_NAMES.index(age.pillar), age.symbols, age.vp
+            golden.effects = self.effects(age.effects)
             made.golden_ages.append(golden)
-            self.name(made, "golden", age.id, age.name)
         made.achievements = []
-        for i, given in enumerate(sorted(self.tables.achievements.achievements, key=lambda e: e.id)):
+        for i, given in self.numbered("achievement", tables.achievements.achievements):
             achievement = c.Achievement(i, given.id)
-            achievement.need = number("achievements.toml", given.id, given.needs.of, c.NEEDS)
-            achievement.amount = given.needs.amount
+            achievement.need, achievement.amount = code(given.needs.of), given.needs.amount
             achievement.few = given.needs.few or given.needs.amount
             achievement.vp = given.vp
             made.achievements.append(achievement)
-            self.name(made, "achievement", given.id, given.name)
-        made.governments = []
-        for i, rule in enumerate(sorted(self.tables.governments.governments, key=lambda e: e.id)):
-            government = c.Government(i, rule.id)
-            government.ideas = rule.ideas
-            government.needs = symbols("governments.toml", rule.id, rule.needs)
-            government.effects = self.effects("governments.toml", rule.id, rule.effects)
-            for effect in government.effects:
-                if effect.op == c.PRODUCTION:
-                    government.production[effect.track] += effect.amount
-            made.governments.append(government)
-            self.name(made, "government", rule.id, rule.name)
+        made.governments = [
+            self.government(*one) for one in self.numbered("government", tables.governments.governments)
+        ]
+
+    def government(self, index: int, entry: s.GovernmentEntry) -> c.Government:
+        card = c.Government(index, entry.id)
+        card.ideas = entry.ideas
+        card.needs = symbols("governments.toml", entry.id, entry.needs)
+        card.effects = self.effects(entry.effects)
+        card.production = [0] * c.TRACKS
+        for effect in card.effects:
+            if effect.op == c.PRODUCTION:
+                card.production[effect.track] += effect.amount
+        return card
 
     def decks(self, made: c.Catalogue) -> None:
         tables = self.tables.decks
@@ -217,7 +209,7 @@ class Builder:
             card.food, card.people, card.copies = entry.food, entry.people, entry.copies
             made.populations.append(card)
             name = filled("decks.toml", entry.id, tables.names.population, people=entry.people, food=entry.food)
-            self.name(made, "population", entry.id, name)
+            self.name("population", entry.id, name)
         made.taxes = []
         for i, given in enumerate(sorted(tables.taxes, key=lambda e: e.id)):
             tax = c.TaxCard(i, given.id)
@@ -225,8 +217,7 @@ class Builder:
             tax.first, tax.second, tax.unrest, tax.copies = given.first, given.second, given.unrest, given.copies
             made.taxes.append(tax)
             pattern = tables.names.tariff if tax.tariff else tables.names.tax
-            name = filled("decks.toml", given.id, pattern, first=given.first, second=given.second)
-            self.name(made, "tax", given.id, name)
+            self.name("tax", given.id, filled("decks.toml", given.id, pattern, first=given.first, second=given.second))
         plain = tables.plain
         made.plain_population = [plain.food, plain.people]
         made.plain_tax = [[plain.tax_first, plain.tax_second], [plain.tariff_first, plain.tariff_second]]
@@ -242,14 +233,17 @@ class Builder:
             region = c.Region(i, entry.key)
             region.neighbours = sorted(number("board.toml", entry.key, other, keys) for other in entry.neighbours)
             region.out_of_play = entry.out_of_play
+            region.hexes, region.land, region.harbours = [], [], []
             for order, (q, r, kind) in enumerate(entry.hexes, start=1):
                 index = len(made.hexes)
                 name = f"{entry.hex_prefix}-{order:02}"
-                made.hexes.append(c.Hex(index, name, i, c.HEX_KINDS.index(kind), q, r))
+                place = c.Hex(index, name)
+                place.region, place.kind, place.q, place.r = i, c.HEX_KINDS.index(kind), q, r
+                made.hexes.append(place)
                 region.hexes.append(index)
                 (region.harbours if kind == "port" else region.land).append(index)
             made.regions.append(region)
-            self.name(made, "region", entry.key, entry.name)
+            self.name("region", entry.key, entry.name)
         made.regions_in_play = [
             sum(1 << region.index for region in made.regions if seats not in region.out_of_play)
             for seats in range(c.SEATS + 1)
@@ -267,9 +261,9 @@ class Builder:
             for track, amount in good.production.items():
                 tracks[number("board.toml", good.key, track, c.TRACK_NAMES)] = amount
             made.goods_production.append(tracks)
-            self.name(made, "good", good.key, good.name)
+            self.name("good", good.key, good.name)
         for tile in board.resource_tiles:
-            self.name(made, "tile", tile.key, filled("board.toml", tile.key, tile.name, amount=tile.amount))
+            self.name("tile", tile.key, filled("board.toml", tile.key, tile.name, amount=tile.amount))
         made.resource_tiles = [tile.key for tile in board.resource_tiles]
         made.resource_tile_counts = [tile.tiles for tile in board.resource_tiles]
         made.resource_gain = [[*c.CURRENCY_NAMES, "population"].index(tile.what) for tile in board.resource_tiles]
@@ -279,11 +273,8 @@ class Builder:
         made.piece_limits = [numbers.cities, numbers.ports, numbers.farms, numbers.crafts, len(made.wonders)]
         made.unit_limits = [numbers.infantry, numbers.cavalry, numbers.siege]
         made.start_population = numbers.population
-        made.recruit_cost, made.recruit_limit, made.move_cost = (
-            numbers.recruit_cost,
-            numbers.recruit_limit,
-            numbers.move_cost,
-        )
+        made.recruit_cost, made.recruit_limit = numbers.recruit_cost, numbers.recruit_limit
+        made.move_cost = numbers.move_cost
         made.bonus = [numbers.bonus_city, numbers.bonus_port]
         made.technology_cost = numbers.technology_cost
 

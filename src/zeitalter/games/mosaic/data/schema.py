@@ -38,29 +38,31 @@ class EffectEntry(Strict, frozen=True, omit_defaults=True):
     goods: list[str] = field(default_factory=list)
 
 
-class TechnologyEntry(Strict, frozen=True):
+class CardEntry(Strict, frozen=True, kw_only=True):
+    """What every card with a name of its own has."""
+
     id: str
     name: Name
+    source: Sources
+
+
+class TechnologyEntry(CardEntry, frozen=True):
     starting: bool
     copies: Annotated[int, Meta(ge=1, le=9)]
     needs: Symbols
     symbols: Symbols
     effects: list[EffectEntry]
-    source: Sources
 
 
 class TechnologyFile(Strict, frozen=True):
     technologies: list[TechnologyEntry]
 
 
-class BuildEntry(Strict, frozen=True):
-    id: str
-    name: Name
+class BuildEntry(CardEntry, frozen=True):
     piece: Literal["city", "port", "farm", "craft", "project"]
     copies: Annotated[int, Meta(ge=1, le=9)]
     symbols: Symbols
     effects: list[EffectEntry]
-    source: Sources
 
 
 class BuildCosts(Strict, frozen=True):
@@ -87,26 +89,20 @@ class StartEntry(Strict, frozen=True, omit_defaults=True):
     technology: Small = 0
 
 
-class LeaderEntry(Strict, frozen=True):
-    id: str
-    name: Name
+class LeaderEntry(CardEntry, frozen=True):
     symbols: Symbols
     effects: list[EffectEntry]
     power: str
     start: StartEntry
-    source: Sources
 
 
 class LeaderFile(Strict, frozen=True):
     leaders: list[LeaderEntry]
 
 
-class WonderEntry(Strict, frozen=True):
-    id: str
-    name: Name
+class WonderEntry(CardEntry, frozen=True):
     place: Literal["anywhere", "port", "three_cities"]
     effects: list[EffectEntry]
-    source: Sources
 
 
 class WonderCost(Strict, frozen=True):
@@ -122,14 +118,11 @@ class WonderFile(Strict, frozen=True):
     cost: WonderCost
 
 
-class GoldenAgeEntry(Strict, frozen=True):
-    id: str
-    name: Name
+class GoldenAgeEntry(CardEntry, frozen=True):
     pillar: str
     symbols: Small
     vp: Small
     effects: list[EffectEntry]
-    source: Sources
 
 
 class GoldenAgeFile(Strict, frozen=True):
@@ -142,25 +135,19 @@ class Need(Strict, frozen=True, omit_defaults=True):
     few: Small = 0
 
 
-class AchievementEntry(Strict, frozen=True):
-    id: str
-    name: Name
+class AchievementEntry(CardEntry, frozen=True):
     needs: Need
     vp: Small
-    source: Sources
 
 
 class AchievementFile(Strict, frozen=True):
     achievements: list[AchievementEntry]
 
 
-class GovernmentEntry(Strict, frozen=True):
-    id: str
-    name: Name
+class GovernmentEntry(CardEntry, frozen=True):
     ideas: Small
     needs: Symbols
     effects: list[EffectEntry]
-    source: Sources
 
 
 SingleEntry: TypeAlias = LeaderEntry | WonderEntry | GoldenAgeEntry | GovernmentEntry

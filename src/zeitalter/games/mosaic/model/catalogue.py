@@ -11,6 +11,7 @@ FOOD: Final = 2
 MONEY: Final = 3
 CURRENCIES: Final = 4
 CURRENCY_NAMES: Final = ["stone", "ideas", "food", "money"]
+MONEY_RATE: Final = 2  # that replaces one stone, idea or food
 
 # Production tracks.
 FOOD_TRACK: Final = 0
@@ -24,13 +25,8 @@ TRACK_OF_CURRENCY: Final = [STONE_TRACK, IDEAS_TRACK, FOOD_TRACK]
 
 # The nine pillars.
 SCIENCE: Final = 0
-ECONOMY: Final = 1
-FOOD_PILLAR: Final = 2
-POPULATION_PILLAR: Final = 3
-CONSTRUCTION: Final = 4
 CULTURE: Final = 5
 GOVERNMENT: Final = 6
-MILITARY: Final = 7
 URBANIZATION: Final = 8
 PILLARS: Final = 9
 PILLAR_NAMES: Final = [
@@ -62,6 +58,7 @@ SIEGE: Final = 2
 UNITS: Final = 3
 EITHER: Final = 3  # infantry or cavalry
 UNIT_NAMES: Final = ["infantry", "cavalry", "siege"]
+DEPLOYED_NAMES: Final = [*UNIT_NAMES, "infantry_or_cavalry"]
 
 # Decks.
 TECHNOLOGY: Final = 0
@@ -71,7 +68,7 @@ TAX: Final = 3
 DECKS: Final = 4
 DECK_NAMES: Final = ["technology", "build", "population", "tax"]
 OFFER_SIZES: Final = [5, 5, 2, 2]
-EMPIRE: Final = 999  # the empire card inside a deck
+EMPIRE: Final = -2  # the empire card inside a deck
 
 # Kinds of hexes.
 GOODS_HEX: Final = 0
@@ -80,13 +77,19 @@ PORT_HEX: Final = 2
 HEX_KINDS: Final = ["goods", "resource", "port"]
 
 FISH: Final = 0
-GOODS: Final = 10
 NOTHING: Final = -1
 NOBODY: Final = -1
 
-# Operations of effects.
+# Kinds of cards whose effects are carried out.
+FROM_TECHNOLOGY: Final = 0
+FROM_BUILD: Final = 1
+FROM_LEADER: Final = 2
+FROM_GOLDEN_AGE: Final = 3
+SOURCE_NAMES: Final = ["technology", "build", "leader", "golden_age"]
+
+# Operations of effects: what each is called, needs and does stands in `rules/effects.py`.
 PRODUCTION: Final = 0
-ANY_PRODUCTION: Final = 1  # b: the track left out, or NOTHING
+ANY_PRODUCTION: Final = 1  # its track is the one left out
 PRODUCTION_PER: Final = 2
 GAIN: Final = 3
 GAIN_PER: Final = 4
@@ -120,83 +123,6 @@ SHIFT_PRODUCTION: Final = 31
 SIEGE_ENGINES: Final = 32
 WORK_STONE: Final = 33
 LOOK: Final = 34
-OPS: Final = [
-    "production",
-    "any_production",
-    "production_per",
-    "gain",
-    "gain_per",
-    "population",
-    "population_per",
-    "emigrate",
-    "units",
-    "eliminate",
-    "vp",
-    "vp_now",
-    "vp_per",
-    "calm",
-    "calm_per",
-    "take_tile",
-    "wild_good",
-    "place",
-    "explore",
-    "goods_set",
-    "influence",
-    "refresh",
-    "raid",
-    "armor",
-    "free_government",
-    "recruit_limit",
-    "expel",
-    "double_population",
-    "fast_cavalry",
-    "lock_region",
-    "city_money",
-    "shift_production",
-    "siege",
-    "work_stone",
-    "look",
-]
-
-# What "per" counts.
-PER_NOTHING: Final = 0
-PER_SYMBOL: Final = 1
-PER_WONDER: Final = 2
-PER_CITY: Final = 3
-PER_PERSON: Final = 4
-PER_FARM: Final = 5
-PER_GOODS_TILE: Final = 6
-PER_FOOD_PRODUCTION: Final = 7
-PER_PORT: Final = 8
-PER_PROJECT: Final = 9
-PER_CLAIMED: Final = 10
-PER_TECHNOLOGY_PAIR: Final = 11
-PER_CITY_IN_REGION: Final = 12
-PER_WONDER_IN_REGION: Final = 13
-PER_DOMINATED: Final = 14
-PER_CITY_REGION: Final = 15
-PER_BEST_REGION_CITY: Final = 16
-PER_PERSON_PAIR: Final = 17
-PERS: Final = [
-    "",
-    "symbols",
-    "wonders",
-    "cities",
-    "population",
-    "farms",
-    "goods_tiles",
-    "food_production",
-    "ports",
-    "projects",
-    "claimed",
-    "technology_pairs",
-    "cities_in_region",
-    "wonders_in_region",
-    "dominated_regions",
-    "city_regions",
-    "best_region_cities",
-    "population_pairs",
-]
 
 # Where something may be put.
 CITY_REGION: Final = 0
@@ -220,43 +146,9 @@ WHERES: Final = [
     "three_cities",
 ]
 
-ANY_TILE: Final = 99
-ANY_GOOD: Final = 98
-ANY_DECK: Final = 4
-
-# What achievements ask for.
-NEED_POPULATION: Final = 0
-NEED_PROJECTS_AND_WONDERS: Final = 1
-NEED_DOMINATED: Final = 2
-NEED_CITIES: Final = 3
-NEED_UNITS: Final = 4
-NEED_TAX: Final = 5
-NEED_GOODS_KINDS: Final = 6
-NEED_MONEY: Final = 7
-NEED_PILLARS: Final = 8
-NEED_FOOD: Final = 9
-NEED_STONE: Final = 10
-NEED_IDEAS: Final = 11
-NEED_TARIFF: Final = 12
-NEED_PORTS: Final = 13
-NEED_TECHNOLOGIES: Final = 14
-NEEDS: Final = [
-    "population",
-    "projects_and_wonders",
-    "dominated_regions",
-    "cities",
-    "units",
-    "tax_production",
-    "goods_kinds",
-    "money",
-    "pillars",
-    "food_production",
-    "stone_production",
-    "ideas_production",
-    "tariff_production",
-    "ports",
-    "technologies",
-]
+ANY_GOOD: Final = -2
+ANY_TILE: Final = -3
+ANY_DECK: Final = -2
 
 # Powers of leaders.
 POWERS: Final = [
@@ -283,13 +175,14 @@ TAX_TRADE: Final = 8
 class Effect:
     """One operation of a card."""
 
-    def __init__(self, op: int) -> None:
+    def __init__(self, op: int, name: str) -> None:
         self.op = op
+        self.name = name
         self.amount = 0
         self.few = 0  # the amount with 2 and 3 players
         self.track = NOTHING
         self.resource = NOTHING
-        self.per = PER_NOTHING
+        self.per = NOTHING  # what it counts, see `rules/counting.py`
         self.pillar = NOTHING
         self.maximum = 0
         self.unit = NOTHING
@@ -300,120 +193,95 @@ class Effect:
         self.goods: list[int] = []
 
 
-class Technology:
+class Card:
+    """Anything with a number and an id."""
+
     def __init__(self, index: int, key: str) -> None:
         self.index = index
         self.id = key
-        self.starting = False
-        self.copies = 1
-        self.needs = [0] * PILLARS
-        self.symbols = [0] * PILLARS
-        self.effects: list[Effect] = []
-        self.ops = 0  # mask of the operations
 
 
-class BuildCard:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.piece = CITY
-        self.copies = 1
-        self.symbols = [0] * PILLARS
-        self.effects: list[Effect] = []
+class Technology(Card):
+    starting: bool
+    copies: int
+    needs: list[int]
+    symbols: list[int]
+    effects: list[Effect]
+    ops: int  # mask of the operations
 
 
-class Leader:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.symbols = [0] * PILLARS
-        self.effects: list[Effect] = []
-        self.power = 0
-        self.start = [0] * CURRENCIES
-        self.start_population = 0
-        self.start_infantry = 0
-        self.start_piece = NOTHING
-        self.start_technologies = 0
+class BuildCard(Card):
+    piece: int
+    copies: int
+    symbols: list[int]
+    effects: list[Effect]
 
 
-class Wonder:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.where = ANYWHERE
-        self.effects: list[Effect] = []
+class Leader(Card):
+    symbols: list[int]
+    effects: list[Effect]
+    power: int
+    start: list[int]  # by currency
+    start_population: int
+    start_infantry: int
+    start_piece: int
+    start_technologies: int
 
 
-class GoldenAge:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.pillar = 0
-        self.symbols = 6
-        self.vp = 0
-        self.effects: list[Effect] = []
+class Wonder(Card):
+    where: int
+    effects: list[Effect]
 
 
-class Achievement:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.need = 0
-        self.amount = 0
-        self.few = 0
-        self.vp = 0
+class GoldenAge(Card):
+    pillar: int
+    symbols: int
+    vp: int
+    effects: list[Effect]
 
 
-class Government:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.ideas = 0
-        self.needs = [0] * PILLARS
-        self.effects: list[Effect] = []
-        self.production = [0] * TRACKS
+class Achievement(Card):
+    need: int  # what it counts, see `rules/counting.py`
+    amount: int
+    few: int
+    vp: int
 
 
-class PopulationCard:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.food = 0
-        self.people = 0
-        self.copies = 0
+class Government(Card):
+    ideas: int
+    needs: list[int]
+    effects: list[Effect]
+    production: list[int]
 
 
-class TaxCard:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.tariff = False
-        self.first = 0
-        self.second = 0
-        self.unrest = 0
-        self.copies = 0
+class PopulationCard(Card):
+    food: int
+    people: int
+    copies: int
 
 
-class Hex:
-    def __init__(self, index: int, key: str, region: int, kind: int, q: int, r: int) -> None:
-        self.index = index
-        self.id = key
-        self.region = region
-        self.kind = kind
-        self.q = q
-        self.r = r
-        self.neighbours: list[int] = []
+class TaxCard(Card):
+    tariff: bool
+    first: int
+    second: int
+    unrest: int
+    copies: int
 
 
-class Region:
-    def __init__(self, index: int, key: str) -> None:
-        self.index = index
-        self.id = key
-        self.neighbours: list[int] = []
-        self.hexes: list[int] = []
-        self.land: list[int] = []  # those for cities and villages
-        self.harbours: list[int] = []  # those for ports
-        self.out_of_play: list[int] = []  # numbers of players
+class Hex(Card):
+    region: int
+    kind: int
+    q: int
+    r: int
+    neighbours: list[int]
+
+
+class Region(Card):
+    neighbours: list[int]
+    hexes: list[int]
+    land: list[int]  # those for cities and villages
+    harbours: list[int]  # those for ports
+    out_of_play: list[int]  # numbers of players
 
 
 class Catalogue:
@@ -455,5 +323,17 @@ class Catalogue:
     plain_tax: list[list[int]]  # tax, tariff: first and second factor
     deck_sizes: list[list[int]]  # POPULATION and TAX by number of players
 
-    def limit(self, piece: int) -> int:
-        return self.piece_limits[piece]
+    def is_good(self, tile: int) -> bool:
+        """Whether a tile is a trade good; resource tiles are counted on from the goods."""
+        return 0 <= tile < len(self.goods)
+
+    def effects_of(self, source: int, card: int) -> list[Effect]:
+        """What a card does when it comes into play."""
+        if source == FROM_TECHNOLOGY:
+            return self.technologies[card].effects
+        if source == FROM_BUILD:
+            return self.builds[card].effects
+        if source == FROM_LEADER:
+            return self.leaders[card].effects
+        assert source == FROM_GOLDEN_AGE
+        return self.golden_ages[card].effects

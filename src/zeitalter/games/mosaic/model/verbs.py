@@ -2,96 +2,225 @@
 
 from typing import Final
 
-from zeitalter.core.action import FIRST_GAME_VERB, Action, Noun, Verb, Vocabulary
+from zeitalter.core.action import Action
+from zeitalter.core.vocabulary import Vocabulary, Words
 from zeitalter.games.mosaic.model import catalogue as c
 
-DONE: Final = FIRST_GAME_VERB  # end the turn, nothing further, keep it face down ...
-LEADER: Final = FIRST_GAME_VERB + 1
-DRAFT: Final = FIRST_GAME_VERB + 2
-PLACE: Final = FIRST_GAME_VERB + 3
-WORK: Final = FIRST_GAME_VERB + 4
-GROW: Final = FIRST_GAME_VERB + 5
-GROW_PLAIN: Final = FIRST_GAME_VERB + 6
-BUILD: Final = FIRST_GAME_VERB + 7
-FOUND: Final = FIRST_GAME_VERB + 8
-WONDER: Final = FIRST_GAME_VERB + 9
-RESEARCH: Final = FIRST_GAME_VERB + 10
-LEVY: Final = FIRST_GAME_VERB + 11
-LEVY_PLAIN: Final = FIRST_GAME_VERB + 12
-MILITARY: Final = FIRST_GAME_VERB + 13
-RECRUIT: Final = FIRST_GAME_VERB + 14
-MOVE: Final = FIRST_GAME_VERB + 15
-GOVERN: Final = FIRST_GAME_VERB + 16
-LOOK: Final = FIRST_GAME_VERB + 17
-TAKE_SEEN: Final = FIRST_GAME_VERB + 18
-CLAIM_AGE: Final = FIRST_GAME_VERB + 19
-CLAIM: Final = FIRST_GAME_VERB + 20
-PLAY: Final = FIRST_GAME_VERB + 21
-REFRESH: Final = FIRST_GAME_VERB + 22
-CONVERT: Final = FIRST_GAME_VERB + 23
-TAKE_OVER: Final = FIRST_GAME_VERB + 24
-RAISE: Final = FIRST_GAME_VERB + 25
-DEPLOY: Final = FIRST_GAME_VERB + 26
-REMOVE: Final = FIRST_GAME_VERB + 27
-TAKE: Final = FIRST_GAME_VERB + 28
-SHIFT: Final = FIRST_GAME_VERB + 29
-AMOUNT: Final = FIRST_GAME_VERB + 30
-RAID: Final = FIRST_GAME_VERB + 31
-REGION: Final = FIRST_GAME_VERB + 32
-EXPEL: Final = FIRST_GAME_VERB + 33
+# Money that replaces units of a cost beyond those that are missing: of its first currency, and of its second.
 
-DONE_ACTION: Final = Action(DONE)
-MILITARY_ACTION: Final = Action(MILITARY)
-PLACES: Final = [Action(PLACE, i) for i in range(200)]
-TAKES: Final = [Action(TAKE, i) for i in range(200)]
+
+class Leader(Action, code=17):
+    leader: int
+
+
+class Draft(Action, code=18):
+    technology: int
+
+
+class Place(Action, code=19):
+    hex: int
+
+
+class Work(Action, code=20):
+    currency: int
+
+
+class Grow(Action, code=21):
+    card: int
+    money_for_first: int
+
+
+class GrowPlain(Action, code=22):
+    """Population without a card, once there are none left."""
+
+    money_for_first: int
+
+
+class Build(Action, code=23):
+    card: int
+    money_for_first: int
+    money_for_second: int
+
+
+class Found(Action, code=24):
+    """A city, port or village without a card."""
+
+    piece: int
+    money_for_first: int
+
+
+class Wonder(Action, code=25):
+    wonder: int
+    money_for_first: int
+    money_for_second: int
+
+
+class Research(Action, code=26):
+    technology: int
+    money_for_first: int
+
+
+class Levy(Action, code=27):
+    card: int
+
+
+class LevyPlain(Action, code=28):
+    """Taxes or tariffs without a card, once there are none left."""
+
+    kind: int
+
+
+class Military(Action, code=29):
+    """Recruit and move units."""
+
+
+class Recruit(Action, code=30):
+    unit: int
+    region: int
+
+
+class Move(Action, code=31):
+    unit: int
+    from_: int
+    to: int
+
+
+class Govern(Action, code=32):
+    government: int
+    money_for_first: int
+
+
+class Look(Action, code=33):
+    deck: int
+
+
+class TakeSeen(Action, code=34):
+    """The card on top of the deck just looked at."""
+
+    money_for_first: int
+    money_for_second: int
+
+
+class ClaimAge(Action, code=35, called="golden_age"):
+    age: int
+
+
+class Claim(Action, code=36):
+    achievement: int
+
+
+class Play(Action, code=37):
+    technology: int
+
+
+class Refresh(Action, code=38):
+    deck: int
+
+
+class Convert(Action, code=39):
+    currency: int
+
+
+class TakeOver(Action, code=40):
+    hex: int
+
+
+class Raise(Action, code=41):
+    track: int
+
+
+class Deploy(Action, code=42):
+    unit: int
+    region: int
+
+
+class Remove(Action, code=43):
+    opponent: int
+    unit: int
+    region: int
+
+
+class Take(Action, code=44):
+    hex: int
+
+
+class Shift(Action, code=45):
+    from_: int
+    to: int
+
+
+class Amount(Action, code=46):
+    number: int
+
+
+class Raid(Action, code=47):
+    currency: int
+
+
+class Region(Action, code=48):
+    region: int
+
+
+class Expel(Action, code=49):
+    opponent: int
+    from_: int
+    to: int
+
+
+MILITARY: Final = Military()
+
+Verbs = list[type[Action]]
+SETTING_UP: Final[Verbs] = [Leader, Draft, Place]
+ACTIONS: Final[Verbs] = [Work, Grow, GrowPlain, Build, Found, Wonder, Research, Levy, LevyPlain, Military, Govern]
+ARMY: Final[Verbs] = [Recruit, Move, Deploy, Remove, Expel]
+FREE: Final[Verbs] = [Look, TakeSeen, ClaimAge, Claim, Play, Refresh, Convert, TakeOver]
+CHOICES: Final[Verbs] = [Raise, Take, Shift, Amount, Raid, Region]
+
+
+class Listed:
+    """Actions that are listed again and again, made once."""
+
+    def __init__(self, catalogue: c.Catalogue) -> None:
+        self.places: list[Action] = [Place(place.index) for place in catalogue.hexes]
+        self.takes: list[Action] = [Take(place.index) for place in catalogue.hexes]
 
 
 def vocabulary(catalogue: c.Catalogue) -> Vocabulary:
-    technology = Noun("technology", [card.id for card in catalogue.technologies])
-    build = Noun("card", [card.id for card in catalogue.builds])
-    place = Noun("hex", [place.id for place in catalogue.hexes])
     regions = [region.id for region in catalogue.regions]
-    region = Noun("region", regions)
-    unit = Noun("unit", c.UNIT_NAMES)
-    deck = Noun("deck", c.DECK_NAMES)
-    first = Noun("money_for_first", None, 100)  # units of the first currency replaced beyond those missing
-    second = Noun("money_for_second", None, 100)
-    seat = Noun("opponent", None, c.SEATS)
-    return Vocabulary(
-        [
-            Verb(DONE, "done", []),
-            Verb(LEADER, "leader", [Noun("leader", [leader.id for leader in catalogue.leaders])]),
-            Verb(DRAFT, "draft", [technology]),
-            Verb(PLACE, "place", [place]),
-            Verb(WORK, "work", [Noun("currency", c.CURRENCY_NAMES[:3])]),
-            Verb(GROW, "grow", [Noun("card", [card.id for card in catalogue.populations]), first]),
-            Verb(GROW_PLAIN, "grow_plain", [first]),
-            Verb(BUILD, "build", [build, first, second]),
-            Verb(FOUND, "found", [Noun("piece", c.PIECE_NAMES[:4]), first]),
-            Verb(WONDER, "wonder", [Noun("wonder", [card.id for card in catalogue.wonders]), first, second]),
-            Verb(RESEARCH, "research", [technology, first]),
-            Verb(LEVY, "levy", [Noun("card", [card.id for card in catalogue.taxes])]),
-            Verb(LEVY_PLAIN, "levy_plain", [Noun("kind", ["tax", "tariff"])]),
-            Verb(MILITARY, "military", []),
-            Verb(RECRUIT, "recruit", [unit, region]),
-            Verb(MOVE, "move", [unit, Noun("from", regions), Noun("to", regions)]),
-            Verb(GOVERN, "govern", [Noun("government", [card.id for card in catalogue.governments]), first]),
-            Verb(LOOK, "look", [deck]),
-            Verb(TAKE_SEEN, "take_seen", [first, second]),
-            Verb(CLAIM_AGE, "golden_age", [Noun("age", [card.id for card in catalogue.golden_ages])]),
-            Verb(CLAIM, "claim", [Noun("achievement", [card.id for card in catalogue.achievements])]),
-            Verb(PLAY, "play", [technology]),
-            Verb(REFRESH, "refresh", [deck]),
-            Verb(CONVERT, "convert", [Noun("currency", c.CURRENCY_NAMES)]),
-            Verb(TAKE_OVER, "take_over", [place]),
-            Verb(RAISE, "raise", [Noun("track", c.TRACK_NAMES)]),
-            Verb(DEPLOY, "deploy", [unit, region]),
-            Verb(REMOVE, "remove", [seat, unit, region]),
-            Verb(TAKE, "take", [place]),
-            Verb(SHIFT, "shift", [Noun("from", c.TRACK_NAMES), Noun("to", c.TRACK_NAMES)]),
-            Verb(AMOUNT, "amount", [Noun("number", None, 1000)]),
-            Verb(RAID, "raid", [Noun("currency", c.CURRENCY_NAMES)]),
-            Verb(REGION, "region", [region]),
-            Verb(EXPEL, "expel", [seat, Noun("from", regions), Noun("to", regions)]),
-        ]
-    )
+    money = 100
+    nouns: dict[str, Words] = {
+        "leader": [leader.id for leader in catalogue.leaders],
+        "technology": [card.id for card in catalogue.technologies],
+        "wonder": [card.id for card in catalogue.wonders],
+        "government": [card.id for card in catalogue.governments],
+        "age": [card.id for card in catalogue.golden_ages],
+        "achievement": [card.id for card in catalogue.achievements],
+        "build.card": [card.id for card in catalogue.builds],
+        "grow.card": [card.id for card in catalogue.populations],
+        "levy.card": [card.id for card in catalogue.taxes],
+        "levy_plain.kind": ["tax", "tariff"],
+        "money_for_first": money,
+        "money_for_second": money,
+        "hex": [place.id for place in catalogue.hexes],
+        "region": regions,
+        "from": regions,
+        "to": regions,
+        "piece": c.PIECE_NAMES,
+        "found.piece": c.PIECE_NAMES[: c.WONDER],
+        "where": c.WHERES,
+        "unit": c.UNIT_NAMES,
+        "deploying.unit": c.DEPLOYED_NAMES,
+        "opponent": c.SEATS,
+        "deck": c.DECK_NAMES,
+        "currency": c.CURRENCY_NAMES,
+        "work.currency": c.CURRENCY_NAMES[: c.MONEY],
+        "track": c.TRACK_NAMES,
+        "shift.from": c.TRACK_NAMES,
+        "shift.to": c.TRACK_NAMES,
+        "shift_amount.from": c.TRACK_NAMES,
+        "shift_amount.to": c.TRACK_NAMES,
+        "number": 1000,
+        "source": c.SOURCE_NAMES,
+        "tile": [*catalogue.goods, *catalogue.resource_tiles],
+    }
+    return Vocabulary(SETTING_UP + ACTIONS + ARMY + FREE + CHOICES, nouns)

@@ -1,125 +1,77 @@
-"""What cards do: one executor for the whole vocabulary of effects, and the choices they ask for."""
+"""What cards do: every operation with its words, its fields and what it does, and the choices it asks for."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from collections.abc import Callable
+from typing import Final
+
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Phase, Question
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model import verbs
-from zeitalter.games.mosaic.model.state import (
-    CHOOSING_OFFER,
-    CHOOSING_REGION,
-    EFFECT,
-    FROM_BUILD,
-    FROM_GOLDEN_AGE,
-    FROM_LEADER,
-    FROM_TECHNOLOGY,
-    RAID_MORE,
-    RAIDING,
-    RAISING,
-    SHIFT_AMOUNT,
-    SHIFTING,
-    TAKE_MORE,
-    TAKING_TILE,
-    Mosaic,
-    Phase,
-)
-from zeitalter.games.mosaic.rules.influence import count, survey
-from zeitalter.games.mosaic.rules.moves import collect, gain, gain_people, produce_more, refresh_offer
+from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.rules.counting import count
+from zeitalter.games.mosaic.rules.influence import survey
+from zeitalter.games.mosaic.rules.moves import collect, gain, gain_people, produce_more
+from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.placing import ask_place
-from zeitalter.games.mosaic.rules.units import ask_deploy, ask_remove
-
-EXPLORE_REGION = 0
-LOCK = 1
+from zeitalter.games.mosaic.rules.units import ask_deploy, ask_remove, region_name
 
 
-def start_effects(state: Mosaic, seat: int, kind: int, card: int) -> None:
-    state.push(Step(EFFECT, seat, kind * 1000 + card))
+def start_effects(state: Mosaic, seat: int, source: int, card: int) -> None:
+    state.push(steps.RunEffect(seat, source, card, 0))
 
 
-def effects_of(state: Mosaic, source: int) -> list[c.Effect]:
-    kind, card = source // 1000, source % 1000
-    if kind == FROM_TECHNOLOGY:
-        return state.catalogue.technologies[card].effects
-    if kind == FROM_BUILD:
-        return state.catalogue.builds[card].effects
-    if kind == FROM_LEADER:
-        return state.catalogue.leaders[card].effects
-    assert kind == FROM_GOLDEN_AGE
-    return state.catalogue.golden_ages[card].effects
-
-
-class RunEffect(Phase):
+class RunEffect(Phase[Mosaic, steps.RunEffect]):
     """Operation by operation; what is impossible is lost."""
 
-    def run(self, state: Mosaic, step: Step) -> None:
-        effects = effects_of(state, step.a)
-        if step.b >= len(effects):
+    def run(self, state: Mosaic, step: steps.RunEffect) -> None:
+        effects = state.catalogue.effects_of(step.source, step.card)
+        if step.operation >= len(effects):
             return
-        effect = effects[step.b]
+        effect = effects[step.operation]
         if effect.op == c.EMIGRATE and state.players[step.seat].population < effect.amount:
             return  # nobody to move: the card does nothing
-        if step.b + 1 < len(effects):
-            state.push(Step(EFFECT, step.seat, step.a, step.b + 1))
-        carry_out(state, step.seat, effect)
+        if step.operation + 1 < len(effects):
+            state.push(steps.RunEffect(step.seat, step.source, step.card, step.operation + 1))
+        OPERATIONS[effect.op].carry_out(state, step.seat, effect)
 
 
-def carry_out(state: Mosaic, seat: int, effect: c.Effect) -> None:
-    """One operation. Those that only count at a scoring or change other rules do nothing now."""
-    op = effect.op
-    player = state.players[seat]
-    if op == c.PRODUCTION:
-        produce_more(state, seat, effect.track, effect.amount)
-    elif op == c.ANY_PRODUCTION:
-        state.push(Step(RAISING, seat, effect.amount, effect.track + 1))
-    elif op == c.PRODUCTION_PER:
-        produce_more(state, seat, effect.track, effect.amount * count(state, seat, effect, c.NOTHING))
-    elif op == c.GAIN:
-        gain(state, seat, effect.resource, effect.amount)
-    elif op == c.GAIN_PER:
-        gain(state, seat, effect.resource, effect.amount * count(state, seat, effect, c.NOTHING))
-    elif op == c.PEOPLE:
-        gain_people(state, seat, effect.amount)
-    elif op == c.PEOPLE_PER:
-        gain_people(state, seat, min(effect.maximum, effect.amount * count(state, seat, effect, c.NOTHING)))
-    elif op == c.EMIGRATE:
-        player.population -= effect.amount
-    elif op == c.PLACE_UNITS:
-        ask_deploy(state, seat, effect.unit, effect.amount, unit_regions(state, seat, effect.where))
-    elif op == c.ELIMINATE:
-        ask_remove(state, seat, effect.amount, effect.units, 0)
-    elif op == c.VP_NOW:
-        points = min(effect.maximum, effect.amount * count(state, seat, effect, c.NOTHING))
-        player.card_vp += points
-        if state.log is not None:
-            state.emit("event-points", {"seat": seat, "n": points})
-    elif op == c.TAKE_TILE:
-        number = effect.amount
-        if effect.per != c.PER_NOTHING:
-            number = min(effect.maximum, number * count(state, seat, effect, c.NOTHING))
-        state.push(Step(TAKE_MORE, seat, effect.what, number))
-    elif op == c.PLACE:
-        ask_place(state, seat, effect.piece, effect.where, 0, True)
-    elif op == c.RAID:
-        state.push(Step(RAID_MORE, seat, player.unit_count(), effect.amount))
-    elif op == c.DOUBLE_POPULATION:
-        player.doubled += 1
-    else:
-        choose_rest(state, seat, effect)
+# ---- operations -----------------------------------------------------------------------------------------------------
 
 
-def choose_rest(state: Mosaic, seat: int, effect: c.Effect) -> None:
-    op = effect.op
-    if op == c.EXPLORE:
-        ask_region(state, seat, EXPLORE_REGION)
-    elif op == c.LOCK_REGION:
-        ask_region(state, seat, LOCK)
-    elif op == c.REFRESH:
-        if effect.what == c.ANY_DECK:
-            state.push(Step(CHOOSING_OFFER, seat))
-        else:
-            refresh_offer(state, effect.what)
-    elif op == c.SHIFT_PRODUCTION:
-        if max(state.players[seat].production) > 0:
-            state.push(Step(SHIFTING, seat))
+def counted(state: Mosaic, seat: int, effect: c.Effect) -> int:
+    """The amount for each of what the effect counts, up to its maximum."""
+    amount = effect.amount
+    if effect.per != c.NOTHING:
+        amount *= count(state, seat, effect)
+    return min(amount, effect.maximum) if effect.maximum else amount
+
+
+def later(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    """Nothing now: it counts at a scoring, or changes another rule."""
+
+
+def produce(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    produce_more(state, seat, effect.track, counted(state, seat, effect))
+
+
+def produce_any(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    state.push(steps.Raising(seat, effect.amount, effect.track))
+
+
+def gain_currency(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    gain(state, seat, effect.resource, counted(state, seat, effect))
+
+
+def gain_population(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    gain_people(state, seat, counted(state, seat, effect))
+
+
+def emigrate(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    state.players[seat].population -= effect.amount
+
+
+def place_units(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    ask_deploy(state, seat, effect.unit, effect.amount, unit_regions(state, seat, effect.where))
 
 
 def unit_regions(state: Mosaic, seat: int, where: int) -> int:
@@ -127,52 +79,182 @@ def unit_regions(state: Mosaic, seat: int, where: int) -> int:
         return state.play_regions()
     if where == c.THIS_REGION:  # of the city just founded
         return 1 << state.region_of(state.players[seat].sites[c.CITY][-1])
+    assert where == c.CITY_REGION
     return state.city_regions(seat)
+
+
+def eliminate(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    ask_remove(state, seat, effect.amount, effect.units, c.NOTHING)
+
+
+def score_now(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    points = counted(state, seat, effect)
+    state.players[seat].card_vp += points
+    state.emit("event-points", {"seat": seat, "n": points})
+
+
+def take_tiles(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    ask_tile(state, seat, effect.what, counted(state, seat, effect))
+
+
+def place_piece(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    ask_place(state, seat, effect.piece, effect.where)
+
+
+def explore(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    regions = unsettled(state, seat)
+    if len(regions) == 1:
+        settle(state, seat, regions[0])
+    elif regions:
+        state.push(steps.Exploring(seat))
+
+
+def refresh(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    if effect.what == c.ANY_DECK:
+        state.push(steps.ChoosingOffer(seat))
+    else:
+        refresh_offer(state, effect.what)
+
+
+def raid(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    ask_raid(state, seat, state.players[seat].unit_count(), effect.amount)
+
+
+def double_population(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    state.players[seat].doubled += 1
+
+
+def lock_region(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    regions = own_regions(state, seat)
+    if len(regions) == 1:
+        lock(state, seat, regions[0])
+    elif regions:
+        state.push(steps.Locking(seat))
+
+
+def shift_production(state: Mosaic, seat: int, effect: c.Effect) -> None:
+    if max(state.players[seat].production) > 0:
+        state.push(steps.Shifting(seat))
+
+
+# Kinds of cards, as data packs are told about them.
+TECHNOLOGY: Final = "technology"
+SETTLEMENT: Final = "settlement"  # a build card with a piece for the board
+PROJECT: Final = "project"
+LEADER: Final = "leader"
+WONDER: Final = "wonder"
+GOLDEN_AGE: Final = "golden age"
+GOVERNMENT: Final = "government"
+
+PLAYED: Final = (TECHNOLOGY, SETTLEMENT, LEADER, GOLDEN_AGE)  # carried out once, when the card comes into play
+LASTING: Final = (TECHNOLOGY,)  # change a rule as long as the card lies face up
+COUNTED: Final = (TECHNOLOGY, SETTLEMENT, PROJECT)  # at the end of the game
+
+
+class Operation:
+    """Its code and name, the fields it needs and those it may have, the kinds of cards on which the rules look for it,
+    and what it does when a card comes into play."""
+
+    def __init__(
+        self,
+        op: int,
+        name: str,
+        needs: tuple[str, ...],
+        may: tuple[str, ...],
+        kinds: tuple[str, ...],
+        carry_out: Callable[[Mosaic, int, c.Effect], None],
+    ) -> None:
+        self.op = op
+        self.name = name
+        self.needs = needs
+        self.may = may
+        self.kinds = kinds
+        self.carry_out = carry_out
+
+
+OPERATIONS: Final = [
+    Operation(c.PRODUCTION, "production", ("track", "amount"), (), (*PLAYED, GOVERNMENT), produce),
+    Operation(c.ANY_PRODUCTION, "any_production", ("amount",), ("track",), PLAYED, produce_any),
+    Operation(c.PRODUCTION_PER, "production_per", ("track", "amount", "per"), (), PLAYED, produce),
+    Operation(c.GAIN, "gain", ("resource", "amount"), (), PLAYED, gain_currency),
+    Operation(c.GAIN_PER, "gain_per", ("resource", "amount", "per"), (), PLAYED, gain_currency),
+    Operation(c.PEOPLE, "population", ("amount",), (), PLAYED, gain_population),
+    Operation(c.PEOPLE_PER, "population_per", ("amount", "per", "max"), (), PLAYED, gain_population),
+    Operation(c.EMIGRATE, "emigrate", ("amount",), (), PLAYED, emigrate),
+    Operation(c.PLACE_UNITS, "units", ("unit", "amount", "where"), (), PLAYED, place_units),
+    Operation(c.ELIMINATE, "eliminate", ("units", "amount"), (), PLAYED, eliminate),
+    Operation(c.VP, "vp", ("amount",), (), COUNTED, later),
+    Operation(c.VP_NOW, "vp_now", ("amount", "per", "max"), (), PLAYED, score_now),
+    Operation(c.VP_PER, "vp_per", ("amount", "per"), ("few",), (*COUNTED, WONDER, GOVERNMENT), later),
+    Operation(c.CALM, "calm", ("amount",), (), (*COUNTED, WONDER, LEADER), later),
+    Operation(c.CALM_PER, "calm_per", ("amount", "per"), (), (*COUNTED, WONDER, LEADER), later),
+    Operation(c.TAKE_TILE, "take_tile", ("what", "amount"), ("per", "max"), PLAYED, take_tiles),
+    Operation(c.WILD_GOOD, "wild_good", (), (), LASTING, later),
+    Operation(c.PLACE, "place", ("piece", "where"), (), PLAYED, place_piece),
+    Operation(c.EXPLORE, "explore", (), (), PLAYED, explore),
+    Operation(c.GOODS_SET, "goods_set", ("goods", "amount"), (), (SETTLEMENT, PROJECT), later),
+    Operation(c.INFLUENCE, "influence", ("unit", "amount"), (), LASTING, later),
+    Operation(c.REFRESH, "refresh", ("deck",), (), PLAYED, refresh),
+    Operation(c.RAID, "raid", ("amount",), (), PLAYED, raid),
+    Operation(c.ARMOR, "armor", (), (), LASTING, later),
+    Operation(c.FREE_GOVERNMENT, "free_government", (), (), LASTING, later),
+    Operation(c.RECRUIT_LIMIT, "recruit_limit", ("amount",), (), LASTING, later),
+    Operation(c.EXPEL, "expel", (), (), LASTING, later),
+    Operation(c.DOUBLE_POPULATION, "double_population", (), (), PLAYED, double_population),
+    Operation(c.FAST_CAVALRY, "fast_cavalry", (), (), LASTING, later),
+    Operation(c.LOCK_REGION, "lock_region", (), (), PLAYED, lock_region),
+    Operation(c.CITY_MONEY, "city_money", ("amount",), (), LASTING, later),
+    Operation(c.SHIFT_PRODUCTION, "shift_production", (), (), PLAYED, shift_production),
+    Operation(c.SIEGE_ENGINES, "siege", (), (), LASTING, later),
+    Operation(c.WORK_STONE, "work_stone", ("amount",), (), LASTING, later),
+    Operation(c.LOOK, "look", (), (), (GOVERNMENT,), later),
+]
 
 
 # ---- production -----------------------------------------------------------------------------------------------------
 
 
-class Raising(Phase):
+class Raising(Question[Mosaic, steps.Raising]):
     """Raise one production of choice."""
 
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        return [Action(verbs.RAISE, track) for track in range(c.TRACKS) if track != step.b - 1]
+    def legal(self, state: Mosaic, step: steps.Raising, seat: int) -> list[Action]:
+        return [verbs.Raise(track) for track in range(c.TRACKS) if track != step.track]
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        produce_more(state, step.seat, action.a, step.a)
+    def take(self, state: Mosaic, step: steps.Raising, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Raise)
+        produce_more(state, seat, action.track, step.amount)
 
 
-class Shifting(Phase):
+class Shifting(Question[Mosaic, steps.Shifting]):
     """Schools of Thought: production of one kind becomes another."""
 
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        own = state.players[step.seat].production
+    def legal(self, state: Mosaic, step: steps.Shifting, seat: int) -> list[Action]:
+        own = state.players[seat].production
         found: list[Action] = []
         for source in range(c.TRACKS):
             if own[source]:
                 for target in range(c.TRACKS):
                     if target != source:
-                        found.append(Action(verbs.SHIFT, source, target))
-        found.append(verbs.DONE_ACTION)
+                        found.append(verbs.Shift(source, target))
+        found.append(DONE)
         return found
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        if action.verb == verbs.DONE:
-            return
-        if state.players[step.seat].production[action.a] == 1:
-            shift(state, step.seat, action.a, action.b, 1)
-        else:
-            state.push(Step(SHIFT_AMOUNT, step.seat, action.a, action.b))
+    def take(self, state: Mosaic, step: steps.Shifting, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Shift):
+            if state.players[seat].production[action.from_] == 1:
+                shift(state, seat, action.from_, action.to, 1)
+            else:
+                state.push(steps.ShiftAmount(seat, action.from_, action.to))
 
 
-class ShiftAmount(Phase):
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        own = state.players[step.seat].production[step.a]
-        return [Action(verbs.AMOUNT, number) for number in range(1, own + 1)]
+class ShiftAmount(Question[Mosaic, steps.ShiftAmount]):
+    def legal(self, state: Mosaic, step: steps.ShiftAmount, seat: int) -> list[Action]:
+        own = state.players[seat].production[step.from_]
+        return [verbs.Amount(number) for number in range(1, own + 1)]
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        shift(state, step.seat, step.a, step.b, action.a)
+    def take(self, state: Mosaic, step: steps.ShiftAmount, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Amount)
+        shift(state, seat, step.from_, step.to, action.number)
 
 
 def shift(state: Mosaic, seat: int, source: int, target: int, amount: int) -> None:
@@ -180,7 +262,7 @@ def shift(state: Mosaic, seat: int, source: int, target: int, amount: int) -> No
     produce_more(state, seat, target, amount)
 
 
-# ---- tiles ----------------------------------------------------------------------------------------------------------
+# ---- tiles and raids ------------------------------------------------------------------------------------------------
 
 
 def tile_hexes(state: Mosaic, what: int) -> list[int]:
@@ -188,91 +270,96 @@ def tile_hexes(state: Mosaic, what: int) -> list[int]:
     found: list[int] = []
     for place in range(len(state.tiles)):
         tile = state.tiles[place]
-        if tile != c.NOTHING and state.holder[place] == c.NOTHING:
-            if what == c.ANY_TILE or (what == c.ANY_GOOD and tile < c.GOODS) or tile == what:
+        if tile != c.NOTHING and state.pieces[place] is None:
+            if what == c.ANY_TILE or (what == c.ANY_GOOD and state.catalogue.is_good(tile)) or tile == what:
                 found.append(place)
     return found
 
 
-class TakeMore(Phase):
-    def run(self, state: Mosaic, step: Step) -> None:
-        options = tile_hexes(state, step.a) if step.b else []
-        if len(options) == 1:
-            collect(state, step.seat, options[0])
-        elif options:
-            state.push(Step(TAKING_TILE, step.seat, step.a, step.b))
+def ask_tile(state: Mosaic, seat: int, what: int, number: int) -> None:
+    """Let a seat take tiles: the last one by itself, as long as there are any."""
+    options = tile_hexes(state, what) if number else []
+    if len(options) == 1:
+        collect(state, seat, options[0])
+    elif options:
+        state.push(steps.TakingTile(seat, what, number))
 
 
-class TakingTile(Phase):
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        return [verbs.TAKES[place] for place in tile_hexes(state, step.a)]
+class TakingTile(Question[Mosaic, steps.TakingTile]):
+    def legal(self, state: Mosaic, step: steps.TakingTile, seat: int) -> list[Action]:
+        return [state.listed.takes[place] for place in tile_hexes(state, step.tile)]
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        collect(state, step.seat, action.a)
-        state.push(Step(TAKE_MORE, step.seat, step.a, step.b - 1))
-
-
-class RaidMore(Phase):
-    def run(self, state: Mosaic, step: Step) -> None:
-        if step.a:
-            state.push(Step(RAIDING, step.seat, step.a, step.b))
+    def take(self, state: Mosaic, step: steps.TakingTile, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Take)
+        collect(state, seat, action.hex)
+        ask_tile(state, seat, step.tile, step.left - 1)
 
 
-class Raiding(Phase):
+def ask_raid(state: Mosaic, seat: int, units: int, amount: int) -> None:
+    if units:
+        state.push(steps.Raiding(seat, units, amount))
+
+
+class Raiding(Question[Mosaic, steps.Raiding]):
     """Raiders: stone, food or money for each own unit."""
 
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        return [Action(verbs.RAID, currency) for currency in (c.STONE, c.FOOD, c.MONEY)]
+    def legal(self, state: Mosaic, step: steps.Raiding, seat: int) -> list[Action]:
+        return [verbs.Raid(currency) for currency in (c.STONE, c.FOOD, c.MONEY)]
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        gain(state, step.seat, action.a, step.b)
-        state.push(Step(RAID_MORE, step.seat, step.a - 1, step.b))
+    def take(self, state: Mosaic, step: steps.Raiding, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Raid)
+        gain(state, seat, action.currency, step.amount)
+        ask_raid(state, seat, step.left - 1, step.amount)
 
 
 # ---- regions and offers ---------------------------------------------------------------------------------------------
 
 
-def choosable_regions(state: Mosaic, seat: int, purpose: int) -> list[int]:
-    if purpose == LOCK:
-        leaders = survey(state).leader
-        return [region for region in range(len(leaders)) if leaders[region] == seat and state.in_play(region)]
-    cities = state.city_regions(seat)
-    return [
-        region.index
-        for region in state.catalogue.regions
-        if state.in_play(region.index) and not cities >> region.index & 1
-    ]
+def unsettled(state: Mosaic, seat: int) -> list[int]:
+    """Regions without a city of this seat."""
+    mask = state.play_regions() & ~state.city_regions(seat)
+    return [region for region in range(len(state.catalogue.regions)) if mask >> region & 1]
 
 
-def ask_region(state: Mosaic, seat: int, purpose: int) -> None:
-    options = choosable_regions(state, seat, purpose)
-    if len(options) == 1:
-        use_region(state, seat, purpose, options[0])
-    elif options:
-        state.push(Step(CHOOSING_REGION, seat, purpose))
-
-
-def use_region(state: Mosaic, seat: int, purpose: int, region: int) -> None:
-    if purpose == LOCK:
-        state.locked[region] = seat
-        if state.log is not None:
-            state.emit("event-lock", {"seat": seat, "region": "region-" + state.catalogue.regions[region].id})
-        return
-    ask_place(state, seat, c.FARM, c.THIS_REGION, region, True)
+def settle(state: Mosaic, seat: int, region: int) -> None:
+    """A farm and infantry for a region just explored."""
+    ask_place(state, seat, c.FARM, c.THIS_REGION, region)
     ask_deploy(state, seat, c.INFANTRY, 1, 1 << region)
 
 
-class ChoosingRegion(Phase):
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        return [Action(verbs.REGION, region) for region in choosable_regions(state, step.seat, step.a)]
+class Exploring(Question[Mosaic, steps.Exploring]):
+    def legal(self, state: Mosaic, step: steps.Exploring, seat: int) -> list[Action]:
+        return [verbs.Region(region) for region in unsettled(state, seat)]
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        use_region(state, step.seat, step.a, action.a)
+    def take(self, state: Mosaic, step: steps.Exploring, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Region)
+        settle(state, seat, action.region)
 
 
-class ChoosingOffer(Phase):
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        return [Action(verbs.REFRESH, deck) for deck in range(c.DECKS)]
+def own_regions(state: Mosaic, seat: int) -> list[int]:
+    """Regions this seat dominates."""
+    leaders = survey(state).leader
+    return [region for region in range(len(leaders)) if leaders[region] == seat and state.in_play(region)]
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        refresh_offer(state, action.a)
+
+def lock(state: Mosaic, seat: int, region: int) -> None:
+    state.locked[region] = seat
+    state.emit("event-lock", {"seat": seat, "region": region_name(state, region)})
+
+
+class Locking(Question[Mosaic, steps.Locking]):
+    def legal(self, state: Mosaic, step: steps.Locking, seat: int) -> list[Action]:
+        return [verbs.Region(region) for region in own_regions(state, seat)]
+
+    def take(self, state: Mosaic, step: steps.Locking, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Region)
+        lock(state, seat, action.region)
+
+
+class ChoosingOffer(Question[Mosaic, steps.ChoosingOffer]):
+    def legal(self, state: Mosaic, step: steps.ChoosingOffer, seat: int) -> list[Action]:
+        return [verbs.Refresh(deck) for deck in range(c.DECKS)]
+
+    def take(self, state: Mosaic, step: steps.ChoosingOffer, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Refresh)
+        refresh_offer(state, action.deck)

@@ -1,4 +1,4 @@
-"""Influence in the regions, domination, and what an empire scoring gives."""
+"""Influence in the regions, and who dominates them."""
 
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
@@ -48,14 +48,15 @@ def survey(state: Mosaic) -> Regions:
                 elif piece == c.WONDER:
                     made.wonders[region] += 1
         bonus = unit_bonus(state, seat)
-        units = player.units
-        for place in range(len(units)):
-            if units[place]:
-                made.influence[place // c.UNITS][seat] += units[place] + bonus[place % c.UNITS]
+        for unit in range(c.UNITS):
+            units = player.units[unit]
+            for region in range(number):
+                if units[region]:
+                    made.influence[region][seat] += units[region] + bonus[unit]
     for seat in range(state.seats):
-        units = state.players[seat].units
+        engines = state.players[seat].units[c.SIEGE]
         for region in range(number):
-            if units[region * c.UNITS + c.SIEGE]:
+            if engines[region]:
                 for other in range(state.seats):
                     if other != seat:
                         made.influence[region][other] -= besieged[region][other]
@@ -80,126 +81,11 @@ def present(state: Mosaic, seat: int) -> int:
     """Regions with anything of a seat: it cannot dominate more."""
     player = state.players[seat]
     mask = 0
-    for piece in range(c.PIECES):
-        for place in player.sites[piece]:
+    for sites in player.sites:
+        for place in sites:
             mask |= 1 << state.catalogue.hexes[place].region
-    for place in range(len(player.units)):
-        if player.units[place]:
-            mask |= 1 << place // c.UNITS
+    for units in player.units:
+        for region in range(len(units)):
+            if units[region]:
+                mask |= 1 << region
     return bin(mask).count("1")
-
-
-def region_points(regions: Regions, region: int) -> list[int]:
-    """Victory points of all seats for one region."""
-    influence = regions.influence[region]
-    points = [0] * len(influence)
-    best = max(influence)
-    if best == 0:
-        return points
-    full = 3 + regions.cities[region] + regions.wonders[region]
-    for seat in range(len(influence)):
-        if influence[seat] == best:
-            points[seat] = full
-    if influence.count(best) == 1:
-        second = 0
-        for number in influence:
-            if second < number < best:
-                second = number
-        if second > 0 and influence.count(second) == 1:
-            points[influence.index(second)] = 2
-    return points
-
-
-def empire_points(state: Mosaic, regions: Regions) -> list[int]:
-    """What a scoring gives each seat now: regions and governments."""
-    totals = [0] * state.seats
-    for region in range(len(state.catalogue.regions)):
-        points = region_points(regions, region)
-        for seat in range(state.seats):
-            totals[seat] += points[seat]
-    for seat in range(state.seats):
-        totals[seat] += government_points(state, seat, regions)
-    return totals
-
-
-def government_points(state: Mosaic, seat: int, regions: Regions) -> int:
-    player = state.players[seat]
-    if player.government == c.NOTHING:
-        return 0
-    total = 0
-    for effect in state.catalogue.governments[player.government].effects:
-        if effect.op == c.VP_PER:
-            amount = effect.few if state.is_small() else effect.amount
-            if effect.per == c.PER_DOMINATED:
-                total += amount * regions.leader.count(seat)
-            else:
-                total += amount * count(state, seat, effect, c.NOTHING)
-    return total
-
-
-def count(state: Mosaic, seat: int, effect: c.Effect, region: int) -> int:
-    """How many of the things an effect counts a seat has."""
-    player = state.players[seat]
-    per = effect.per
-    if per == c.PER_SYMBOL:
-        return player.symbols[effect.pillar]
-    if per == c.PER_WONDER:
-        return len(player.wonders)
-    if per == c.PER_CITY:
-        return player.cities()
-    if per == c.PER_PERSON:
-        return player.population
-    if per == c.PER_PERSON_PAIR:
-        return player.population // 2
-    if per == c.PER_FARM:
-        return len(player.sites[c.FARM])
-    if per == c.PER_GOODS_TILE:
-        total = 1 if state.has(seat, c.WILD_GOOD) else 0
-        for number in player.goods:
-            total += number
-        return total
-    if per == c.PER_FOOD_PRODUCTION:
-        return state.production(seat, c.FOOD_TRACK)
-    if per == c.PER_PORT:
-        return len(player.sites[c.PORT])
-    if per == c.PER_PROJECT:
-        return projects(state, seat)
-    if per == c.PER_CLAIMED:
-        return len(player.golden_ages) + len(player.achievements)
-    if per == c.PER_TECHNOLOGY_PAIR:
-        return len(player.up) // 2
-    return count_regions(state, seat, per, region)
-
-
-def count_regions(state: Mosaic, seat: int, per: int, region: int) -> int:
-    if per == c.PER_DOMINATED:
-        return dominated(state, seat)
-    if per == c.PER_CITY_REGION:
-        return bin(state.city_regions(seat)).count("1")
-    if per == c.PER_BEST_REGION_CITY:
-        cities = [0] * len(state.catalogue.regions)
-        for piece in (c.CITY, c.PORT):
-            for place in state.players[seat].sites[piece]:
-                cities[state.region_of(place)] += 1
-        return max(cities)
-    if per == c.PER_CITY_IN_REGION:
-        return pieces_in(state, region, c.CITY, c.PORT)
-    return pieces_in(state, region, c.WONDER, c.WONDER)
-
-
-def pieces_in(state: Mosaic, region: int, first: int, last: int) -> int:
-    """Pieces of all players in a region, of the kinds from the first to the last."""
-    count = 0
-    for place in state.catalogue.regions[region].hexes:
-        holder = state.holder[place]
-        if holder != c.NOTHING and first <= holder & 7 <= last:
-            count += 1
-    return count
-
-
-def projects(state: Mosaic, seat: int) -> int:
-    total = 0
-    for card in state.players[seat].builds:
-        if state.catalogue.builds[card].piece == c.PROJECT:
-            total += 1
-    return total

@@ -1,8 +1,10 @@
 """What must hold in every position."""
 
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.state import DRAFTED, HAND, Mosaic
-from zeitalter.games.mosaic.rules.setup import ACHIEVEMENTS_IN_PLAY, empire_high, empire_low, hand
+from zeitalter.games.mosaic.model import verbs
+from zeitalter.games.mosaic.model.player import DRAFTED
+from zeitalter.games.mosaic.model.state import HAND, Mosaic, Piece
+from zeitalter.games.mosaic.rules.setup import ACHIEVEMENTS_IN_PLAY, deck_size, empire_high, empire_low, hand
 
 
 def check(state: Mosaic) -> None:
@@ -23,15 +25,6 @@ def tally(cards: list[int], kinds: int) -> list[int]:
     return found
 
 
-def deck_size(state: Mosaic, deck: int) -> int:
-    """Cards of a deck at the start, without the empire card."""
-    if deck == c.TECHNOLOGY:
-        return sum([card.copies for card in state.catalogue.technologies]) - HAND * state.seats
-    if deck == c.BUILD:
-        return sum([card.copies for card in state.catalogue.builds])
-    return state.catalogue.deck_sizes[deck][state.seats]
-
-
 def check_decks(state: Mosaic) -> None:
     catalogue = state.catalogue
     technologies = state.decks[c.TECHNOLOGY] + state.offers[c.TECHNOLOGY]
@@ -39,12 +32,12 @@ def check_decks(state: Mosaic) -> None:
     taxes = state.decks[c.TAX] + state.offers[c.TAX]
     populations = state.decks[c.POPULATION] + state.offers[c.POPULATION] + state.used_population
     for player in state.players:
-        technologies = technologies + player.up + player.down
+        technologies = technologies + player.up + player.face_down()
         builds = builds + player.builds
         taxes = taxes + player.taxes
     if len(state.picks[0]) < HAND:
         for cards in state.dealt:
-            technologies = technologies + cards
+            technologies = technologies + list(cards)
     found = tally(technologies, len(catalogue.technologies))
     assert found == [card.copies for card in catalogue.technologies], "a technology is lost or doubled"
     found = tally(builds, len(catalogue.builds))
@@ -84,7 +77,7 @@ def check_draft(state: Mosaic) -> None:
     for seat in range(state.seats):
         assert len(state.picks[seat]) == done, "a pick is missing"
         assert len(state.dealt[seat]) == HAND, "a hand is too small"
-        assert state.dealt[seat] == sorted(state.dealt[seat]), "a hand is not in order"
+        assert list(state.dealt[seat]) == sorted(state.dealt[seat]), "a hand is not in order"
         for turn in range(done):
             owner = (seat - turn) % state.seats
             assert state.picks[seat][turn] in state.dealt[owner], "a pick from another hand"
@@ -92,36 +85,37 @@ def check_draft(state: Mosaic) -> None:
             cards = hand(state, seat, done)
             assert len(cards) == HAND - done, "a hand has the wrong size"
             for answer in state.sealed[seat]:
-                assert answer.a in cards, "a sealed pick from another hand"
+                assert isinstance(answer, verbs.Draft), "a sealed answer that is no pick"
+                assert answer.technology in cards, "a sealed pick from another hand"
         else:
             player = state.players[seat]
             for card in state.picks[seat]:
-                assert card in player.up or card in player.down, "a drafted card is lost"
-            for i in range(len(player.down)):
-                assert player.down_from[i] != DRAFTED or player.down[i] in state.picks[seat], "not a drafted card"
+                assert card in player.up or card in player.face_down(), "a drafted card is lost"
+            for down in player.down:
+                assert down.origin != DRAFTED or down.card in state.picks[seat], "not a drafted card"
 
 
 def check_board(state: Mosaic) -> None:
     catalogue = state.catalogue
-    holder = [c.NOTHING] * len(catalogue.hexes)
+    pieces: list[Piece | None] = [None] * len(catalogue.hexes)
     for seat in range(state.seats):
         for piece in range(c.PIECES):
             sites = state.players[seat].sites[piece]
             assert len(sites) <= catalogue.piece_limits[piece], "too many pieces of a kind"
             for place in sites:
-                assert holder[place] == c.NOTHING, "two pieces on a hex"
+                assert pieces[place] is None, "two pieces on a hex"
                 assert state.in_play(state.region_of(place)), "a piece in a region out of play"
-                holder[place] = seat * 8 + piece
+                pieces[place] = Piece(seat, piece)
                 is_port = catalogue.hexes[place].kind == c.PORT_HEX
                 assert piece == c.WONDER or is_port == (piece == c.PORT), "a piece on the wrong kind of hex"
-    assert holder == state.holder, "the board and the players disagree"
-    goods = [0] * c.GOODS
+    assert pieces == state.pieces, "the board and the players disagree"
+    goods = [0] * len(catalogue.goods)
     for place in range(len(state.tiles)):
         tile = state.tiles[place]
-        assert tile == c.NOTHING or holder[place] == c.NOTHING, "a tile under a piece"
-        if 0 <= tile < c.GOODS:
+        assert tile == c.NOTHING or pieces[place] is None, "a tile under a piece"
+        if catalogue.is_good(tile):
             goods[tile] += 1
-    for good in range(c.GOODS):
+    for good in range(len(goods)):
         owned = sum([player.goods[good] for player in state.players])
         assert goods[good] + owned <= catalogue.goods_tiles[good], "too many tiles of a good"
 
@@ -132,7 +126,6 @@ def check_player(state: Mosaic, seat: int) -> None:
     assert min(player.stock) >= 0, "overspent"
     assert player.population >= 0, "population below 0"
     assert min(player.production + player.goods) >= 0, "below 0"
-    assert len(player.down) == len(player.down_from) == len(player.down_since), "face-down cards without origin"
     symbols = [0] * c.PILLARS
     cards = [catalogue.technologies[card].symbols for card in player.up]
     cards += [catalogue.builds[card].symbols for card in player.builds]
@@ -144,9 +137,9 @@ def check_player(state: Mosaic, seat: int) -> None:
     assert not state.turns or symbols == player.symbols, "the symbols are counted wrongly"
     for unit in range(c.UNITS):
         assert player.units_of(unit) <= catalogue.unit_limits[unit], "too many units"
-    for place in range(len(player.units)):
-        assert player.units[place] >= 0, "a unit that is not there"
-        assert player.units[place] == 0 or state.in_play(place // c.UNITS), "a unit in a region out of play"
+        for region in range(len(catalogue.regions)):
+            assert player.units[unit][region] >= 0, "a unit that is not there"
+            assert player.units[unit][region] == 0 or state.in_play(region), "a unit in a region out of play"
 
 
 def check_prizes(state: Mosaic) -> None:
@@ -160,7 +153,7 @@ def check_prizes(state: Mosaic) -> None:
         ages += player.golden_ages
         if player.government != c.NOTHING:
             governments.append(player.government)
-    assert sorted(claimed) == state.achievements_in_play, "an achievement is lost or doubled"
+    assert tuple(sorted(claimed)) == state.achievements_in_play, "an achievement is lost or doubled"
     assert len(claimed) == ACHIEVEMENTS_IN_PLAY, "the wrong number of achievements"
     for cards in (wonders, ages, governments):
         assert len(set(cards)) == len(cards), "a card is owned twice"

@@ -1,23 +1,18 @@
-"""The small moves every rule is made of: gaining, paying, tiles, pieces, decks and offers."""
+"""The small moves every rule is made of: gaining, tiles and pieces."""
 
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.state import (
-    OPEN,
-    SCORINGS,
-    THIRD_EMPIRE,
-    Mosaic,
-)
+from zeitalter.games.mosaic.model.state import Mosaic, Piece
 
 
 def gain(state: Mosaic, seat: int, currency: int, amount: int) -> None:
     state.players[seat].stock[currency] += amount
-    if state.log is not None and amount:
+    if amount:
         state.emit("event-gain", {"seat": seat, "n": amount, "currency": "currency-" + c.CURRENCY_NAMES[currency]})
 
 
 def gain_people(state: Mosaic, seat: int, amount: int) -> None:
     state.players[seat].population += amount
-    if state.log is not None and amount:
+    if amount:
         state.emit("event-people", {"seat": seat, "n": amount})
 
 
@@ -25,7 +20,7 @@ def produce_more(state: Mosaic, seat: int, track: int, amount: int) -> None:
     """Move a production marker; it never falls below 0."""
     player = state.players[seat]
     player.production[track] = max(0, player.production[track] + amount)
-    if state.log is not None and amount > 0:
+    if amount > 0:
         state.emit("event-production", {"seat": seat, "n": amount, "track": "track-" + c.TRACK_NAMES[track]})
 
 
@@ -35,37 +30,6 @@ def add_symbols(state: Mosaic, seat: int, symbols: list[int]) -> None:
         own[pillar] += symbols[pillar]
 
 
-# ---- paying: money replaces stone, ideas and food at 2 to 1 ---------------------------------------------------------
-
-
-def missing(state: Mosaic, seat: int, currency: int, amount: int) -> int:
-    return max(0, amount - state.players[seat].stock[currency])
-
-
-def affordable(
-    state: Mosaic, seat: int, first: int, n: int, more: int = 0, second: int = c.IDEAS, m: int = 0, more2: int = 0
-) -> bool:
-    """Whether a seat can pay n of the first currency and m of the second, replacing `more` and `more2` units by money
-    beyond those that are missing."""
-    one = missing(state, seat, first, n) + more
-    two = missing(state, seat, second, m) + more2
-    return one <= n and two <= m and 2 * (one + two) <= state.players[seat].stock[c.MONEY]
-
-
-def pay(
-    state: Mosaic, seat: int, first: int, n: int, more: int = 0, second: int = c.IDEAS, m: int = 0, more2: int = 0
-) -> None:
-    one = missing(state, seat, first, n) + more
-    two = missing(state, seat, second, m) + more2
-    stock = state.players[seat].stock
-    stock[first] -= n - one
-    stock[second] -= m - two
-    stock[c.MONEY] -= 2 * (one + two)
-
-
-# ---- tiles and pieces -----------------------------------------------------------------------------------------------
-
-
 def collect(state: Mosaic, seat: int, place: int) -> None:
     """Take the tile on a hex: a trade good stays, a resource tile pays once and leaves the game."""
     tile = state.tiles[place]
@@ -73,16 +37,15 @@ def collect(state: Mosaic, seat: int, place: int) -> None:
         return
     state.tiles[place] = c.NOTHING
     catalogue = state.catalogue
-    if tile < c.GOODS:
+    if catalogue.is_good(tile):
         state.players[seat].goods[tile] += 1
-        if state.log is not None:
-            state.emit("event-good", {"seat": seat, "good": "good-" + catalogue.goods[tile]})
+        state.emit("event-good", {"seat": seat, "good": "good-" + catalogue.goods[tile]})
         for track in range(c.TRACKS):
             if catalogue.goods_production[tile][track]:
                 produce_more(state, seat, track, catalogue.goods_production[tile][track])
         return
-    what = catalogue.resource_gain[tile - c.GOODS]
-    amount = catalogue.resource_amount[tile - c.GOODS]
+    what = catalogue.resource_gain[tile - len(catalogue.goods)]
+    amount = catalogue.resource_amount[tile - len(catalogue.goods)]
     if what == c.CURRENCIES:
         gain_people(state, seat, amount)
     else:
@@ -93,10 +56,11 @@ def put_piece(state: Mosaic, seat: int, piece: int, place: int, is_built: bool) 
     """Put a piece on the board and take the tile there. What is built after set-up also feeds the bonus space, the
     Engineer and the Merchants."""
     state.players[seat].sites[piece].append(place)
-    state.holder[place] = seat * 8 + piece
-    if state.log is not None:
-        key = "event-place-" + c.PIECE_NAMES[piece]
-        state.emit(key, {"seat": seat, "region": "region-" + state.catalogue.regions[state.region_of(place)].id})
+    state.pieces[place] = Piece(seat, piece)
+    state.emit(
+        "event-place-" + c.PIECE_NAMES[piece],
+        {"seat": seat, "region": "region-" + state.catalogue.regions[state.region_of(place)].id},
+    )
     collect(state, seat, place)
     if not is_built or piece == c.WONDER:
         return
@@ -105,156 +69,13 @@ def put_piece(state: Mosaic, seat: int, piece: int, place: int, is_built: bool) 
     if piece <= c.PORT:
         state.bonus += state.catalogue.bonus[piece]
         for other in range(state.seats):
-            if state.has(other, c.CITY_MONEY):
-                gain(state, other, c.MONEY, city_money(state, other) * (2 if piece == c.PORT else 1))
+            gain(state, other, c.MONEY, state.lasting(other, c.CITY_MONEY) * (2 if piece == c.PORT else 1))
 
 
-def city_money(state: Mosaic, seat: int) -> int:
-    total = 0
-    for card in state.players[seat].up:
-        for effect in state.technology(card).effects:
-            if effect.op == c.CITY_MONEY:
-                total += effect.amount
-    return total
-
-
-def wonder_cost(state: Mosaic, seat: int) -> list[int]:
-    """Stone and food for the next wonder of this seat."""
-    cost = state.catalogue.wonder_cost
-    own = len(state.players[seat].wonders)
-    return [cost[0] + own * cost[2], cost[1] + own * cost[3]]
-
-
-def free_wonders(state: Mosaic) -> list[int]:
+def untaken(number: int, owned: list[list[int]]) -> list[int]:
+    """The cards among so many that nobody owns."""
     taken = 0
-    for player in state.players:
-        for wonder in player.wonders:
-            taken |= 1 << wonder
-    return [wonder.index for wonder in state.catalogue.wonders if not taken >> wonder.index & 1]
-
-
-def free_golden_ages(state: Mosaic) -> list[int]:
-    taken = 0
-    for player in state.players:
-        for age in player.golden_ages:
-            taken |= 1 << age
-    return [age.index for age in state.catalogue.golden_ages if not taken >> age.index & 1]
-
-
-# ---- decks and offers -----------------------------------------------------------------------------------------------
-
-
-def deck_card(state: Mosaic, deck: int, card: int) -> str:
-    """The message key of a card's name."""
-    catalogue = state.catalogue
-    if deck == c.TECHNOLOGY:
-        return "technology-" + catalogue.technologies[card].id
-    if deck == c.BUILD:
-        return "build-" + catalogue.builds[card].id
-    if deck == c.POPULATION:
-        return "population-" + catalogue.populations[card].id
-    return "tax-" + catalogue.taxes[card].id
-
-
-def find_empires(state: Mosaic, deck: int) -> None:
-    """Show empire cards on top of a deck and set them aside; a scoring follows at the end of the turn."""
-    cards = state.decks[deck]
-    while cards and cards[-1] == c.EMPIRE:
-        cards.pop()
-        state.top_seen[deck] = 0
-        state.empires += 1
-        if state.log is not None:
-            state.emit("event-empire", {"n": state.empires, "deck": "deck-" + c.DECK_NAMES[deck]})
-        if state.scorings + state.pending < SCORINGS:
-            state.pending += 1
-        if state.empires == SCORINGS and state.final_round == 0:
-            announce_end(state, THIRD_EMPIRE)
-
-
-def announce_end(state: Mosaic, ending: int) -> None:
-    """This round is played to its end, then one more."""
-    state.final_round = state.round + 1
-    state.ending = ending
-    if state.log is not None:
-        state.emit("event-last-round", {"round": state.final_round})
-
-
-def draw(state: Mosaic, deck: int) -> int:
-    """The top card, or NOTHING when the deck is empty. Somebody learns what it is."""
-    find_empires(state, deck)
-    cards = state.decks[deck]
-    if not cards:
-        state.under[deck] = 0
-        return c.NOTHING
-    card = cards.pop()
-    state.top_seen[deck] = 0
-    state.under[deck] = min(state.under[deck], len(cards))
-    return card
-
-
-def refill(state: Mosaic, deck: int) -> None:
-    """Fill the gaps of an offer from its deck; with an empty deck they close."""
-    offer = state.offers[deck]
-    if c.NOTHING not in offer and len(offer) == c.OFFER_SIZES[deck]:
-        return
-    if not state.decks[deck]:
-        state.offers[deck] = [card for card in offer if card != c.NOTHING]
-        return
-    state.reveal()
-    for i in range(len(offer)):
-        if offer[i] == c.NOTHING:
-            offer[i] = draw(state, deck)
-            if state.log is not None and offer[i] != c.NOTHING:
-                state.emit("event-offer", {"card": deck_card(state, deck, offer[i])})
-    state.offers[deck] = [card for card in offer if card != c.NOTHING]
-
-
-def refresh_offer(state: Mosaic, deck: int) -> None:
-    """Put all cards of an offer under the deck, in the order they lie, and lay out new ones from the top."""
-    under = [card for card in state.offers[deck] if card != c.NOTHING]
-    under.reverse()
-    state.decks[deck] = under + state.decks[deck]
-    state.under[deck] += len(under)
-    state.reveal()
-    if state.log is not None:
-        state.emit("event-refresh", {"deck": "deck-" + c.DECK_NAMES[deck]})
-    state.offers[deck] = [c.NOTHING] * c.OFFER_SIZES[deck]
-    refill(state, deck)
-
-
-def take_from_offer(state: Mosaic, deck: int, card: int) -> None:
-    offer = state.offers[deck]
-    offer[offer.index(card)] = c.NOTHING
-
-
-# ---- technologies ---------------------------------------------------------------------------------------------------
-
-
-def meets(state: Mosaic, seat: int, needs: list[int]) -> bool:
-    symbols = state.players[seat].symbols
-    for pillar in range(c.PILLARS):
-        if symbols[pillar] < needs[pillar]:
-            return False
-    return True
-
-
-def lay_down(state: Mosaic, seat: int, card: int, origin: int) -> None:
-    player = state.players[seat]
-    player.down.append(card)
-    player.down_from.append(origin)
-    player.down_since.append(state.turns)
-
-
-def turn_up(state: Mosaic, seat: int, place: int) -> None:
-    """Lay the face-down technology at this place face up. The caller carries out its effects."""
-    player = state.players[seat]
-    card = player.down[place]
-    if player.down_from[place] != OPEN:
-        state.reveal()
-    del player.down[place]
-    del player.down_from[place]
-    del player.down_since[place]
-    player.up.append(card)
-    add_symbols(state, seat, state.technology(card).symbols)
-    if state.log is not None:
-        state.emit("event-play", {"seat": seat, "card": "technology-" + state.technology(card).id})
+    for cards in owned:
+        for card in cards:
+            taken |= 1 << card
+    return [card for card in range(number) if not taken >> card & 1]

@@ -34,7 +34,7 @@ def outcome(state: Mosaic) -> Outcome | None:
     totals = [sum(score.values()) for score in by_category]
     keys: list[tuple[int, ...]] = [
         (
-            0 if state.resigned >> seat & 1 else 1,
+            0 if state.has_resigned(seat) else 1,
             totals[seat],
             len(state.players[seat].wonders),
             state.players[seat].stock[c.MONEY],

@@ -1,20 +1,24 @@
 """Where pieces may stand."""
 
+from typing import Final
+
 from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from zeitalter.core.phase import Question
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.state import PLACING, Mosaic, Phase
-from zeitalter.games.mosaic.model.verbs import PLACES
-from zeitalter.games.mosaic.rules.influence import pieces_in
+from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.rules.counting import pieces_in
 from zeitalter.games.mosaic.rules.moves import put_piece
 
+ALL_OF_THEM: Final = 9999
 
-def region_mask(state: Mosaic, seat: int, piece: int, where: int, extra: int) -> int:
+
+def region_mask(state: Mosaic, seat: int, piece: int, where: int, chosen: int) -> int:
     """Regions in which this piece may be put at all."""
     mask = state.play_regions()
     cities = state.city_regions(seat)
     if where == c.THIS_REGION:
-        mask &= 1 << extra
+        mask &= 1 << chosen
     elif where == c.NEW_REGION:
         mask &= ~cities
     elif where == c.NEIGHBOUR_REGION:
@@ -37,37 +41,30 @@ def region_mask(state: Mosaic, seat: int, piece: int, where: int, extra: int) ->
     return mask
 
 
-def hexes(state: Mosaic, seat: int, piece: int, where: int, extra: int) -> list[int]:
-    """All hexes on which a seat may put this piece now."""
+def hexes(
+    state: Mosaic, seat: int, piece: int, where: int, chosen: int = c.NOTHING, enough: int = ALL_OF_THEM
+) -> list[int]:
+    """The hexes on which a seat may put this piece now; `chosen` is the region of THIS_REGION."""
     if not has_piece(state, seat, piece):
         return []
     if where == c.BESIDE_CITY:
-        return beside_cities(state, seat)
-    holder = state.holder
-    mask = region_mask(state, seat, piece, where, extra)
+        return beside_cities(state, seat, enough)
+    pieces = state.pieces
+    mask = region_mask(state, seat, piece, where, chosen)
     found: list[int] = []
     for region in state.catalogue.regions:
         if mask >> region.index & 1:
             for place in ground(region, piece, where):
-                if holder[place] == c.NOTHING:
+                if pieces[place] is None:
                     found.append(place)
+                    if len(found) == enough:
+                        return found
     return found
 
 
 def can_place(state: Mosaic, seat: int, piece: int, where: int) -> bool:
     """Whether there is a hex at all."""
-    if not has_piece(state, seat, piece):
-        return False
-    if where == c.BESIDE_CITY:
-        return has_village_hex(state, seat)
-    holder = state.holder
-    mask = region_mask(state, seat, piece, where, 0)
-    for region in state.catalogue.regions:
-        if mask >> region.index & 1:
-            for place in ground(region, piece, where):
-                if holder[place] == c.NOTHING:
-                    return True
-    return False
+    return bool(hexes(state, seat, piece, where, c.NOTHING, 1))
 
 
 def has_piece(state: Mosaic, seat: int, piece: int) -> bool:
@@ -81,7 +78,7 @@ def ground(region: c.Region, piece: int, where: int) -> list[int]:
     return region.hexes if piece == c.WONDER else region.land
 
 
-def beside_cities(state: Mosaic, seat: int) -> list[int]:
+def beside_cities(state: Mosaic, seat: int, enough: int) -> list[int]:
     """Free hexes for a village: next to an own city, no port hex."""
     found: list[int] = []
     for piece in (c.CITY, c.PORT):
@@ -89,21 +86,14 @@ def beside_cities(state: Mosaic, seat: int) -> list[int]:
             for place in state.catalogue.hexes[city].neighbours:
                 if takes_village(state, place) and place not in found:
                     found.append(place)
+                    if len(found) == enough:
+                        return found
     found.sort()
     return found
 
 
-def has_village_hex(state: Mosaic, seat: int) -> bool:
-    for piece in (c.CITY, c.PORT):
-        for city in state.players[seat].sites[piece]:
-            for place in state.catalogue.hexes[city].neighbours:
-                if takes_village(state, place):
-                    return True
-    return False
-
-
 def takes_village(state: Mosaic, place: int) -> bool:
-    if state.holder[place] != c.NOTHING:
+    if state.pieces[place] is not None:
         return False
     hex_ = state.catalogue.hexes[place]
     return hex_.kind != c.PORT_HEX and state.in_play(hex_.region)
@@ -114,18 +104,24 @@ def usual_place(piece: int) -> int:
     return c.BESIDE_CITY if piece in (c.FARM, c.CRAFT) else c.ANYWHERE
 
 
-def ask_place(state: Mosaic, seat: int, piece: int, where: int, extra: int, is_built: bool) -> None:
-    """Let a seat put a piece on the board: by itself where there is no choice, not at all where there is no hex."""
-    options = hexes(state, seat, piece, where, extra)
+def ask_place(state: Mosaic, seat: int, piece: int, where: int, region: int = c.NOTHING) -> None:
+    """Let a seat build a piece: by itself where there is no choice, not at all where there is no hex."""
+    options = hexes(state, seat, piece, where, region)
     if len(options) == 1:
-        put_piece(state, seat, piece, options[0], is_built)
+        put_piece(state, seat, piece, options[0], True)
     elif options:
-        state.push(Step(PLACING, seat, piece, where, extra * 2 + (1 if is_built else 0)))
+        state.push(steps.Placing(seat, piece, where, region))
 
 
-class Placing(Phase):
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        return [PLACES[place] for place in hexes(state, step.seat, step.a, step.b, step.c >> 1)]
+def placings(state: Mosaic, places: list[int]) -> list[Action]:
+    listed = state.listed.places
+    return [listed[place] for place in places]
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        put_piece(state, step.seat, step.a, action.a, step.c & 1 == 1)
+
+class Placing(Question[Mosaic, steps.Placing]):
+    def legal(self, state: Mosaic, step: steps.Placing, seat: int) -> list[Action]:
+        return placings(state, hexes(state, seat, step.piece, step.where, step.region))
+
+    def take(self, state: Mosaic, step: steps.Placing, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
+        put_piece(state, seat, step.piece, action.hex, True)

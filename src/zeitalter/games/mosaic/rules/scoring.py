@@ -2,7 +2,7 @@
 
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.influence import count
+from zeitalter.games.mosaic.rules.counting import COUNTS, WONDERS, count
 
 
 def points(state: Mosaic, seat: int) -> list[int]:
@@ -39,7 +39,7 @@ def wonder_points(state: Mosaic, seat: int) -> int:
 
 
 def is_local(effect: c.Effect) -> bool:
-    return effect.per in (c.PER_CITY_IN_REGION, c.PER_WONDER_IN_REGION)
+    return COUNTS[effect.per].use == WONDERS
 
 
 def claimed_points(state: Mosaic, seat: int) -> int:
@@ -51,14 +51,19 @@ def claimed_points(state: Mosaic, seat: int) -> int:
     return total
 
 
-def counted_points(state: Mosaic, seat: int, effects: list[c.Effect]) -> int:
+def counted(state: Mosaic, seat: int, effects: list[c.Effect], plain: int, per: int) -> int:
+    """What two operations add up to: one that gives its amount, and one that gives it for each thing it counts."""
     total = 0
     for effect in effects:
-        if effect.op == c.VP:
+        if effect.op == plain:
             total += effect.amount
-        elif effect.op == c.VP_PER:
-            total += effect.amount * count(state, seat, effect, c.NOTHING)
+        elif effect.op == per:
+            total += effect.amount * count(state, seat, effect)
     return total
+
+
+def counted_points(state: Mosaic, seat: int, effects: list[c.Effect]) -> int:
+    return counted(state, seat, effects, c.VP, c.VP_PER)
 
 
 def project_points(state: Mosaic, seat: int) -> int:
@@ -79,7 +84,7 @@ def craft_points(state: Mosaic, seat: int) -> int:
     """5 for every manufacturing village card whose three goods are there; a wild good stands for one kind."""
     best = craft_sum(state, seat, c.NOTHING)
     if state.has(seat, c.WILD_GOOD):
-        for good in range(c.GOODS):
+        for good in range(len(state.catalogue.goods)):
             best = max(best, craft_sum(state, seat, good))
     return best
 
@@ -122,10 +127,4 @@ def calm(state: Mosaic, seat: int) -> int:
 
 
 def calm_of(state: Mosaic, seat: int, effects: list[c.Effect]) -> int:
-    total = 0
-    for effect in effects:
-        if effect.op == c.CALM:
-            total += effect.amount
-        elif effect.op == c.CALM_PER:
-            total += effect.amount * count(state, seat, effect, c.NOTHING)
-    return total
+    return counted(state, seat, effects, c.CALM, c.CALM_PER)

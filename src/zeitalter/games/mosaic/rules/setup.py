@@ -1,70 +1,37 @@
 """Setting up: decks and tiles, the drafts, start cities, benefits (rulebook, Spielvorbereitung)."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import EVERYONE, Step
-from zeitalter.core.chance import Chance
+from typing import Final
+
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.agenda import EVERYONE
+from zeitalter.core.phase import Phase, Question, Sealed
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model import verbs
-from zeitalter.games.mosaic.model.state import (
-    BEGIN_TURN,
-    BENEFITS,
-    CHOOSE_LEADER,
-    DEAL_LAST,
-    DRAFTED,
-    DRAFTING,
-    DRAWN,
-    FROM_LEADER,
-    FROM_TECHNOLOGY,
-    HAND,
-    LEADERS,
-    START_CARDS,
-    START_CITIES,
-    START_CITY,
-    Mosaic,
-    Phase,
-    new_player,
-)
+from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.options import Options
+from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, new_player
+from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
-from zeitalter.games.mosaic.rules.moves import (
-    add_symbols,
-    draw,
-    gain,
-    gain_people,
-    lay_down,
-    meets,
-    put_piece,
-    refill,
-    turn_up,
-)
-from zeitalter.games.mosaic.rules.placing import ask_place, hexes
+from zeitalter.games.mosaic.rules.moves import add_symbols, gain, gain_people, put_piece
+from zeitalter.games.mosaic.rules.offers import draw, refill
+from zeitalter.games.mosaic.rules.placing import hexes, placings
+from zeitalter.games.mosaic.rules.technologies import lay_down, meets, play
 from zeitalter.games.mosaic.rules.units import put_unit
 
-ACHIEVEMENTS_IN_PLAY = 9
+ACHIEVEMENTS_IN_PLAY: Final = 9
 
 
-def set_up(catalogue: c.Catalogue, seats: int, key: bytes) -> Mosaic:
-    state = Mosaic()
-    state.begin(seats, Chance(key))
-    state.catalogue = catalogue
-    state.players = [new_player(catalogue) for seat in range(seats)]
-    state.holder = [c.NOTHING] * len(catalogue.hexes)
+def set_up(state: Mosaic, options: Options) -> None:
+    """There is one way to play."""
+    catalogue = state.catalogue
+    state.players = [new_player(catalogue) for seat in range(state.seats)]
+    state.pieces = [None] * len(catalogue.hexes)
     state.offers = [[c.NOTHING] * c.OFFER_SIZES[deck] for deck in range(c.DECKS)]
     state.under = [0] * c.DECKS
     state.top_seen = [0] * c.DECKS
-    state.used_population = []
-    state.bonus = 0
     state.locked = [c.NOBODY] * len(catalogue.regions)
-    state.picks = [[] for seat in range(seats)]
+    state.picks = [()] * state.seats
     state.active = c.NOBODY
-    state.turns = 0
     state.round = 1
-    state.final_round = 0
-    state.ending = 0
-    state.empires = 0
-    state.scorings = 0
-    state.pending = 0
-    state.looked = 0
-    state.moved = [0] * (len(catalogue.regions) * c.UNITS)
     lay_out_tiles(state)
     build_decks(state)
     for deck in range(c.DECKS):
@@ -72,24 +39,33 @@ def set_up(catalogue: c.Catalogue, seats: int, key: bytes) -> Mosaic:
     cards = list(range(len(catalogue.achievements)))
     state.chance.shuffle(cards)
     state.achievements = sorted(cards[:ACHIEVEMENTS_IN_PLAY])
-    state.achievements_in_play = state.achievements[:]
-    state.start_player = state.chance.below(seats)
-    state.push(Step(BENEFITS, EVERYONE))
-    state.push(Step(START_CITIES, EVERYONE))
-    state.push(Step(DRAFTING, EVERYONE))
-    state.push(Step(LEADERS, EVERYONE))
-    return state
+    state.achievements_in_play = tuple(state.achievements)
+    state.start_player = state.chance.below(state.seats)
+    plan(state)
+
+
+def plan(state: Mosaic) -> None:
+    """What comes before the first turn. What is put on the agenda last comes first."""
+    order = state.clockwise(state.start_player)
+    state.push(steps.BeginTurn(state.start_player))
+    for seat in reversed(order):
+        state.push(steps.Benefits(seat))
+    for seat in reversed(order):
+        state.push(steps.StartCity(seat))
+    state.push(steps.Drafting(EVERYONE, 0))
+    for seat in order:  # the player to the right of the start player chooses first, then counter-clockwise
+        state.push(steps.ChoosingLeader(seat))
 
 
 def lay_out_tiles(state: Mosaic) -> None:
     """Fish on the ports, shuffled resource tiles on the marked hexes, shuffled goods and blanks on the others."""
     catalogue = state.catalogue
     goods: list[int] = [c.NOTHING] * catalogue.blanks
-    for good in range(1, c.GOODS):
+    for good in range(1, len(catalogue.goods)):
         goods += [good] * catalogue.goods_tiles[good]
     resources: list[int] = []
     for tile in range(len(catalogue.resource_tiles)):
-        resources += [c.GOODS + tile] * catalogue.resource_tile_counts[tile]
+        resources += [len(catalogue.goods) + tile] * catalogue.resource_tile_counts[tile]
     state.chance.shuffle(goods)
     state.chance.shuffle(resources)
     state.tiles = [c.NOTHING] * len(catalogue.hexes)
@@ -109,29 +85,17 @@ def build_decks(state: Mosaic) -> None:
     seats = state.seats
     starting = [card.index for card in catalogue.technologies if card.starting]
     state.chance.shuffle(starting)
-    state.dealt = [sorted(starting[seat * HAND : seat * HAND + HAND]) for seat in range(seats)]
+    state.dealt = [tuple(sorted(starting[seat * HAND : seat * HAND + HAND])) for seat in range(seats)]
     technologies = starting[seats * HAND :]
     for card in catalogue.technologies:
         if not card.starting:
             technologies += [card.index] * card.copies
     state.chance.shuffle(technologies)
-    builds: list[int] = []
-    for build in catalogue.builds:
-        builds += [build.index] * build.copies
-    state.chance.shuffle(builds)
-    populations: list[int] = []
-    for population in catalogue.populations:
-        populations += [population.index] * population.copies
-    state.chance.shuffle(populations)
+    builds = shuffled(state, [card.copies for card in catalogue.builds])
+    populations = shuffled(state, [card.copies for card in catalogue.populations])
     half = catalogue.deck_sizes[c.TAX][seats] // 2
-    taxes: list[int] = []
-    for tariff in (False, True):
-        kind: list[int] = []
-        for tax in catalogue.taxes:
-            if tax.tariff == tariff:
-                kind += [tax.index] * tax.copies
-        state.chance.shuffle(kind)
-        taxes += kind[:half]
+    taxes = shuffled(state, [0 if card.tariff else card.copies for card in catalogue.taxes])[:half]
+    taxes += shuffled(state, [card.copies if card.tariff else 0 for card in catalogue.taxes])[:half]
     state.chance.shuffle(taxes)
     state.decks = [technologies, builds, populations[: catalogue.deck_sizes[c.POPULATION][seats]], taxes]
     for deck in range(c.DECKS):
@@ -139,6 +103,24 @@ def build_decks(state: Mosaic) -> None:
         low = empire_low(deck, size, seats)
         place = low + state.chance.below(empire_high(deck, size, seats) - low + 1)
         state.decks[deck].insert(place, c.EMPIRE)
+
+
+def shuffled(state: Mosaic, copies: list[int]) -> list[int]:
+    """A shuffled deck with so many copies of each card."""
+    cards: list[int] = []
+    for card in range(len(copies)):
+        cards += [card] * copies[card]
+    state.chance.shuffle(cards)
+    return cards
+
+
+def deck_size(state: Mosaic, deck: int) -> int:
+    """Cards of a deck at the start, without the empire card."""
+    if deck == c.TECHNOLOGY:
+        return sum([card.copies for card in state.catalogue.technologies]) - HAND * state.seats
+    if deck == c.BUILD:
+        return sum([card.copies for card in state.catalogue.builds])
+    return state.catalogue.deck_sizes[deck][state.seats]
 
 
 def empire_low(deck: int, size: int, seats: int) -> int:
@@ -155,7 +137,7 @@ def empire_high(deck: int, size: int, seats: int) -> int:
 def hand(state: Mosaic, seat: int, turn: int) -> list[int]:
     """The cards a seat has to choose from in one round of the draft: hands go to the left after every pick."""
     owner = (seat - turn) % state.seats
-    cards = state.dealt[owner][:]
+    cards = list(state.dealt[owner])
     for earlier in range(turn):
         cards.remove(state.picks[(owner + earlier) % state.seats][earlier])
     return cards
@@ -169,89 +151,70 @@ def free_leaders(state: Mosaic) -> list[int]:
     return [leader.index for leader in state.catalogue.leaders if leader.index not in taken]
 
 
-class Leaders(Phase):
-    """The player to the right of the start player chooses first, then it goes on counter-clockwise."""
+class ChoosingLeader(Question[Mosaic, steps.ChoosingLeader]):
+    def legal(self, state: Mosaic, step: steps.ChoosingLeader, seat: int) -> list[Action]:
+        return [verbs.Leader(leader) for leader in free_leaders(state)]
 
-    def run(self, state: Mosaic, step: Step) -> None:
-        if step.a < state.seats:
-            state.push(Step(LEADERS, EVERYONE, step.a + 1))
-            state.push(Step(CHOOSE_LEADER, (state.start_player - 1 - step.a) % state.seats))
-
-
-class ChooseLeader(Phase):
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        return [Action(verbs.LEADER, leader) for leader in free_leaders(state)]
-
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        state.players[step.seat].leader = action.a
-        if state.log is not None:
-            leader = state.catalogue.leaders[action.a].id
-            state.emit("event-leader", {"seat": step.seat, "leader": "leader-" + leader})
+    def take(self, state: Mosaic, step: steps.ChoosingLeader, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Leader)
+        state.players[seat].leader = action.leader
+        state.emit("event-leader", {"seat": seat, "leader": "leader-" + state.catalogue.leaders[action.leader].id})
 
 
 # ---- starting technologies ------------------------------------------------------------------------------------------
 
 
-class Drafting(Phase):
-    """Everybody picks one card at the same time, unseen by the others."""
+class Drafting(Sealed[Mosaic, steps.Drafting]):
+    """Everybody picks one card at the same time, unseen by the others. The last card is no choice."""
 
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
+    def asks(self, state: Mosaic, step: steps.Drafting) -> int:
+        return state.everyone()  # a pick of those who have left is passed on, too
+
+    def legal(self, state: Mosaic, step: steps.Drafting, seat: int) -> list[Action]:
         if state.sealed[seat]:
             return []
-        return [Action(verbs.DRAFT, card) for card in hand(state, seat, step.a)]
+        return [verbs.Draft(card) for card in hand(state, seat, step.round)]
 
-    def run(self, state: Mosaic, step: Step) -> None:
-        """All picks are in."""
+    def resolve(self, state: Mosaic, step: steps.Drafting) -> None:
         for seat in range(state.seats):
-            state.picks[seat].append(state.sealed[seat][0].a)
-        if step.a + 2 < HAND:
-            state.push(Step(DRAFTING, EVERYONE, step.a + 1))
+            pick = state.sealed[seat][0]
+            assert isinstance(pick, verbs.Draft)
+            state.picks[seat] += (pick.technology,)
+        if step.round + 2 < HAND:
+            state.push(steps.Drafting(EVERYONE, step.round + 1))
         else:
-            state.push(Step(DEAL_LAST, EVERYONE))
+            end_draft(state)
 
 
-class DealLast(Phase):
-    """The last card is no choice; then everybody has the five cards face down."""
-
-    def run(self, state: Mosaic, step: Step) -> None:
-        last = [hand(state, seat, HAND - 1)[0] for seat in range(state.seats)]
-        for seat in range(state.seats):
-            state.picks[seat].append(last[seat])
-            for card in state.picks[seat]:
-                lay_down(state, seat, card, DRAFTED)
-        if state.log is not None:
-            state.emit("event-drafted", {})
+def end_draft(state: Mosaic) -> None:
+    """Everybody gets the last card of the hand passed on, and lays the five down."""
+    last = [hand(state, seat, HAND - 1)[0] for seat in range(state.seats)]
+    for seat in range(state.seats):
+        state.picks[seat] += (last[seat],)
+        for card in state.picks[seat]:
+            lay_down(state, seat, card, DRAFTED)
+    state.emit("event-drafted", {})
 
 
 # ---- start cities and benefits --------------------------------------------------------------------------------------
 
 
-class StartCities(Phase):
-    def run(self, state: Mosaic, step: Step) -> None:
-        if step.a < state.seats:
-            state.push(Step(START_CITIES, EVERYONE, step.a + 1))
-            state.push(Step(START_CITY, (state.start_player + step.a) % state.seats))
-
-
-class StartCity(Phase):
+class StartCity(Question[Mosaic, steps.StartCity]):
     """A city on any free hex but a port; it triggers nothing."""
 
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        return [verbs.PLACES[place] for place in hexes(state, step.seat, c.CITY, c.ANYWHERE, 0)]
+    def legal(self, state: Mosaic, step: steps.StartCity, seat: int) -> list[Action]:
+        return placings(state, hexes(state, seat, c.CITY, c.ANYWHERE))
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        put_piece(state, step.seat, c.CITY, action.a, False)
+    def take(self, state: Mosaic, step: steps.StartCity, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
+        put_piece(state, seat, c.CITY, action.hex, False)
 
 
-class Benefits(Phase):
-    """Player by player: what the leader brings, then the starting technologies."""
+class Benefits(Phase[Mosaic, steps.Benefits]):
+    """What the leader brings, then the starting technologies."""
 
-    def run(self, state: Mosaic, step: Step) -> None:
-        if step.a == state.seats:
-            state.push(Step(BEGIN_TURN, state.start_player))
-            return
-        seat = (state.start_player + step.a) % state.seats
-        state.push(Step(BENEFITS, EVERYONE, step.a + 1))
+    def run(self, state: Mosaic, step: steps.Benefits) -> None:
+        seat = step.seat
         player = state.players[seat]
         leader = state.catalogue.leaders[player.leader]
         add_symbols(state, seat, leader.symbols)
@@ -265,31 +228,50 @@ class Benefits(Phase):
             state.reveal()
             if card != c.NOTHING:
                 lay_down(state, seat, card, DRAWN)
-        state.push(Step(START_CARDS, seat))
-        start_effects(state, seat, FROM_LEADER, player.leader)
+        state.push(steps.StartCards(seat))
+        start_effects(state, seat, c.FROM_LEADER, player.leader)
         if leader.start_piece != c.NOTHING:
-            ask_place(state, seat, leader.start_piece, c.BESIDE_CITY, 0, False)
+            state.push(steps.StartVillage(seat, leader.start_piece))
 
 
-class StartCards(Phase):
+class StartVillage(Question[Mosaic, steps.StartVillage]):
+    """Beside the start city; it triggers nothing. Asked only where there is a choice."""
+
+    def asks(self, state: Mosaic, step: steps.StartVillage) -> int:
+        return 1 << step.seat if len(village_hexes(state, step)) > 1 else 0
+
+    def run(self, state: Mosaic, step: steps.StartVillage) -> None:
+        for place in village_hexes(state, step):
+            put_piece(state, step.seat, step.piece, place, False)
+
+    def legal(self, state: Mosaic, step: steps.StartVillage, seat: int) -> list[Action]:
+        return placings(state, village_hexes(state, step))
+
+    def take(self, state: Mosaic, step: steps.StartVillage, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Place)
+        put_piece(state, seat, step.piece, action.hex, False)
+
+
+def village_hexes(state: Mosaic, step: steps.StartVillage) -> list[int]:
+    return hexes(state, step.seat, step.piece, c.BESIDE_CITY)
+
+
+class StartCards(Question[Mosaic, steps.StartCards]):
     """Play the starting technologies in any order; the others stay face down."""
 
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
+    def legal(self, state: Mosaic, step: steps.StartCards, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in state.players[step.seat].down:
-            if meets(state, step.seat, state.technology(card).needs):
-                found.append(Action(verbs.PLAY, card))
-        found.append(verbs.DONE_ACTION)
+        for card in state.players[seat].face_down():
+            if meets(state, seat, state.technology(card).needs):
+                found.append(verbs.Play(card))
+        found.append(DONE)
         return found
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        if action.verb == verbs.DONE:
-            return
-        player = state.players[step.seat]
-        turn_up(state, step.seat, player.down.index(action.a))
-        if player.down:
-            state.push(Step(START_CARDS, step.seat))
-        start_effects(state, step.seat, FROM_TECHNOLOGY, action.a)
+    def take(self, state: Mosaic, step: steps.StartCards, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Play):
+            if len(state.players[seat].down) > 1:
+                state.push(steps.StartCards(seat))
+            play(state, seat, action.technology)
 
-    def default(self, state: Mosaic, step: Step, seat: int) -> Action:
+    def default(self, state: Mosaic, step: steps.StartCards, seat: int) -> Action:
         return self.legal(state, step, seat)[0]

@@ -1,18 +1,14 @@
 """Units: taking them from the supply, removing those of others, the military action, Diplomats."""
 
-from zeitalter.core.action import Action
-from zeitalter.core.agenda import Step
+from typing import Final
+
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Question
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model import verbs
-from zeitalter.games.mosaic.model.state import (
-    DEPLOY_MORE,
-    DEPLOYING,
-    MILITARY,
-    REMOVE_MORE,
-    REMOVING,
-    Mosaic,
-    Phase,
-)
+from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.state import Mosaic, MovedUnit
+
+ANY_TYPE: Final = (1 << c.UNITS) - 1
 
 
 def is_left(state: Mosaic, seat: int, unit: int) -> bool:
@@ -21,50 +17,52 @@ def is_left(state: Mosaic, seat: int, unit: int) -> bool:
 
 
 def put_unit(state: Mosaic, seat: int, unit: int, region: int) -> None:
-    state.players[seat].units[region * c.UNITS + unit] += 1
-    if state.log is not None:
-        args: dict[str, int | str | list[int | str]] = {"seat": seat, "unit": "unit-" + c.UNIT_NAMES[unit]}
-        args["region"] = "region-" + state.catalogue.regions[region].id
-        state.emit("event-unit", args)
+    state.players[seat].units[unit][region] += 1
+    state.emit("event-unit", {"seat": seat, "unit": unit_name(unit), "region": region_name(state, region)})
+
+
+def unit_name(unit: int) -> str:
+    return "unit-" + c.UNIT_NAMES[unit]
+
+
+def region_name(state: Mosaic, region: int) -> str:
+    return "region-" + state.catalogue.regions[region].id
 
 
 # ---- units from cards -----------------------------------------------------------------------------------------------
 
 
 def ask_deploy(state: Mosaic, seat: int, unit: int, number: int, regions: int) -> None:
-    state.push(Step(DEPLOY_MORE, seat, unit, number, regions))
+    """Let a seat put units on the board: by themselves where there is no choice, as long as there are any."""
+    while number:
+        options = deployments(state, seat, unit, regions)
+        if len(options) != 1:
+            if options:
+                state.push(steps.Deploying(seat, unit, number, regions))
+            return
+        put_unit(state, seat, options[0].unit, options[0].region)
+        number -= 1
 
 
-def deployments(state: Mosaic, seat: int, unit: int, regions: int) -> list[Action]:
+def deployments(state: Mosaic, seat: int, unit: int, regions: int) -> list[verbs.Deploy]:
     types = [c.INFANTRY, c.CAVALRY] if unit == c.EITHER else [unit]
-    found: list[Action] = []
+    found: list[verbs.Deploy] = []
     for kind in types:
         if is_left(state, seat, kind):
             for region in range(len(state.catalogue.regions)):
                 if regions >> region & 1:
-                    found.append(Action(verbs.DEPLOY, kind, region))
+                    found.append(verbs.Deploy(kind, region))
     return found
 
 
-class DeployMore(Phase):
-    def run(self, state: Mosaic, step: Step) -> None:
-        if step.b == 0:
-            return
-        options = deployments(state, step.seat, step.a, step.c)
-        if len(options) == 1:
-            put_unit(state, step.seat, options[0].a, options[0].b)
-            state.push(Step(DEPLOY_MORE, step.seat, step.a, step.b - 1, step.c))
-        elif options:
-            state.push(Step(DEPLOYING, step.seat, step.a, step.b, step.c))
+class Deploying(Question[Mosaic, steps.Deploying]):
+    def legal(self, state: Mosaic, step: steps.Deploying, seat: int) -> list[Action]:
+        return [*deployments(state, seat, step.unit, step.regions)]
 
-
-class Deploying(Phase):
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        return deployments(state, step.seat, step.a, step.c)
-
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        put_unit(state, step.seat, action.a, action.b)
-        state.push(Step(DEPLOY_MORE, step.seat, step.a, step.b - 1, step.c))
+    def take(self, state: Mosaic, step: steps.Deploying, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Deploy)
+        put_unit(state, seat, action.unit, action.region)
+        ask_deploy(state, seat, step.unit, step.left - 1, step.regions)
 
 
 # ---- removing units of others ---------------------------------------------------------------------------------------
@@ -72,66 +70,64 @@ class Deploying(Phase):
 
 def ask_remove(state: Mosaic, seat: int, number: int, types: int, region: int) -> None:
     """Let a seat remove units of others from one region that holds a unit of its own of one of these types."""
-    state.push(Step(REMOVE_MORE, seat, number, types, region))
+    if number:
+        state.push(steps.Removing(seat, number, types, region))
 
 
-def removals(state: Mosaic, seat: int, types: int, chosen: int) -> list[Action]:
-    own = state.players[seat].units
+def removals(state: Mosaic, step: steps.Removing) -> list[Action]:
     found: list[Action] = []
     for region in range(len(state.catalogue.regions)):
-        if chosen and region != chosen - 1:
-            continue
-        present = False
-        for unit in range(c.UNITS):
-            if types >> unit & 1 and own[region * c.UNITS + unit]:
-                present = True
-        if not present:
-            continue
-        for other in range(state.seats):
-            if other != seat:
-                for unit in range(c.UNITS):
-                    if state.players[other].units[region * c.UNITS + unit]:
-                        if unit != c.INFANTRY or not state.has(other, c.ARMOR):
-                            found.append(Action(verbs.REMOVE, other, unit, region))
+        if step.region in (c.NOTHING, region) and is_present(state, step.seat, step.types, region):
+            for other in range(state.seats):
+                if other != step.seat:
+                    for unit in range(c.UNITS):
+                        if state.players[other].units[unit][region]:
+                            if unit != c.INFANTRY or not state.has(other, c.ARMOR):
+                                found.append(verbs.Remove(other, unit, region))
     return found
 
 
-class RemoveMore(Phase):
-    def run(self, state: Mosaic, step: Step) -> None:
-        if step.a and removals(state, step.seat, step.b, step.c):
-            state.push(Step(REMOVING, step.seat, step.a, step.b, step.c))
+def is_present(state: Mosaic, seat: int, types: int, region: int) -> bool:
+    """Whether a seat has a unit of one of these types in a region."""
+    for unit in range(c.UNITS):
+        if types >> unit & 1 and state.players[seat].units[unit][region]:
+            return True
+    return False
 
 
-class Removing(Phase):
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        found = removals(state, step.seat, step.b, step.c)
-        found.append(verbs.DONE_ACTION)
-        return found
+class Removing(Question[Mosaic, steps.Removing]):
+    """Whoever can remove nothing is not asked."""
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        if action.verb == verbs.DONE:
-            return
-        state.players[action.a].units[action.c * c.UNITS + action.b] -= 1
-        if state.log is not None:
-            args: dict[str, int | str | list[int | str]] = {"seat": step.seat, "seat_of": action.a}
-            args["unit"] = "unit-" + c.UNIT_NAMES[action.b]
-            args["region"] = "region-" + state.catalogue.regions[action.c].id
-            state.emit("event-remove", args)
-        ask_remove(state, step.seat, step.a - 1, step.b, action.c + 1)
+    def asks(self, state: Mosaic, step: steps.Removing) -> int:
+        return 1 << step.seat if removals(state, step) else 0
+
+    def run(self, state: Mosaic, step: steps.Removing) -> None:
+        pass
+
+    def legal(self, state: Mosaic, step: steps.Removing, seat: int) -> list[Action]:
+        return [*removals(state, step), DONE]
+
+    def take(self, state: Mosaic, step: steps.Removing, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Remove):
+            state.players[action.opponent].units[action.unit][action.region] -= 1
+            state.emit(
+                "event-remove",
+                {
+                    "seat": seat,
+                    "seat_of": action.opponent,
+                    "unit": unit_name(action.unit),
+                    "region": region_name(state, action.region),
+                },
+            )
+            ask_remove(state, seat, step.left - 1, step.types, action.region)
 
 
 # ---- the military action --------------------------------------------------------------------------------------------
 
 
 def recruit_limit(state: Mosaic, seat: int) -> int:
-    limit = state.catalogue.recruit_limit
-    if state.power(seat) == c.GENERAL:
-        limit += 1
-    for card in state.players[seat].up:
-        for effect in state.technology(card).effects:
-            if effect.op == c.RECRUIT_LIMIT:
-                limit += effect.amount
-    return limit
+    general = 1 if state.power(seat) == c.GENERAL else 0
+    return state.catalogue.recruit_limit + general + state.lasting(seat, c.RECRUIT_LIMIT)
 
 
 def recruits(state: Mosaic, seat: int) -> list[Action]:
@@ -143,7 +139,7 @@ def recruits(state: Mosaic, seat: int) -> list[Action]:
         if (unit != c.SIEGE or state.has(seat, c.SIEGE_ENGINES)) and is_left(state, seat, unit):
             for region in range(len(state.catalogue.regions)):
                 if cities >> region & 1:
-                    found.append(Action(verbs.RECRUIT, unit, region))
+                    found.append(verbs.Recruit(unit, region))
     return found
 
 
@@ -172,10 +168,9 @@ def moves(state: Mosaic, seat: int) -> list[Action]:
     found: list[Action] = []
     for region in range(len(state.catalogue.regions)):
         for unit in range(c.UNITS):
-            place = region * c.UNITS + unit
-            if player.units[place] > state.moved[place]:
+            if player.units[unit][region] > state.moved.count(MovedUnit(unit, region)):
                 for target in reachable(state, seat, unit, region):
-                    found.append(Action(verbs.MOVE, unit, region, target))
+                    found.append(verbs.Move(unit, region, target))
     return found
 
 
@@ -183,51 +178,47 @@ def can_act(state: Mosaic, seat: int) -> bool:
     return bool(recruits(state, seat)) or bool(moves(state, seat))
 
 
-class Military(Phase):
+class Military(Question[Mosaic, steps.Military]):
     """Recruit and move in any order; at least one of them."""
 
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        found = recruits(state, step.seat) if step.a else []
-        found += moves(state, step.seat)
-        if step.b:
-            found.append(verbs.DONE_ACTION)
+    def legal(self, state: Mosaic, step: steps.Military, seat: int) -> list[Action]:
+        found = recruits(state, seat) if step.recruits_left else []
+        found += moves(state, seat)
+        if step.has_acted:
+            found.append(DONE)
         return found
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        player = state.players[step.seat]
-        left = step.a
-        if action.verb == verbs.DONE:
-            self.finish(state)
-            return
-        if action.verb == verbs.RECRUIT:
-            player.stock[c.MONEY] -= state.catalogue.recruit_cost
-            put_unit(state, step.seat, action.a, action.b)
+    def take(self, state: Mosaic, step: steps.Military, seat: int, action: Action) -> None:
+        left = step.recruits_left
+        stock = state.players[seat].stock
+        if isinstance(action, verbs.Recruit):
+            stock[c.MONEY] -= state.catalogue.recruit_cost
+            put_unit(state, seat, action.unit, action.region)
             left -= 1
-        else:
-            player.stock[c.MONEY] -= state.catalogue.move_cost
-            move_unit(state, step.seat, action.a, action.b, action.c)
-            state.moved[action.c * c.UNITS + action.a] += 1
-        after = Step(MILITARY, step.seat, left, 1)
-        if len(self.legal(state, after, step.seat)) > 1:
+        elif isinstance(action, verbs.Move):
+            stock[c.MONEY] -= state.catalogue.move_cost
+            move_unit(state, seat, action)
+        after = steps.Military(seat, left, 1)
+        if action.key != DONE.key and len(self.legal(state, after, seat)) > 1:
             state.push(after)
         else:
-            self.finish(state)
-
-    def finish(self, state: Mosaic) -> None:
-        for i in range(len(state.moved)):
-            state.moved[i] = 0
+            state.moved.clear()
 
 
-def move_unit(state: Mosaic, seat: int, unit: int, source: int, target: int) -> None:
-    units = state.players[seat].units
-    units[source * c.UNITS + unit] -= 1
-    units[target * c.UNITS + unit] += 1
-    if state.log is not None:
-        regions = state.catalogue.regions
-        args: dict[str, int | str | list[int | str]] = {"seat": seat, "unit": "unit-" + c.UNIT_NAMES[unit]}
-        args["from"] = "region-" + regions[source].id
-        args["to"] = "region-" + regions[target].id
-        state.emit("event-move", args)
+def move_unit(state: Mosaic, seat: int, move: verbs.Move) -> None:
+    units = state.players[seat].units[move.unit]
+    units[move.from_] -= 1
+    units[move.to] += 1
+    state.moved.append(MovedUnit(move.unit, move.to))
+    state.emit(
+        "event-move",
+        {
+            "seat": seat,
+            "unit": unit_name(move.unit),
+            "from": region_name(state, move.from_),
+            "to": region_name(state, move.to),
+        },
+    )
 
 
 # ---- Diplomats ------------------------------------------------------------------------------------------------------
@@ -238,34 +229,37 @@ def expulsions(state: Mosaic, seat: int) -> list[Action]:
     for other in range(state.seats):
         if other == seat:
             continue
-        units = state.players[other].units
         for region in range(len(state.catalogue.regions)):
-            if sum([units[region * c.UNITS + unit] for unit in range(c.UNITS)]):
+            if is_present(state, other, ANY_TYPE, region):
                 for target in reach_once(state, region):
-                    found.append(Action(verbs.EXPEL, other, region, target))
+                    found.append(verbs.Expel(other, region, target))
     return found
 
 
-class Expelling(Phase):
+class Expelling(Question[Mosaic, steps.Expelling]):
     """All units of one opponent leave a region for a neighbouring one, once in the game."""
 
-    def legal(self, state: Mosaic, step: Step, seat: int) -> list[Action]:
-        found = expulsions(state, step.seat)
-        found.append(verbs.DONE_ACTION)
-        return found
+    def asks(self, state: Mosaic, step: steps.Expelling) -> int:
+        return 1 << step.seat if expulsions(state, step.seat) else 0
 
-    def take(self, state: Mosaic, step: Step, action: Action) -> None:
-        if action.verb == verbs.DONE:
-            return
-        state.players[step.seat].expelled = 1
-        units = state.players[action.a].units
-        for unit in range(c.UNITS):
-            number = units[action.b * c.UNITS + unit]
-            units[action.b * c.UNITS + unit] = 0
-            units[action.c * c.UNITS + unit] += number
-        if state.log is not None:
-            regions = state.catalogue.regions
-            args: dict[str, int | str | list[int | str]] = {"seat": step.seat, "seat_of": action.a}
-            args["from"] = "region-" + regions[action.b].id
-            args["to"] = "region-" + regions[action.c].id
-            state.emit("event-expel", args)
+    def run(self, state: Mosaic, step: steps.Expelling) -> None:
+        pass
+
+    def legal(self, state: Mosaic, step: steps.Expelling, seat: int) -> list[Action]:
+        return [*expulsions(state, seat), DONE]
+
+    def take(self, state: Mosaic, step: steps.Expelling, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Expel):
+            state.players[seat].expelled = True
+            for units in state.players[action.opponent].units:
+                units[action.to] += units[action.from_]
+                units[action.from_] = 0
+            state.emit(
+                "event-expel",
+                {
+                    "seat": seat,
+                    "seat_of": action.opponent,
+                    "from": region_name(state, action.from_),
+                    "to": region_name(state, action.to),
+                },
+            )

@@ -1,37 +1,53 @@
 # mypyc: no
 """Cards, map and numbers as a client needs them to draw a board, the effects in words."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from zeitalter.core.wording import Message
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.counting import COUNTS, DOMINATED
+from zeitalter.games.mosaic.rules.outcome import CATEGORIES
 from zeitalter.games.mosaic.view.effect_words import effects_words, government_words, start_words
 
+Cost = dict[str, int]  # currencies and "population"; what is not asked for is left out
 
-class CardView(Struct, frozen=True):
+
+class Formula(Struct, frozen=True):
+    """Of taxes: by population and government symbols; of tariffs: by goods and cities."""
+
+    tariff: bool
+    first: int
+    second: int
+
+
+def no_symbols() -> list[int]:
+    return [0] * c.PILLARS
+
+
+class CardView(Struct, frozen=True, kw_only=True):
     """Any card. `name` is also its anchor after `card:`."""
 
     id: str
     name: str
-    words: list[Message]
-    symbols: list[int]  # granted, by pillar
-    needs: list[int]  # asked for, by pillar
-    cost: list[int]  # stone, ideas, food, money, population
-    vp: int
-    piece: int  # of build cards
-    starting: bool
-    amount: int  # what an achievement asks for; with 2 and 3 players `few`
-    few: int
-    goods: list[int]  # a craft village asks for these at the end
-    people: int  # a population card brings
-    formula: list[int]  # of tax and tariff cards: 1 for a tariff, the two factors
-    where: str  # where a wonder may stand, if not anywhere
+    words: list[Message] = field(default_factory=list)
+    symbols: list[int] = field(default_factory=no_symbols)  # granted, by pillar
+    needs: list[int] = field(default_factory=no_symbols)  # asked for, by pillar
+    cost: Cost = field(default_factory=dict)
+    vp: int = 0
+    piece: str = ""  # of build cards
+    starting: bool = False
+    amount: int = 0  # what an achievement asks for; with 2 and 3 players `few`
+    few: int = 0
+    goods: list[int] = field(default_factory=list)  # a craft village asks for these at the end
+    people: int = 0  # a population card brings
+    formula: Formula | None = None  # of tax and tariff cards
+    where: str = ""  # where a wonder may stand, if not anywhere
 
 
 class HexView(Struct, frozen=True):
     id: str
     region: int
-    kind: int
+    kind: str
     q: int
     r: int
 
@@ -39,13 +55,18 @@ class HexView(Struct, frozen=True):
 class RegionView(Struct, frozen=True):
     id: str
     name: str
-    neighbours: list[int]
-    out_of_play: list[int]
 
 
 class TileView(Struct, frozen=True):
     id: str
     name: str
+
+
+class PlainPopulation(Struct, frozen=True):
+    """Without a card, once the deck is empty."""
+
+    food: int
+    people: int
 
 
 class CatalogueView(Struct, frozen=True):
@@ -67,57 +88,17 @@ class CatalogueView(Struct, frozen=True):
     hexes: list[HexView]
     regions: list[RegionView]
     tiles: list[TileView]  # goods, then resource tiles, as numbered in views
-    piece_limits: list[int]
-    unit_limits: list[int]
-    wonder_cost: list[int]  # stone, food, and what each further wonder adds
-    build_costs: list[list[int]]  # per piece and for projects: stone, ideas, population
+    piece_limits: dict[str, int]
+    unit_limits: dict[str, int]
+    build_costs: dict[str, Cost]  # by piece
+    money_rate: int  # money that replaces one stone, idea or food
     recruit_cost: int
     move_cost: int
-    plain_population: list[int]  # food, people, once the deck is empty
-    plain_tax: list[list[int]]  # tax, tariff: the two factors
+    plain_population: PlainPopulation
     categories: list[str]  # of the points in views
 
 
-def card_view(
-    kind: str,
-    key: str,
-    words: list[Message],
-    symbols: list[int] | None = None,
-    needs: list[int] | None = None,
-    cost: list[int] | None = None,
-    vp: int = 0,
-    piece: int = c.NOTHING,
-    starting: bool = False,
-    amount: int = 0,
-    few: int = 0,
-    goods: list[int] | None = None,
-    people: int = 0,
-    formula: list[int] | None = None,
-    where: str = "",
-) -> CardView:
-    nothing = [0] * c.PILLARS
-    return CardView(
-        id=key,
-        name=f"{kind}-{key}",
-        words=words,
-        symbols=symbols or nothing,
-        needs=needs or nothing,
-        cost=cost or [0, 0, 0, 0, 0],
-        vp=vp,
-        piece=piece,
-        starting=starting,
-        amount=amount,
-        few=few,
-        goods=goods or [],
-        people=people,
-        formula=formula or [],
-        where=where,
-    )
-
-
 def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
-    from zeitalter.games.mosaic.rules.outcome import CATEGORIES
-
     goods = [TileView(good, "good-" + good) for good in catalogue.goods]
     return CatalogueView(
         pillars=list(c.PILLAR_NAMES),
@@ -134,75 +115,86 @@ def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
         wonders=[wonder_view(catalogue, wonder) for wonder in catalogue.wonders],
         golden_ages=[golden_age_view(catalogue, age) for age in catalogue.golden_ages],
         achievements=[achievement_view(card) for card in catalogue.achievements],
-        governments=[
-            card_view(
-                "government",
-                card.id,
-                government_words(catalogue, card.effects),
-                needs=card.needs,
-                cost=[0, card.ideas, 0, 0, 0],
-            )
-            for card in catalogue.governments
-        ],
-        hexes=[HexView(place.id, place.region, place.kind, place.q, place.r) for place in catalogue.hexes],
-        regions=[
-            RegionView(region.id, "region-" + region.id, region.neighbours, region.out_of_play)
-            for region in catalogue.regions
-        ],
+        governments=[government_view(catalogue, card) for card in catalogue.governments],
+        hexes=[HexView(place.id, place.region, c.HEX_KINDS[place.kind], place.q, place.r) for place in catalogue.hexes],
+        regions=[RegionView(region.id, "region-" + region.id) for region in catalogue.regions],
         tiles=[*goods, *[TileView(tile, "tile-" + tile) for tile in catalogue.resource_tiles]],
-        piece_limits=catalogue.piece_limits,
-        unit_limits=catalogue.unit_limits,
-        wonder_cost=catalogue.wonder_cost,
-        build_costs=catalogue.build_costs,
+        piece_limits=dict(zip(c.PIECE_NAMES, catalogue.piece_limits)),
+        unit_limits=dict(zip(c.UNIT_NAMES, catalogue.unit_limits)),
+        build_costs={name: build_cost(catalogue, piece) for piece, name in enumerate(c.PIECE_NAMES)},
+        money_rate=c.MONEY_RATE,
         recruit_cost=catalogue.recruit_cost,
         move_cost=catalogue.move_cost,
-        plain_population=catalogue.plain_population,
-        plain_tax=catalogue.plain_tax,
+        plain_population=PlainPopulation(*catalogue.plain_population),
         categories=list(CATEGORIES),
     )
 
 
+def build_cost(catalogue: c.Catalogue, piece: int) -> Cost:
+    stone, ideas, people = catalogue.build_costs[piece]
+    return {name: n for name, n in (("stone", stone), ("ideas", ideas), ("population", people)) if n}
+
+
 def technology_view(catalogue: c.Catalogue, card: c.Technology) -> CardView:
-    words = effects_words(catalogue, card.effects)
-    cost = [0, catalogue.technology_cost, 0, 0, 0]
-    return card_view("technology", card.id, words, card.symbols, card.needs, cost, starting=card.starting)
+    return CardView(
+        id=card.id,
+        name="technology-" + card.id,
+        words=effects_words(catalogue, card.effects),
+        symbols=card.symbols,
+        needs=card.needs,
+        cost={"ideas": catalogue.technology_cost},
+        starting=card.starting,
+    )
 
 
 def build_view(catalogue: c.Catalogue, card: c.BuildCard) -> CardView:
-    stone, ideas, people = catalogue.build_costs[card.piece]
-    words = effects_words(catalogue, card.effects)
-    cost = [stone, ideas, 0, 0, people]
-    goods = [good for effect in card.effects for good in effect.goods]
-    return card_view("build", card.id, words, card.symbols, cost=cost, piece=card.piece, goods=goods)
+    return CardView(
+        id=card.id,
+        name="build-" + card.id,
+        words=effects_words(catalogue, card.effects),
+        symbols=card.symbols,
+        cost=build_cost(catalogue, card.piece),
+        piece=c.PIECE_NAMES[card.piece],
+        goods=[good for effect in card.effects for good in effect.goods],
+    )
 
 
 def population_view(card: c.PopulationCard) -> CardView:
-    return card_view("population", card.id, [], cost=[0, 0, card.food, 0, 0], people=card.people)
+    return CardView(id=card.id, name="population-" + card.id, cost={"food": card.food}, people=card.people)
 
 
 def tax_view(card: c.TaxCard) -> CardView:
-    return card_view("tax", card.id, [], vp=-card.unrest, formula=[int(card.tariff), card.first, card.second])
+    formula = Formula(card.tariff, card.first, card.second)
+    return CardView(id=card.id, name="tax-" + card.id, vp=-card.unrest, formula=formula)
 
 
 def wonder_view(catalogue: c.Catalogue, wonder: c.Wonder) -> CardView:
     where = "" if wonder.where == c.ANYWHERE else "where-" + c.WHERES[wonder.where]
-    return card_view("wonder", wonder.id, effects_words(catalogue, wonder.effects), where=where)
+    words = effects_words(catalogue, wonder.effects)
+    return CardView(id=wonder.id, name="wonder-" + wonder.id, words=words, where=where)
 
 
 def leader_view(catalogue: c.Catalogue, leader: c.Leader) -> CardView:
     words = effects_words(catalogue, leader.effects)
     words += [Message("power-" + c.POWERS[leader.power]), *start_words(leader)]
-    return card_view("leader", leader.id, words, leader.symbols)
+    return CardView(id=leader.id, name="leader-" + leader.id, words=words, symbols=leader.symbols)
 
 
 def golden_age_view(catalogue: c.Catalogue, age: c.GoldenAge) -> CardView:
     needs = [age.symbols if pillar == age.pillar else 0 for pillar in range(c.PILLARS)]
-    return card_view("golden", age.id, effects_words(catalogue, age.effects), needs=needs, vp=age.vp)
+    words = effects_words(catalogue, age.effects)
+    return CardView(id=age.id, name="golden-" + age.id, words=words, needs=needs, vp=age.vp)
 
 
 def achievement_view(card: c.Achievement) -> CardView:
-    need = c.NEEDS[card.need]
-    words = Message("need-" + need, {"n": card.amount})
-    if card.few != card.amount or need == "dominated_regions":
-        words = Message("need-" + need, {"n": card.amount, "few": card.few})
-    return card_view("achievement", card.id, [words], vp=card.vp, amount=card.amount, few=card.few)
+    words = Message("need-" + COUNTS[card.need].name, {"n": card.amount})
+    if card.few != card.amount or card.need == DOMINATED:
+        words.args["few"] = card.few
+    name = "achievement-" + card.id
+    return CardView(id=card.id, name=name, words=[words], vp=card.vp, amount=card.amount, few=card.few)
+
+
+def government_view(catalogue: c.Catalogue, card: c.Government) -> CardView:
+    words = government_words(catalogue, card.effects)
+    name = "government-" + card.id
+    return CardView(id=card.id, name=name, words=words, needs=card.needs, cost={"ideas": card.ideas})

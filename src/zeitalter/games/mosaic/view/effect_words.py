@@ -3,6 +3,7 @@
 
 from zeitalter.core.wording import Arg, Message
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.rules.counting import COUNTS, SYMBOLS
 
 
 def effects_words(catalogue: c.Catalogue, effects: list[c.Effect]) -> list[Message]:
@@ -22,9 +23,9 @@ def scoring_words(effect: c.Effect) -> Message:
 
 def counted(effect: c.Effect) -> Arg:
     """What the effect counts: symbols of a pillar, or a word for it."""
-    if effect.per == c.PER_SYMBOL:
+    if effect.per == SYMBOLS:
         return "symbol-" + c.PILLAR_NAMES[effect.pillar]
-    return "per-" + c.PERS[effect.per]
+    return "per-" + COUNTS[effect.per].name
 
 
 def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
@@ -35,7 +36,7 @@ def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
         args["track"] = "track-" + c.TRACK_NAMES[effect.track]
     if effect.resource != c.NOTHING:
         args["currency"] = "currency-" + c.CURRENCY_NAMES[effect.resource]
-    if effect.per != c.PER_NOTHING:
+    if effect.per != c.NOTHING:
         args["per"] = counted(effect)
     if effect.maximum:
         args["most"] = effect.maximum
@@ -49,7 +50,7 @@ def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
         args["piece"] = "piece-" + c.PIECE_NAMES[effect.piece]
     if effect.goods:
         args["goods"] = ["good-" + catalogue.goods[good] for good in effect.goods]
-    key = "effect-" + c.OPS[effect.op]
+    key = "effect-" + effect.name
     if effect.op == c.ANY_PRODUCTION and effect.track != c.NOTHING:
         key = "effect-other_production"
     if effect.op == c.TAKE_TILE:
@@ -86,5 +87,5 @@ def start_words(leader: c.Leader) -> list[Message]:
 
 def tile_words(catalogue: c.Catalogue, effect: c.Effect) -> tuple[str, str]:
     what = {c.ANY_TILE: "tile-any", c.ANY_GOOD: "tile-good"}.get(effect.what, "")
-    key = "effect-take_tile" if effect.per == c.PER_NOTHING else "effect-take_tile_per"
+    key = "effect-take_tile" if effect.per == c.NOTHING else "effect-take_tile_per"
     return key, what or "good-" + catalogue.goods[effect.what]

@@ -1,73 +1,43 @@
 # mypyc: no
-"""One full state a view could have come from: hidden cards are dealt anew within what the seat knows."""
+"""One full state a view could have come from: hidden cards are dealt again within what the seat knows."""
 
 from zeitalter.core.chance import Stream
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.state import DRAFTED, DRAWN, HAND, Mosaic, Player
-from zeitalter.games.mosaic.rules.setup import empire_high, empire_low
-from zeitalter.games.mosaic.view.observe import MosaicView, Tableau
+from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, FaceDown, Player
+from zeitalter.games.mosaic.model.state import HAND, Mosaic, MovedUnit, Piece
+from zeitalter.games.mosaic.rules.setup import deck_size, empire_high, empire_low
+from zeitalter.games.mosaic.view.observe import OPEN_FIELDS, OPEN_PLAYER_FIELDS, MosaicView, Tableau, same
 
 Slot = tuple[int, int]  # a pick of the draft: seat and round
 
 
-def imagine(catalogue: c.Catalogue, view: MosaicView, rng: Stream) -> Mosaic:
-    state = Mosaic()
-    state.catalogue = catalogue
-    state.seats = view.seats
+def imagine(state: Mosaic, view: MosaicView, rng: Stream) -> None:
+    """Fill a blank state."""
+    for name, value in same(view, OPEN_FIELDS).items():
+        setattr(state, name, value)
     state.players = [imagine_player(tableau) for tableau in view.players]
-    state.tiles = view.tiles[:]
-    state.holder = view.holder[:]
-    state.offers = [deck.offer[:] for deck in view.decks]
-    state.under = [len(deck.bottom) for deck in view.decks]
-    state.top_seen = [deck.top_seen for deck in view.decks]
-    state.used_population = view.used_population[:]
-    state.achievements = view.achievements[:]
-    state.achievements_in_play = view.achievements_in_play[:]
-    state.bonus = view.bonus
-    state.locked = view.locked[:]
-    state.start_player = view.start_player
-    state.active = view.active
-    state.turns = view.turns
-    state.round = view.round
-    state.final_round = view.final_round
-    state.ending = view.ending
-    state.empires = view.empires
-    state.scorings = view.scorings
-    state.pending = view.pending
-    state.looked = view.looked
-    state.moved = view.moved[:]
+    state.pieces = [
+        None if piece is None else Piece(piece.seat, c.PIECE_NAMES.index(piece.piece)) for piece in view.pieces
+    ]
+    state.offers = [view.decks[name].offer[:] for name in c.DECK_NAMES]
+    state.under = [len(view.decks[name].bottom) for name in c.DECK_NAMES]
+    state.top_seen = [sum(1 << seat for seat in view.decks[name].top_seen) for name in c.DECK_NAMES]
+    state.achievements_in_play = tuple(view.achievements_in_play)
+    state.moved = [MovedUnit(c.UNIT_NAMES.index(moved.unit), moved.region) for moved in view.moved]
     unknown = imagine_draft(state, view, rng)
     imagine_decks(state, view, unknown, rng)
-    state.restore_flow(view, rng)
-    return state
 
 
 def imagine_player(view: Tableau) -> Player:
-    player = Player()
-    player.leader = view.leader
-    player.population = view.population
-    player.stock = view.stock[:]
-    player.production = view.production[:]
-    player.goods = view.goods[:]
-    player.symbols = view.symbols[:]
-    player.up = view.up[:]
-    player.down = view.down[:]
-    player.down_from = view.down_from[:]
-    player.down_since = view.down_since[:]
-    player.builds = view.builds[:]
-    player.taxes = view.taxes[:]
-    player.wonders = view.wonders[:]
-    player.golden_ages = view.golden_ages[:]
-    player.achievements = view.achievements[:]
-    player.government = view.government
-    player.refreshed = view.refreshed
-    player.sites = [sites[:] for sites in view.sites]
-    player.units = view.units[:]
-    player.power_used = view.power_used
-    player.expelled = view.expelled
-    player.doubled = view.doubled
-    player.empire_vp = view.empire_vp
-    player.card_vp = view.card_vp
+    player = Player.blank()
+    for name, value in same(view, OPEN_PLAYER_FIELDS).items():
+        setattr(player, name, value)
+    player.stock = [view.stock[name] for name in c.CURRENCY_NAMES]
+    player.production = [view.production[name] for name in c.TRACK_NAMES]
+    player.down = [FaceDown(down.card, down.origin, down.since) for down in view.down]
+    player.refreshed = tuple(view.refreshed)
+    player.sites = [view.sites[name][:] for name in c.PIECE_NAMES[: c.PIECES]]
+    player.units = [view.units[name][:] for name in c.UNIT_NAMES]
     return player
 
 
@@ -167,11 +137,11 @@ def find_card(
 
 def known_elsewhere(view: MosaicView) -> set[int]:
     """Starting technologies that were not dealt, as far as the viewer knows."""
-    found = set(view.decks[c.TECHNOLOGY].offer + view.decks[c.TECHNOLOGY].bottom)
-    found.add(view.decks[c.TECHNOLOGY].top)
+    deck = view.decks[c.DECK_NAMES[c.TECHNOLOGY]]
+    found = {*deck.offer, *deck.bottom, deck.top}
     for tableau in view.players:
         found |= {card for card in tableau.up if card not in tableau.drafted_up}
-        found |= {card for card, origin in zip(tableau.down, tableau.down_from) if origin != DRAFTED}
+        found |= {down.card for down in tableau.down if down.origin != DRAFTED}
     return found
 
 
@@ -180,9 +150,9 @@ def imagine_draft(state: Mosaic, view: MosaicView, rng: Stream) -> list[int]:
     draft = Draft(state, view)
     found = draft.match(rng)
     seats, done = view.seats, view.draft_round
-    state.picks = [[found[seat, turn] for turn in range(done)] if seat != view.seat else [] for seat in range(seats)]
-    if view.seat is not None:
-        state.picks[view.seat] = view.picks[:]
+    state.picks = [
+        tuple(view.picks if seat == view.seat else [found[seat, turn] for turn in range(done)]) for seat in range(seats)
+    ]
     used = {card for cards in state.picks for card in cards}
     used |= {card for cards in view.hands for card in cards}
     left = [card for card in draft.unseen if card not in used]
@@ -193,16 +163,16 @@ def imagine_draft(state: Mosaic, view: MosaicView, rng: Stream) -> list[int]:
         first = draft.look(owner, -1, True)
         if first == -1:
             rest = [left.pop() for _ in range(HAND - done)]
-            state.dealt.append(sorted(picked + rest))
+            state.dealt.append(tuple(sorted(picked + rest)))
         else:
-            state.dealt.append(sorted(view.hands[first] + picked[:first]))
+            state.dealt.append(tuple(sorted(view.hands[first] + picked[:first])))
     for seat in range(seats):
         player = state.players[seat]
         if seat != view.seat:
             hidden = [card for card in state.picks[seat] if card not in player.up]
-            for i in range(len(player.down)):
-                if player.down_from[i] == DRAFTED:
-                    player.down[i] = hidden.pop(0)
+            for place, down in enumerate(player.down):
+                if down.origin == DRAFTED:
+                    player.down[place] = FaceDown(hidden.pop(0), down.origin, down.since)
     return left
 
 
@@ -212,54 +182,50 @@ def imagine_draft(state: Mosaic, view: MosaicView, rng: Stream) -> list[int]:
 def imagine_decks(state: Mosaic, view: MosaicView, unknown: list[int], rng: Stream) -> None:
     catalogue = state.catalogue
     technologies = unknown[:]
-    for card in catalogue.technologies:
-        if not card.starting:
-            technologies += [card.index] * (card.copies - known(state, view, c.TECHNOLOGY).count(card.index))
+    copies = [0 if card.starting else card.copies for card in catalogue.technologies]
+    technologies += unseen(copies, known(view, c.TECHNOLOGY))
     rng.shuffle(technologies)
     for player in state.players:
-        for i in range(len(player.down)):
-            if player.down[i] == c.NOTHING and player.down_from[i] == DRAWN:
-                player.down[i] = technologies.pop()
-    builds: list[int] = []
-    for build in catalogue.builds:
-        builds += [build.index] * (build.copies - known(state, view, c.BUILD).count(build.index))
+        for place, down in enumerate(player.down):
+            if down.card == c.NOTHING and down.origin == DRAWN:
+                player.down[place] = FaceDown(technologies.pop(), down.origin, down.since)
+    builds = unseen([card.copies for card in catalogue.builds], known(view, c.BUILD))
     rng.shuffle(builds)
-    populations: list[int] = []
-    for population in catalogue.populations:
-        copies = population.copies - known(state, view, c.POPULATION).count(population.index)
-        populations += [population.index] * copies
+    populations = unseen([card.copies for card in catalogue.populations], known(view, c.POPULATION))
     rng.shuffle(populations)
     state.decks = []
     for deck, cards in enumerate((technologies, builds, populations, imagine_taxes(state, view, rng))):
         state.decks.append(imagine_deck(state, view, deck, cards, rng))
 
 
+def unseen(copies: list[int], seen: list[int]) -> list[int]:
+    """The cards of a deck that the viewer does not know, given how many there are of each."""
+    return [card for card, number in enumerate(copies) for _ in range(number - seen.count(card))]
+
+
 def imagine_taxes(state: Mosaic, view: MosaicView, rng: Stream) -> list[int]:
     """As many tax as tariff cards are in the game."""
-    seen = known(state, view, c.TAX)
+    seen = known(view, c.TAX)
+    taxes = state.catalogue.taxes
     cards: list[int] = []
     for tariff in (False, True):
-        kind: list[int] = []
-        number = state.catalogue.deck_sizes[c.TAX][view.seats] // 2
-        for tax in state.catalogue.taxes:
-            if tax.tariff == tariff:
-                kind += [tax.index] * (tax.copies - seen.count(tax.index))
-                number -= seen.count(tax.index)
+        kind = unseen([tax.copies if tax.tariff == tariff else 0 for tax in taxes], seen)
+        shown = len([card for card in seen if card != c.NOTHING and taxes[card].tariff == tariff])
         rng.shuffle(kind)
-        cards += kind[:number]
+        cards += kind[: state.catalogue.deck_sizes[c.TAX][view.seats] // 2 - shown]
     rng.shuffle(cards)
     return cards
 
 
-def known(state: Mosaic, view: MosaicView, deck: int) -> list[int]:
+def known(view: MosaicView, deck: int) -> list[int]:
     """The cards of a deck that the viewer knows, wherever they are."""
-    shown = view.decks[deck]
+    shown = view.decks[c.DECK_NAMES[deck]]
     found = shown.offer + shown.bottom
     if shown.top != c.NOTHING and shown.size > len(shown.bottom):
         found = [*found, shown.top]
     for tableau in view.players:
         if deck == c.TECHNOLOGY:
-            found = found + tableau.up + tableau.down
+            found = [*found, *tableau.up, *[down.card for down in tableau.down]]
         elif deck == c.BUILD:
             found = found + tableau.builds
         elif deck == c.TAX:
@@ -269,20 +235,14 @@ def known(state: Mosaic, view: MosaicView, deck: int) -> list[int]:
 
 def imagine_deck(state: Mosaic, view: MosaicView, deck: int, cards: list[int], rng: Stream) -> list[int]:
     """Known cards below, unknown ones above them with the empire card where it may be, a known one on top."""
-    shown = view.decks[deck]
+    shown = view.decks[c.DECK_NAMES[deck]]
     bottom = shown.bottom[:]
     has_top = shown.top != c.NOTHING and shown.size > len(bottom)
     number = shown.size - len(bottom) - (1 if shown.has_empire else 0) - (1 if has_top else 0)
     middle = cards[:number] + ([shown.top] if has_top else [])
     if shown.has_empire:
-        size = start_size(state, deck)
+        size = deck_size(state, deck)
         low = empire_low(deck, size, view.seats)
         high = min(empire_high(deck, size, view.seats), len(middle) - (1 if shown.top_seen else 0))
         middle.insert(low + rng.below(high - low + 1), c.EMPIRE)
     return bottom + middle
-
-
-def start_size(state: Mosaic, deck: int) -> int:
-    from zeitalter.games.mosaic.rules.invariants import deck_size
-
-    return deck_size(state, deck)

@@ -1,46 +1,33 @@
 # mypyc: no
 """Decisions and actions in words, with the board elements they belong to."""
 
-from zeitalter.core.action import TABLE, Action
+from zeitalter.core.action import Action, Done
 from zeitalter.core.agenda import Step
-from zeitalter.core.wording import Arg, Description, Message, Prompt
+from zeitalter.core.wording import Amount, Arg, Description, Message, Prompt
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model import state as kinds
-from zeitalter.games.mosaic.model import verbs
+from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.actions import stone_of_work, worked
-from zeitalter.games.mosaic.rules.moves import deck_card, missing, wonder_cost
+from zeitalter.games.mosaic.rules.actions import worked
+from zeitalter.games.mosaic.rules.building import wonder_cost
+from zeitalter.games.mosaic.rules.offers import deck_card
+from zeitalter.games.mosaic.rules.payment import missing
 
-PROMPTS = {
-    kinds.CHOOSE_LEADER: "leader",
-    kinds.DRAFTING: "drafting",
-    kinds.START_CITY: "start-city",
-    kinds.START_CARDS: "start-cards",
-    kinds.TURN: "turn",
-    kinds.LOOKED: "looked",
-    kinds.LAYING: "laying",
-    kinds.PLACING: "placing",
-    kinds.DEPLOYING: "deploying",
-    kinds.REMOVING: "removing",
-    kinds.TAKING_TILE: "taking-tile",
-    kinds.RAISING: "raising",
-    kinds.SHIFTING: "shifting",
-    kinds.SHIFT_AMOUNT: "shift-amount",
-    kinds.RAIDING: "raiding",
-    kinds.CHOOSING_REGION: "region",
-    kinds.CHOOSING_OFFER: "offer",
-    kinds.MILITARY: "military",
-    kinds.EXPELLING: "expelling",
+PROMPTS: dict[type[Step], str] = {
+    steps.ChoosingLeader: "leader",
+    steps.StartVillage: "placing",
+    steps.Exploring: "region",
+    steps.Locking: "lock",
+    steps.ChoosingOffer: "offer",
 }
 
 # What "done" means depends on the question.
-DONE_WORDS = {
-    kinds.START_CARDS: "do-keep-rest",
-    kinds.TURN: "do-end-turn",
-    kinds.LAYING: "do-keep",
-    kinds.REMOVING: "do-spare",
-    kinds.EXPELLING: "do-no-diplomats",
-    kinds.SHIFTING: "do-no-shift",
+DONE_WORDS: dict[type[Step], str] = {
+    steps.StartCards: "do-keep-rest",
+    steps.Turn: "do-end-turn",
+    steps.Laying: "do-keep",
+    steps.Removing: "do-spare",
+    steps.Expelling: "do-no-diplomats",
+    steps.Shifting: "do-no-shift",
 }
 
 
@@ -67,16 +54,15 @@ class Words:
     def at_any_units(self, seat: int, region: int) -> str:
         """The first type of units a seat has in a region: stands for all of them."""
         units = self.state.players[seat].units
-        present = [unit for unit in range(c.UNITS) if units[region * c.UNITS + unit]]
-        return self.at_units(seat, region, present[0])
+        return self.at_units(seat, region, next(unit for unit in range(c.UNITS) if units[unit][region]))
 
     def tile(self, place: int) -> str:
         tile = self.state.tiles[place]
         if tile == c.NOTHING:
             return "tile-none"
-        if tile < c.GOODS:
+        if self.catalogue.is_good(tile):
             return "good-" + self.catalogue.goods[tile]
-        return "tile-" + self.catalogue.resource_tiles[tile - c.GOODS]
+        return "tile-" + self.catalogue.resource_tiles[tile - len(self.catalogue.goods)]
 
 
 def currency(number: int) -> str:
@@ -91,196 +77,229 @@ def unit(number: int) -> str:
     return "unit-" + c.UNIT_NAMES[number]
 
 
+def deck_name(number: int) -> str:
+    return "deck-" + c.DECK_NAMES[number]
+
+
+def technology(state: Mosaic, card: int) -> str:
+    return "technology-" + state.technology(card).id
+
+
 def prompt(state: Mosaic, seat: int) -> Prompt:
     step = state.agenda[-1]
-    name = PROMPTS[step.kind]
-    if step.kind == kinds.TURN and step.a == 0:
-        name = "turn-over"
-    elif step.kind == kinds.CHOOSING_REGION and step.a == 1:
-        name = "lock"
-    return Prompt(
-        id=name, words=Message("prompt-" + name, prompt_args(state, step)), anchors=prompt_anchors(state, step)
-    )
+    words = Message("prompt-" + prompt_id(step), prompt_args(state, step))
+    return Prompt(id=prompt_id(step), words=words, anchors=prompt_anchors(state, step))
+
+
+def prompt_id(step: Step) -> str:
+    if isinstance(step, steps.Turn) and step.actions_left == 0:
+        return "turn-over"
+    return PROMPTS.get(type(step), step.NAME.replace("_", "-"))
 
 
 def prompt_args(state: Mosaic, step: Step) -> dict[str, Arg]:
-    match step.kind:
-        case kinds.DRAFTING:
-            return {"n": step.a + 1}
-        case kinds.TURN if step.a:
-            return {"n": step.a}
-        case kinds.LOOKED:
-            return {"deck": "deck-" + c.DECK_NAMES[step.a]}
-        case kinds.LAYING:
-            return {"card": "technology-" + state.technology(state.players[step.seat].down[-1]).id}
-        case kinds.PLACING:
-            return {"piece": placed(state, step)}
-        case kinds.DEPLOYING | kinds.TAKING_TILE:
-            return {"n": step.b}
-        case kinds.REMOVING | kinds.RAISING | kinds.RAIDING:
-            return {"n": step.a}
-        case kinds.SHIFT_AMOUNT:
-            return {"from": track(step.a), "to": track(step.b)}
-        case kinds.MILITARY:
-            return {"n": step.a, "cost": state.catalogue.recruit_cost, "move": state.catalogue.move_cost}
+    match step:
+        case steps.Drafting():
+            return {"n": step.round + 1}
+        case steps.Turn() if step.actions_left:
+            return {"n": step.actions_left}
+        case steps.Looked():
+            return {"deck": deck_name(step.deck)}
+        case steps.Laying():
+            return {"card": technology(state, state.players[step.seat].down[-1].card)}
+        case steps.Placing() | steps.StartVillage():
+            return {"piece": placed(state, step.seat, step.piece)}
+        case steps.Deploying() | steps.TakingTile() | steps.Removing() | steps.Raiding():
+            return {"n": step.left}
+        case steps.Raising():
+            return {"n": step.amount}
+        case steps.ShiftAmount():
+            return {"from": track(step.from_), "to": track(step.to)}
+        case steps.Military():
+            return {"n": step.recruits_left, "cost": state.catalogue.recruit_cost, "move": state.catalogue.move_cost}
         case _:
             return {}
 
 
-def placed(state: Mosaic, step: Step) -> str:
+def placed(state: Mosaic, seat: int, piece: int) -> str:
     """A wonder by its name."""
-    if step.a == c.WONDER:
-        return "wonder-" + state.catalogue.wonders[state.players[step.seat].wonders[-1]].id
-    return "piece-" + c.PIECE_NAMES[step.a]
+    if piece == c.WONDER:
+        return "wonder-" + state.catalogue.wonders[state.players[seat].wonders[-1]].id
+    return "piece-" + c.PIECE_NAMES[piece]
 
 
 def prompt_anchors(state: Mosaic, step: Step) -> list[str]:
-    if step.kind == kinds.LAYING:
-        return ["down:technology-" + state.technology(state.players[step.seat].down[-1]).id]
-    if step.kind == kinds.LOOKED and state.decks[step.a]:
-        return ["deck:" + c.DECK_NAMES[step.a]]
-    return []
+    match step:
+        case steps.Laying():
+            return ["down:" + technology(state, state.players[step.seat].down[-1].card)]
+        case steps.Looked() if state.decks[step.deck]:
+            return ["deck:" + c.DECK_NAMES[step.deck]]
+        case _:
+            return []
 
 
 def describe(state: Mosaic, seat: int, action: Action) -> Description:
     words, anchors = in_words(state, seat, action)
-    return Description(
-        words=words,
-        anchors=anchors,
-        amount=action.a if action.verb == verbs.AMOUNT else None,
-        irreversible=is_irreversible(state, seat, action),
-    )
+    return Description(words=words, anchors=anchors, amount=amount(state, seat))
 
 
-def card_words(key: str, name: str, more: dict[str, Arg] | None = None) -> tuple[Message, list[str]]:
+def amount(state: Mosaic, seat: int) -> Amount | None:
+    """How much production may be shifted, where that is the question."""
+    step = state.agenda[-1]
+    if not isinstance(step, steps.ShiftAmount):
+        return None
+    return Amount(1, state.players[seat].production[step.from_], noun="number")
+
+
+Worded = tuple[Message, list[str]]  # with the anchors
+
+
+def card_words(key: str, name: str, more: dict[str, Arg] | None = None) -> Worded:
     return Message(key, {"card": name, **(more or {})}), ["card:" + name]
 
 
-def in_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list[str]]:
+def in_words(state: Mosaic, seat: int, action: Action) -> Worded:
     words = Words(state)
     catalogue = state.catalogue
-    match action.verb:
-        case verbs.DONE:
-            return Message(DONE_WORDS.get(state.agenda[-1].kind, "do-done")), ["button:done"]
-        case verbs.LEADER:
-            return card_words("do-leader", "leader-" + catalogue.leaders[action.a].id)
-        case verbs.DRAFT:
-            return card_words("do-draft", "technology-" + catalogue.technologies[action.a].id)
-        case verbs.PLAY:
-            name = "technology-" + catalogue.technologies[action.a].id
+    match action:
+        case Done():
+            return Message(DONE_WORDS.get(type(state.agenda[-1]), "do-done")), ["button:done"]
+        case verbs.Leader():
+            return card_words("do-leader", "leader-" + catalogue.leaders[action.leader].id)
+        case verbs.Draft():
+            return card_words("do-draft", technology(state, action.technology))
+        case verbs.Play():
+            name = technology(state, action.technology)
             return Message("do-play", {"card": name}), ["down:" + name]
-        case verbs.WORK:
-            amount = worked(state, seat, action.a)
-            if action.a == c.STONE:
-                amount += stone_of_work(state, seat)
-            anchors = ["track:" + c.CURRENCY_NAMES[action.a]]
-            return Message("do-work", {"n": amount, "currency": currency(action.a)}), anchors
-        case verbs.MILITARY:
+        case verbs.Military():
             return Message("do-military"), ["army"]
-        case verbs.RAISE:
-            return Message("do-raise", {"track": track(action.a), "n": state.agenda[-1].a}), [
-                "track:" + c.TRACK_NAMES[action.a]
-            ]
-        case verbs.SHIFT:
-            anchors = ["track:" + c.TRACK_NAMES[action.a], "track:" + c.TRACK_NAMES[action.b]]
-            return Message("do-shift", {"from": track(action.a), "to": track(action.b)}), anchors
-        case verbs.AMOUNT:
-            return Message("do-amount", {"n": action.a}), ["button:amount"]
-        case verbs.RAID:
-            return Message("do-raid", {"n": state.agenda[-1].b, "currency": currency(action.a)}), [
-                "stock:" + c.CURRENCY_NAMES[action.a]
-            ]
-        case verbs.CONVERT:
-            leader = "card:leader-" + catalogue.leaders[state.players[seat].leader].id
-            anchors = [leader, "stock:" + c.CURRENCY_NAMES[action.a]]
-            return Message("do-convert", {"currency": currency(action.a)}), anchors
-        case verbs.REFRESH | verbs.LOOK:
-            key = "do-refresh" if action.verb == verbs.REFRESH else "do-look"
-            return Message(key, {"deck": "deck-" + c.DECK_NAMES[action.a]}), ["deck:" + c.DECK_NAMES[action.a]]
-        case verbs.CLAIM_AGE:
-            return card_words("do-claim", "golden-" + catalogue.golden_ages[action.a].id)
-        case verbs.CLAIM:
-            return card_words("do-claim", "achievement-" + catalogue.achievements[action.a].id)
-        case verbs.REGION:
-            return Message("do-region", {"region": words.region(action.a)}), [words.at_region(action.a)]
-        case verbs.PLACE | verbs.TAKE | verbs.TAKE_OVER:
-            return hex_words(state, words, action)
-        case verbs.DEPLOY | verbs.RECRUIT | verbs.MOVE | verbs.REMOVE | verbs.EXPEL:
+        case verbs.Refresh():
+            return Message("do-refresh", {"deck": deck_name(action.deck)}), ["deck:" + c.DECK_NAMES[action.deck]]
+        case verbs.Look():
+            return Message("do-look", {"deck": deck_name(action.deck)}), ["deck:" + c.DECK_NAMES[action.deck]]
+        case verbs.ClaimAge():
+            return card_words("do-claim", "golden-" + catalogue.golden_ages[action.age].id)
+        case verbs.Claim():
+            return card_words("do-claim", "achievement-" + catalogue.achievements[action.achievement].id)
+        case verbs.Region():
+            return Message("do-region", {"region": words.region(action.region)}), [words.at_region(action.region)]
+        case verbs.Place():
+            return hex_words("do-place", words, action.hex)
+        case verbs.Take():
+            return hex_words("do-take", words, action.hex)
+        case verbs.TakeOver():
+            taken = state.pieces[action.hex]
+            assert taken is not None
+            args: dict[str, Arg] = {"region": words.region(state.region_of(action.hex)), "seat": taken.seat}
+            return Message("do-take-over", args), [words.at_hex(action.hex)]
+        case verbs.Work() | verbs.Raise() | verbs.Shift() | verbs.Amount() | verbs.Raid() | verbs.Convert():
+            return track_words(state, seat, action)
+        case verbs.Deploy() | verbs.Recruit() | verbs.Move() | verbs.Remove() | verbs.Expel():
             return unit_words(words, seat, action)
         case _:
             return offer_words(state, seat, action)
 
 
-def hex_words(state: Mosaic, words: Words, action: Action) -> tuple[Message, list[str]]:
-    args: dict[str, Arg] = {"region": words.region(state.region_of(action.a)), "tile": words.tile(action.a)}
-    if action.verb == verbs.TAKE_OVER:
-        args = {"region": args["region"], "seat": state.holder[action.a] >> 3}
-        return Message("do-take-over", args), [words.at_hex(action.a)]
-    return Message("do-place" if action.verb == verbs.PLACE else "do-take", args), [words.at_hex(action.a)]
+def hex_words(key: str, words: Words, place: int) -> Worded:
+    args: dict[str, Arg] = {"region": words.region(words.state.region_of(place)), "tile": words.tile(place)}
+    return Message(key, args), [words.at_hex(place)]
 
 
-def unit_words(words: Words, seat: int, action: Action) -> tuple[Message, list[str]]:
-    match action.verb:
-        case verbs.DEPLOY | verbs.RECRUIT:
-            key = "do-deploy" if action.verb == verbs.DEPLOY else "do-recruit"
-            args: dict[str, Arg] = {"unit": unit(action.a), "region": words.region(action.b)}
-            return Message(key, args), [words.at_region(action.b), "unit:" + c.UNIT_NAMES[action.a]]
-        case verbs.MOVE:
-            args = {"unit": unit(action.a), "from": words.region(action.b), "to": words.region(action.c)}
-            anchors = [words.at_units(seat, action.b, action.a), words.at_region(action.c)]
-            return Message("do-move", args), anchors
-        case verbs.REMOVE:
-            args = {"seat": action.a, "unit": unit(action.b), "region": words.region(action.c)}
-            return Message("do-remove", args), [words.at_units(action.a, action.c, action.b)]
+def track_words(state: Mosaic, seat: int, action: Action) -> Worded:
+    """Actions with currencies and production tracks."""
+    step = state.agenda[-1]
+    match action:
+        case verbs.Work():
+            number = worked(state, seat, action.currency)
+            anchors = ["track:" + c.CURRENCY_NAMES[action.currency]]
+            return Message("do-work", {"n": number, "currency": currency(action.currency)}), anchors
+        case verbs.Raise():
+            assert isinstance(step, steps.Raising)
+            args: dict[str, Arg] = {"track": track(action.track), "n": step.amount}
+            return Message("do-raise", args), ["track:" + c.TRACK_NAMES[action.track]]
+        case verbs.Shift():
+            anchors = ["track:" + c.TRACK_NAMES[action.from_], "track:" + c.TRACK_NAMES[action.to]]
+            return Message("do-shift", {"from": track(action.from_), "to": track(action.to)}), anchors
+        case verbs.Amount():
+            return Message("do-amount", {"n": action.number}), ["button:amount"]
+        case verbs.Raid():
+            assert isinstance(step, steps.Raiding)
+            args = {"n": step.amount, "currency": currency(action.currency)}
+            return Message("do-raid", args), ["stock:" + c.CURRENCY_NAMES[action.currency]]
+        case verbs.Convert():
+            leader = "card:leader-" + state.catalogue.leaders[state.players[seat].leader].id
+            anchors = [leader, "stock:" + c.CURRENCY_NAMES[action.currency]]
+            return Message("do-convert", {"currency": currency(action.currency)}), anchors
         case _:
-            args = {"seat": action.a, "from": words.region(action.b), "to": words.region(action.c)}
-            anchors = [words.at_any_units(action.a, action.b), words.at_region(action.c)]
+            raise ValueError(f"not an action of this game: {action}")
+
+
+def unit_words(words: Words, seat: int, action: Action) -> Worded:
+    match action:
+        case verbs.Deploy() | verbs.Recruit():
+            key = "do-deploy" if isinstance(action, verbs.Deploy) else "do-recruit"
+            args: dict[str, Arg] = {"unit": unit(action.unit), "region": words.region(action.region)}
+            return Message(key, args), [words.at_region(action.region), "unit:" + c.UNIT_NAMES[action.unit]]
+        case verbs.Move():
+            args = {"unit": unit(action.unit), "from": words.region(action.from_), "to": words.region(action.to)}
+            anchors = [words.at_units(seat, action.from_, action.unit), words.at_region(action.to)]
+            return Message("do-move", args), anchors
+        case verbs.Remove():
+            args = {"seat": action.opponent, "unit": unit(action.unit), "region": words.region(action.region)}
+            return Message("do-remove", args), [words.at_units(action.opponent, action.region, action.unit)]
+        case verbs.Expel():
+            args = {"seat": action.opponent, "from": words.region(action.from_), "to": words.region(action.to)}
+            anchors = [words.at_any_units(action.opponent, action.from_), words.at_region(action.to)]
             return Message("do-expel", args), anchors
+        case _:
+            raise ValueError(f"not an action of this game: {action}")
 
 
-def offer_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list[str]]:
+def offer_words(state: Mosaic, seat: int, action: Action) -> Worded:
     """Actions with cards of an offer, with what they cost in money for what is missing."""
     catalogue = state.catalogue
-    match action.verb:
-        case verbs.RESEARCH:
-            money = missing(state, seat, c.IDEAS, catalogue.technology_cost) + action.b
-            name = deck_card(state, c.TECHNOLOGY, action.a)
-            return card_words("do-research", name, {"money": 2 * money, "n": catalogue.technology_cost})
-        case verbs.BUILD:
-            name = deck_card(state, c.BUILD, action.a)
-            money = build_money(state, seat, catalogue.builds[action.a].piece) + action.b + action.c
-            return card_words("do-build", name, {"money": 2 * money})
-        case verbs.FOUND:
-            money = build_money(state, seat, action.a) + action.b
-            piece = c.PIECE_NAMES[action.a]
-            return Message("do-found", {"piece": "piece-" + piece, "money": 2 * money}), ["piece:" + piece]
-        case verbs.GROW:
-            card = catalogue.populations[action.a]
-            money = missing(state, seat, c.FOOD, card.food) + action.b
-            name = deck_card(state, c.POPULATION, action.a)
-            return card_words("do-grow", name, {"money": 2 * money})
-        case verbs.GROW_PLAIN:
+    match action:
+        case verbs.Research():
+            money = missing(state, seat, c.IDEAS, catalogue.technology_cost) + action.money_for_first
+            name = technology(state, action.technology)
+            return card_words("do-research", name, {"money": c.MONEY_RATE * money, "n": catalogue.technology_cost})
+        case verbs.Build():
+            name = deck_card(state, c.BUILD, action.card)
+            money = build_money(state, seat, catalogue.builds[action.card].piece)
+            money += action.money_for_first + action.money_for_second
+            return card_words("do-build", name, {"money": c.MONEY_RATE * money})
+        case verbs.Found():
+            money = build_money(state, seat, action.piece) + action.money_for_first
+            piece = c.PIECE_NAMES[action.piece]
+            return Message("do-found", {"piece": "piece-" + piece, "money": c.MONEY_RATE * money}), ["piece:" + piece]
+        case verbs.Grow():
+            money = missing(state, seat, c.FOOD, catalogue.populations[action.card].food) + action.money_for_first
+            return card_words("do-grow", deck_card(state, c.POPULATION, action.card), {"money": c.MONEY_RATE * money})
+        case verbs.GrowPlain():
             food, people = catalogue.plain_population
-            money = missing(state, seat, c.FOOD, food) + action.a
-            return Message("do-grow-plain", {"n": food, "people": people, "money": 2 * money}), ["deck:population"]
-        case verbs.LEVY:
-            return card_words("do-levy", deck_card(state, c.TAX, action.a))
-        case verbs.LEVY_PLAIN:
-            key = "do-tariff" if action.a else "do-tax"
-            return Message(key), ["deck:tax"]
-        case verbs.WONDER:
+            money = missing(state, seat, c.FOOD, food) + action.money_for_first
+            return Message("do-grow-plain", {"n": food, "people": people, "money": c.MONEY_RATE * money}), [
+                "deck:population"
+            ]
+        case verbs.Levy():
+            return card_words("do-levy", deck_card(state, c.TAX, action.card))
+        case verbs.LevyPlain():
+            return Message("do-tariff" if action.kind else "do-tax"), ["deck:tax"]
+        case verbs.Wonder():
             stone, food = wonder_cost(state, seat)
-            money = missing(state, seat, c.STONE, stone) + missing(state, seat, c.FOOD, food) + action.b + action.c
-            name = "wonder-" + catalogue.wonders[action.a].id
-            return card_words("do-wonder", name, {"stone": stone, "food": food, "money": 2 * money})
-        case verbs.GOVERN:
-            card_ = catalogue.governments[action.a]
-            money = missing(state, seat, c.IDEAS, card_.ideas) + action.b
-            return card_words("do-govern", "government-" + card_.id, {"n": card_.ideas, "money": 2 * money})
-        case verbs.TAKE_SEEN:
-            deck = state.agenda[-1].a
-            name = deck_card(state, deck, state.decks[deck][-1])
-            return Message("do-take-seen", {"card": name}), ["deck:" + c.DECK_NAMES[deck]]
+            money = missing(state, seat, c.STONE, stone) + missing(state, seat, c.FOOD, food)
+            money += action.money_for_first + action.money_for_second
+            name = "wonder-" + catalogue.wonders[action.wonder].id
+            return card_words("do-wonder", name, {"stone": stone, "food": food, "money": c.MONEY_RATE * money})
+        case verbs.Govern():
+            card = catalogue.governments[action.government]
+            money = missing(state, seat, c.IDEAS, card.ideas) + action.money_for_first
+            return card_words("do-govern", "government-" + card.id, {"n": card.ideas, "money": c.MONEY_RATE * money})
+        case verbs.TakeSeen():
+            step = state.agenda[-1]
+            assert isinstance(step, steps.Looked)
+            name = deck_card(state, step.deck, state.decks[step.deck][-1])
+            return Message("do-take-seen", {"card": name}), ["deck:" + c.DECK_NAMES[step.deck]]
         case _:
             raise ValueError(f"not an action of this game: {action}")
 
@@ -288,14 +307,3 @@ def offer_words(state: Mosaic, seat: int, action: Action) -> tuple[Message, list
 def build_money(state: Mosaic, seat: int, piece: int) -> int:
     cost = state.catalogue.build_costs[piece]
     return missing(state, seat, c.STONE, cost[0]) + missing(state, seat, c.IDEAS, cost[1])
-
-
-def is_irreversible(state: Mosaic, seat: int, action: Action) -> bool:
-    """Whether undo will not help: something new comes to light, or somebody else is to decide next."""
-    if seat == TABLE:
-        return False
-    if state.is_sealed(state.agenda[-1]):
-        return False
-    after = state.copy()
-    after.apply(seat, action)
-    return after.borders() != state.borders() or after.actors() != [seat]

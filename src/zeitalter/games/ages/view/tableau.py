@@ -10,13 +10,15 @@ from functools import cache
 
 from msgspec import Struct
 
+from zeitalter.core.chance import Chance
 from zeitalter.games.ages.data.load import load
-from zeitalter.games.ages.model.catalogue import BUILT, Catalogue
+from zeitalter.games.ages.game import AgesGame
+from zeitalter.games.ages.model.catalogue import Catalogue
+from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.model.player import Player, new_player
-from zeitalter.games.ages.model.state import EXPERT, Ages
-from zeitalter.games.ages.rules.building import population_cost
+from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.civilization import action_totals, figures, urban_limit
-from zeitalter.games.ages.rules.setup import Settings, set_up
+from zeitalter.games.ages.rules.population import population_cost
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 
 
@@ -95,25 +97,16 @@ def statistics(tableau: Tableau, catalogue: Catalogue | None = None) -> Statisti
 
 def position(catalogue: Catalogue, tableau: Tableau) -> Ages:
     """A game of two in which seat 0 has this civilization."""
-    state = set_up(catalogue, 2, expert(), bytes(16))
+    state = AgesGame(catalogue).set_up(2, Options("expert"), Chance(bytes(16)))
     state.players[0] = civilization(catalogue, tableau)
     return state
-
-
-def expert() -> Settings:
-    settings = Settings()
-    settings.level = EXPERT
-    settings.easier = settings.less_mean = settings.peaceful = settings.draw_as_action = 0
-    settings.alternative_corruption = settings.bonus_variant = settings.fewer_bonus = 0
-    settings.bonus_cards = 4
-    return settings
 
 
 def civilization(catalogue: Catalogue, tableau: Tableau) -> Player:
     number = catalogue.ids.index
     player = new_player(catalogue)
     player.government = number(tableau.government)
-    player.workers = [tableau.workers.get(catalogue.ids[card], 0) for card in range(BUILT)]
+    player.workers = [tableau.workers.get(catalogue.ids[card], 0) for card in range(catalogue.built)]
     player.techs = sorted({*player.techs, *(number(name) for name in tableau.workers)})
     if tableau.leader is not None:
         player.leader = number(tableau.leader)

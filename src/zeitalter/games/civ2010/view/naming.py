@@ -3,11 +3,10 @@
 
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import verbs
-from zeitalter.games.civ2010.model.catalogue import FIRST_PERSON_WORK, FIRST_WONDER_WORK, NONE, WIDTH, terrain_of
-from zeitalter.games.civ2010.model.player import CITIES
+from zeitalter.games.civ2010.model.catalogue import NONE, TYPE_NAMES, WIDTH, WORK_NAMES
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import city_with_centre
-from zeitalter.games.civ2010.rules.production import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS
+from zeitalter.games.civ2010.model.turn import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS, MAKE_WONDER
+from zeitalter.games.civ2010.rules.board import centre_owner, ground_of, work_on
 
 
 def square_anchor(square: int) -> str:
@@ -19,7 +18,7 @@ def square_args(square: int) -> dict[str, Arg]:
 
 
 def city_anchor(seat: int, slot: int) -> str:
-    return f"city:{seat * CITIES + slot}"
+    return f"city:{seat}-{slot}"
 
 
 def event_name(state: Civ2010, card: int) -> str:
@@ -46,8 +45,8 @@ def unit_args(state: Civ2010, unit: int) -> dict[str, Arg]:
     return {"type": f"type-{state.catalogue.unit_type[unit]}", "n": state.catalogue.unit_strength[unit]}
 
 
-def item_name(state: Civ2010, what: int) -> str:
-    kind, index = what // 100, what % 100
+def item_name(state: Civ2010, kind: int, index: int) -> str:
+    """What a city can make."""
     if kind == MAKE_FIGURE:
         return f"figure-{index}"
     if kind == MAKE_UNIT:
@@ -56,20 +55,21 @@ def item_name(state: Civ2010, what: int) -> str:
         return "walls"
     if kind == MAKE_BUILDING:
         return "building-" + state.catalogue.buildings[index].id
+    assert kind == MAKE_WONDER
     return wonder_name(state, index)
 
 
-def item_anchor(state: Civ2010, what: int) -> str:
+def item_anchor(state: Civ2010, kind: int, index: int) -> str:
     """Where the thing lies in the market."""
-    kind, index = what // 100, what % 100
     if kind == MAKE_FIGURE:
         return "market:" + verbs.KIND_NAMES[index]
     if kind == MAKE_UNIT:
-        return "market:" + verbs.TYPE_NAMES[index]
+        return "market:" + TYPE_NAMES[index]
     if kind == MAKE_WALLS:
         return "market:walls"
     if kind == MAKE_BUILDING:
         return "market:" + state.catalogue.buildings[index].id
+    assert kind == MAKE_WONDER
     return "wonder:" + state.catalogue.wonders[index].id
 
 
@@ -79,14 +79,8 @@ def ability_key(state: Civ2010, tech: int, number: int) -> str:
 
 def what_is_on(state: Civ2010, square: int) -> str:
     """The walls, building, wonder or great person on a square, otherwise its terrain."""
-    city = city_with_centre(state, square)
-    if city != NONE and state.players[city // CITIES].walls >> city % CITIES & 1:
+    owner = centre_owner(state, square)
+    if owner != NONE and state.players[owner].walls >> state.district[square] & 1:
         return "walls"
-    code = state.works[square]
-    if code == NONE:
-        return f"terrain-{terrain_of(state.ground[square])}"
-    if code >= FIRST_PERSON_WORK:
-        return "person-" + state.catalogue.persons[code - FIRST_PERSON_WORK].id
-    if code >= FIRST_WONDER_WORK:
-        return wonder_name(state, code - FIRST_WONDER_WORK)
-    return "building-" + state.catalogue.buildings[code].id
+    work = work_on(state, square)
+    return f"terrain-{ground_of(state, square).terrain}" if work is None else f"{WORK_NAMES[work.kind]}-{work.id}"

@@ -1,0 +1,46 @@
+# mypyc: no
+"""Sid Meier's Civilization: Das Brettspiel (2010), as the outside knows it."""
+
+from pathlib import Path
+
+from zeitalter.core.chance import stream
+from zeitalter.core.rules import Rules, own
+from zeitalter.core.view import View
+from zeitalter.core.wording import Wording
+from zeitalter.games.civ2010.data import load
+from zeitalter.games.civ2010.game import Civ2010Game
+from zeitalter.games.civ2010.model.catalogue import Catalogue
+from zeitalter.games.civ2010.model.options import Options
+from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.view.catalogue_view import CatalogueView, catalogue_view
+from zeitalter.games.civ2010.view.observe import Civ2010View
+from zeitalter.games.civ2010.view.terminal import Board
+
+
+class Civ2010Rules(Rules):
+    id = "civ2010"
+    version = 1
+    seats = range(2, 5)
+    state = Civ2010
+    options = Options
+    view = Civ2010View
+    modes = (Options(), Options(game="first", civilizations="chosen", cards="printed", rounds=15))
+    longest = 9_000  # 30 rounds of four players, each with at most about 75 small decisions
+    shared = (Catalogue,)
+
+    def __init__(self, pack: Path | None = None) -> None:
+        tables = load.read(pack)
+        self.catalogues = [load.build(tables, edition) for edition in (load.CORRECTED, load.PRINTED)]
+        first = self.catalogues[0]
+        super().__init__(Civ2010Game(self.catalogues), first.digest, load.fidelity(tables), first.names)
+
+    def catalogue_view(self) -> CatalogueView:
+        return catalogue_view(self.catalogues)
+
+    def render(self, view: View, words: Wording, width: int) -> str:
+        state = self.from_view(view, stream("render"))
+        return Board(own(Civ2010, state), own(Civ2010View, view), words, width).text()
+
+
+def create(pack: Path | None = None) -> Civ2010Rules:
+    return Civ2010Rules(pack)

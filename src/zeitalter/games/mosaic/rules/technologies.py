@@ -1,0 +1,77 @@
+"""Technologies: taking one, playing it or keeping it face down, turning it up later (rulebook, 5. Technologie)."""
+
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Question
+from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.player import OPEN, FaceDown
+from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.rules.effects import start_effects
+from zeitalter.games.mosaic.rules.moves import add_symbols
+from zeitalter.games.mosaic.rules.offers import refill
+from zeitalter.games.mosaic.rules.payment import pay
+
+
+def research(state: Mosaic, seat: int, card: int, more: int, origin: int) -> None:
+    """5. Technologie: the offer is filled at once, before the card is played or kept face down."""
+    pay(state, seat, c.IDEAS, state.catalogue.technology_cost, more)
+    lay_down(state, seat, card, origin)
+    refill(state, c.TECHNOLOGY)
+    if origin != OPEN or meets(state, seat, state.technology(card).needs):
+        state.push(steps.Laying(seat))
+
+
+class Laying(Question[Mosaic, steps.Laying]):
+    """A technology just taken: play it now, or keep it face down."""
+
+    def legal(self, state: Mosaic, step: steps.Laying, seat: int) -> list[Action]:
+        card = state.players[seat].down[-1].card
+        return [verbs.Play(card), DONE] if meets(state, seat, state.technology(card).needs) else [DONE]
+
+    def take(self, state: Mosaic, step: steps.Laying, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Play):
+            turn_up(state, seat, len(state.players[seat].down) - 1)
+            start_effects(state, seat, c.FROM_TECHNOLOGY, action.technology)
+
+    def default(self, state: Mosaic, step: steps.Laying, seat: int) -> Action:
+        return self.legal(state, step, seat)[0]
+
+
+def meets(state: Mosaic, seat: int, needs: list[int]) -> bool:
+    symbols = state.players[seat].symbols
+    for pillar in range(c.PILLARS):
+        if symbols[pillar] < needs[pillar]:
+            return False
+    return True
+
+
+def lay_down(state: Mosaic, seat: int, card: int, origin: int) -> None:
+    state.players[seat].down.append(FaceDown(card, origin, state.turns))
+
+
+def turn_up(state: Mosaic, seat: int, place: int) -> None:
+    """Lay the face-down technology at this place face up. The caller carries out its effects."""
+    player = state.players[seat]
+    down = player.down.pop(place)
+    card = down.card
+    if down.origin != OPEN:
+        state.reveal()
+    player.up.append(card)
+    add_symbols(state, seat, state.technology(card).symbols)
+    state.emit("event-play", {"seat": seat, "card": "technology-" + state.technology(card).id})
+
+
+def playable(state: Mosaic, seat: int) -> list[int]:
+    """Face-down technologies that may be turned up: their symbols are there, and they lie since an earlier turn."""
+    found: list[int] = []
+    for down in state.players[seat].down:
+        if down.since < state.turns and down.card not in found:
+            if meets(state, seat, state.technology(down.card).needs):
+                found.append(down.card)
+    return found
+
+
+def play(state: Mosaic, seat: int, card: int) -> None:
+    """Turn up a face-down technology and carry out what it does."""
+    turn_up(state, seat, state.players[seat].face_down().index(card))
+    start_effects(state, seat, c.FROM_TECHNOLOGY, card)
