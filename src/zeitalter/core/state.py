@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
-from zeitalter.core.action import TABLE, WITHDRAW, Action, Resign, Timeout, Withdraw
+from zeitalter.core.action import TABLE, WITHDRAW, Action, Resign, Timeout
 from zeitalter.core.agenda import Step
 from zeitalter.core.chance import Chance, Stream
 from zeitalter.core.part import Part, Shared, Transient
@@ -75,6 +75,8 @@ class State(Part):
             return []
         step = self.agenda[-1]
         asked = self.game.phases[step.kind].asks(self, step) & ~self.ready
+        if step.seat >= 0 and asked == 1 << step.seat:
+            return [step.seat]
         return [seat for seat in range(self.seats) if asked >> seat & 1]
 
     def is_actor(self, seat: int) -> bool:
@@ -85,10 +87,11 @@ class State(Part):
 
     def legal_actions(self, seat: int) -> list[Action]:
         """All actions this seat may take now, or a finite sample of them where the choice is open-ended."""
-        if not self.is_actor(seat):
+        if not self.agenda or not 0 <= seat < self.seats:
             return []
         step = self.agenda[-1]
-        return self.game.phases[step.kind].legal(self, step, seat)
+        phase = self.game.phases[step.kind]
+        return phase.legal(self, step, seat) if phase.asks(self, step) & ~self.ready & 1 << seat else []
 
     def is_legal(self, seat: int, action: Action) -> bool:
         if seat == TABLE:
@@ -141,7 +144,7 @@ class State(Part):
                 self.answer(action.seat, self.default_action(action.seat))
             elif isinstance(action, Resign):
                 self.resign(action.seat)
-        elif isinstance(action, Withdraw):
+        elif action.verb == WITHDRAW.verb:
             self.given[seat] -= len(self.sealed[seat])  # what was sealed never happened
             self.sealed[seat].clear()
             self.ready &= ~(1 << seat)

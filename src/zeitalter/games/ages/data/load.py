@@ -4,8 +4,6 @@
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from zeitalter.core.data import DataError, DataFiles, digest, fidelity
 from zeitalter.games.ages.data import schema as s
 from zeitalter.games.ages.data.check import ATTACKS, INCLUDES, WHO, check
@@ -66,10 +64,11 @@ def by_players(values: list[int]) -> list[int]:
 
 
 def fill(target: object, entry: s.Entry, prefix: str = "") -> None:
-    """Every field of an entry that stands for a field of this name, perhaps with a prefix."""
-    for field in msgspec.structs.fields(entry):
-        if hasattr(target, prefix + field.name):
-            setattr(target, prefix + field.name, getattr(entry, field.name))
+    """What an entry says under the name that a field has, perhaps with a prefix."""
+    for name in entry.__struct_fields__:
+        value = getattr(entry, name)
+        if value is not None and hasattr(target, prefix + name):
+            setattr(target, prefix + name, value)
 
 
 def build_card(index: int, entry: s.CardEntry) -> c.Card:

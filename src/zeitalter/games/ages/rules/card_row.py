@@ -83,7 +83,9 @@ def add_takes(state: Ages, player: Player, actions: int, legal: list[Action]) ->
     costs = state.catalogue.row_costs
     cards = state.catalogue.cards
     takes = state.catalogue.prepared.takes
-    for slot, card in enumerate(state.row):
+    row = state.row
+    for slot in range(len(row)):
+        card = row[slot]
         if card == NOTHING:
             continue
         if cards[card].kind == WONDER:

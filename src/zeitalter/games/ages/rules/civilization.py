@@ -47,7 +47,8 @@ def partner_in(state: Ages, owner: int, seat: int) -> int:
 
 def sides(state: Ages, seat: int) -> list[Side]:
     """What the pacts this seat takes part in give it."""
-    return [side_of(state, owner, seat) for owner in pacts_of(state, seat)]
+    owners = pacts_of(state, seat)
+    return [side_of(state, owner, seat) for owner in owners] if owners else []
 
 
 def side_of(state: Ages, owner: int, seat: int) -> Side:

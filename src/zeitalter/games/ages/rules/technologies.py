@@ -74,18 +74,18 @@ def affordable(state: Ages, seat: int) -> list[int]:
     """Technologies in hand that can be played for one civil action, governments peacefully."""
     player = state.players[seat]
     cards = state.catalogue.cards
-    hand = [card for card in player.hand if cards[card].kind <= LAST_TECHNOLOGY]
     result: list[int] = []
     saved = 0
-    if hand and pacts_of(state, seat):
+    if state.seats > 2 and pacts_of(state, seat):
         if not partners_can_pay(state, seat):
             return result
         saved = cooperation(state, seat)
-    for card in hand:
+    for card in player.hand:
         kind = cards[card].kind
-        if own_science_price(state, seat, card, kind == GOVERNMENT, saved) <= player.science:
-            if kind <= GOVERNMENT or not is_outdated(state, player, card):
-                result.append(card)
+        if kind <= LAST_TECHNOLOGY:
+            if own_science_price(state, seat, card, kind == GOVERNMENT, saved) <= player.science:
+                if kind <= GOVERNMENT or not is_outdated(state, player, card):
+                    result.append(card)
     return result
 
 

@@ -11,7 +11,10 @@ from zeitalter.games.ages.rules.payments import resources_available, spend_resou
 
 
 def stages_per_action(state: Ages, player: Player) -> int:
-    return max([1, *[state.catalogue.cards[special].stages_per_action for special in player.specials]])
+    most = 1
+    for special in player.specials:
+        most = max(most, state.catalogue.cards[special].stages_per_action)
+    return most
 
 
 def add_stages(state: Ages, player: Player, legal: list[Action]) -> None:

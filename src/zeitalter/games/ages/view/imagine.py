@@ -13,14 +13,14 @@ from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.catalogue import AGES, BONUS, EVENT, MODERN, TERRITORY
 from zeitalter.games.ages.model.fight import Fight, no_fight
 from zeitalter.games.ages.model.options import settings_of
-from zeitalter.games.ages.model.player import NOBODY, Player
+from zeitalter.games.ages.model.player import NOBODY, NOTHING, Player
 from zeitalter.games.ages.model.settings import ADVANCED, PRIVATE_BONUS
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.bonus_cards import choices, scoring_cards
 from zeitalter.games.ages.rules.setup import copies, is_used, military_cards
 from zeitalter.games.ages.rules.territories import all_units, bonus_cards, force
-from zeitalter.games.ages.view.observe import MAY_BE_NONE, PAYMENTS, PLAIN, AgesView, FightView, PlayerBoard, number_of
+from zeitalter.games.ages.view.observe import PAYMENTS, PLAIN, AgesView, FightView, PlayerBoard, number_of
 
 HIDDEN: Final = -1  # a card that is still to be dealt
 
@@ -63,9 +63,7 @@ def restore_player(board: PlayerBoard) -> Player:
     player = Player.blank()
     for name in PLAIN:
         value = getattr(board, name)
-        setattr(player, name, value[:] if isinstance(value, list) else value)
-    for name in MAY_BE_NONE:
-        setattr(player, name, number_of(getattr(board, name)))
+        setattr(player, name, value[:] if isinstance(value, list) else NOTHING if value is None else value)
     player.scores = list(board.scores.values())
     player.leaders_taken = sum(1 << age for age in board.leaders_taken)
     player.swap = PAYMENTS.index(board.swap)

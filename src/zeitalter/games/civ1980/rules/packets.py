@@ -67,14 +67,11 @@ def is_packet(state: Civ1980, seat: int, named: int, cards: Cards) -> bool:
 def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: Cards) -> bool:
     """Whether everybody a packet is meant for got the same cards before, and neither hand has changed since. What is
     said about them does not make it another packet; answering another offer does."""
-    offered = state.offered[seat]
-    if not offered:
-        return False
-    missing = receivers(state, seat, to)
-    for laid in offered:
+    got = 0
+    for laid in state.offered[seat]:
         if laid.answers == answers and laid.cards == cards:
-            missing &= ~laid.receivers
-    return missing == 0
+            got |= laid.receivers
+    return got != 0 and receivers(state, seat, to) & ~got == 0
 
 
 def offers_to(state: Civ1980, seat: int) -> list[Packet]:

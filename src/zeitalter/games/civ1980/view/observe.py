@@ -160,10 +160,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         packets_left=0 if seat is None or not state.trade_round else packets_left(state, seat),
         basket=members(state.basket),
         receipts=[paid[:] for paid in state.receipts],
-        struck=[
-            StrikeView(state.catalogue.commodities + one.calamity, one.victim, unless(one.giver, NOBODY))
-            for one in state.struck
-        ],
+        struck=[observe_strike(state, strike) for strike in state.struck],
         debts=state.debts[:],
         lost=state.lost[:],
         marked_tokens=state.marked_tokens[:],
