@@ -8,6 +8,7 @@ from typing import Final
 
 from zeitalter.core.data import DataError
 from zeitalter.games.ages_cards.data import schema as s
+from zeitalter.games.ages_cards.model.catalogue import ERA_NAMES, RESOURCE_NAMES
 
 TRACK_CONDITIONS: Final = (
     s.VpTakenBackAtLeast,
@@ -29,7 +30,7 @@ def component_list() -> dict[str, tuple[int, str]]:
     """Set and era of each card by the number ranges of the rulebook; higher numbers are additions of a data pack."""
     homes = [(0, "start")] * 5
     for set_number in (1, 2):
-        for era, size in zip(s.ERAS, (7, 6, 5, 4, 3), strict=True):
+        for era, size in zip(ERA_NAMES, (7, 6, 5, 4, 3), strict=True):
             homes += [(set_number, era)] * size
     return {f"C{number:02}": home for number, home in enumerate(homes, start=1)}
 
@@ -113,13 +114,11 @@ def check_effect(card_id: str, effect: s.EffectOp, before: list[s.EffectOp]) -> 
         if not any(isinstance(earlier, op) for earlier in before):
             raise DataError(file, card_id, what)
 
-    if isinstance(effect, s.ExhaustOwn | s.Refresh):
-        check_kinds(file, card_id, effect.resource)
-    if isinstance(effect, s.GainResource):
-        check_kinds(file, card_id, effect.options)
+    if isinstance(effect, s.ExhaustOwn | s.Refresh | s.GainResource):
+        check_kinds(file, card_id, effect.resources)
     if isinstance(effect, s.GainVp):
-        counted = effect.per is not None and effect.max is not None and effect.amount is None
-        fixed = effect.per is None and effect.max is None and effect.amount is not None
+        counted = effect.per is not None and effect.maximum is not None and effect.amount is None
+        fixed = effect.per is None and effect.maximum is None and effect.amount is not None
         if not counted and not fixed:
             raise DataError(file, card_id, "gain_vp takes either amount, or per together with max")
         if effect.per == "cards_exhausted_by_this_effect":
@@ -133,7 +132,7 @@ def check_effect(card_id: str, effect: s.EffectOp, before: list[s.EffectOp]) -> 
     if isinstance(effect, s.ActivateCivil) and effect.owner == "self" and effect.owner_vp:
         raise DataError(file, card_id, 'owner_vp goes to an opponent; leave it out with owner = "self"')
     if isinstance(effect, s.ActivateAttack):
-        if effect.from_ == "just_played":
+        if effect.source == "just_played":
             needs(s.PlayAttack, "to activate an attack just played, put play_attack before activate_attack")
         elif effect.mandatory:
             raise DataError(file, card_id, 'only attacks from "just_played" are mandatory; leave mandatory out')
@@ -174,7 +173,7 @@ def check_wonders(wonders: list[s.WonderEntry], cards: dict[str, s.CardEntry], f
         if isinstance(wonder.condition, s.BoughtThisTurn):
             check_kinds(file, wonder.id, wonder.condition.eras)
     found = Counter[tuple[int, str]]((wonder.set, wonder.era) for wonder in wonders)
-    for set_number, era in product((1, 2), s.ERAS):
+    for set_number, era in product((1, 2), ERA_NAMES):
         count = found[set_number, era]
         if count < 2:
             raise DataError(file, f'set {set_number}, era "{era}"', f"{count} wonders found; every era of a set has 2")
@@ -203,14 +202,14 @@ def check_fame(wonder: s.WonderEntry, fame_markers: int) -> None:
 
 def check_rules(rules: s.Rules, cards: list[s.CardEntry]) -> None:
     file = "rules.toml"
-    if tuple(rules.resources.order) != s.KINDS:
-        raise DataError(file, "resources", f"the engine knows this order only: {', '.join(s.KINDS)}")
+    if rules.resources.order != RESOURCE_NAMES:
+        raise DataError(file, "resources", f"the engine knows this order only: {', '.join(RESOURCE_NAMES)}")
     check_once("conversions", [step.from_ for step in rules.conversions], None)
     for step in rules.conversions:
         if step.from_ == "any":
             if step.to != "earth":
                 raise DataError(file, "conversions from any", 'any resources become earth; write to = "earth"')
-        elif s.KINDS.index(step.to) <= s.KINDS.index(step.from_) or step.to in ("iron", "space"):
+        elif RESOURCE_NAMES.index(step.to) <= RESOURCE_NAMES.index(step.from_) or step.to in ("iron", "space"):
             advice = f"{step.to} is not a conversion upwards; name one of animal to earth above {step.from_}"
             raise DataError(file, f"conversions from {step.from_}", advice)
     if "any" not in [step.from_ for step in rules.conversions]:
@@ -254,10 +253,10 @@ def check_pyramid(pyramid: s.Pyramid, cards: list[s.CardEntry]) -> None:
     used = [card for card in cards if pyramid.players > 2 or not card.removed_with_2_players]
     found = Counter[tuple[int, str]]((card.set, card.era) for card in used)
     if pyramid.game == "single":  # as many cards as a pyramid of either set can hold
-        bottom = min(found[theme, era] + row for theme in (1, 2) for row, era in enumerate(s.ERAS))
+        bottom = min(found[theme, era] + row for theme in (1, 2) for row, era in enumerate(ERA_NAMES))
         if rows[0] != bottom:
             raise DataError("rules.toml", entry, f"the cards make a larger or smaller pyramid; write animal = {bottom}")
-    for era, size in zip(s.ERAS, rows, strict=True):
+    for era, size in zip(ERA_NAMES, rows, strict=True):
         available = found[1, era] + found[2, era]
         if size > available:
             raise DataError("rules.toml", entry, f"there are {available} {era} cards; lay out no more than that")
