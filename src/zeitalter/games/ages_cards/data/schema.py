@@ -191,14 +191,17 @@ class Cost(Entry, frozen=True):
         return list(astuple(self))
 
 
-class CardSource(Entry, frozen=True):
+class Source(Entry, frozen=True):
     id: Code
     name: Code
     set: Code
     era: Code
+    vp: Code
+
+
+class CardSource(Source, frozen=True):
     resource: Code
     type: Code
-    vp: Code
     strength: Code
     reaction: Code
     cost: Code
@@ -222,12 +225,7 @@ class CardEntry(Entry, frozen=True):
     removed_with_2_players: bool = False
 
 
-class WonderSource(Entry, frozen=True):
-    id: Code
-    name: Code
-    set: Code
-    era: Code
-    vp: Code
+class WonderSource(Source, frozen=True):
     marker_card: Code
     condition: Code
     fame_needed: Code | None = None

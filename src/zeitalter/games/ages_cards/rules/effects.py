@@ -19,15 +19,12 @@ from zeitalter.games.ages_cards.rules.operation import Operation, ask_again
 
 def can_activate(state: AgesCards, card: int) -> bool:
     """Whether the active player can pay for an effect and something would come of it."""
-    if card in state.turn.used:
+    if card in state.turn.used or not is_payable(state, card):
         return False
-    useful = False
     for effect in state.card(card).effects:
-        operation = OPERATIONS[effect.op]
-        if not operation.is_payable(state, effect):
-            return False
-        useful = useful or operation.is_useful(state, card, effect)
-    return useful
+        if OPERATIONS[effect.op].is_useful(state, card, effect):
+            return True
+    return False
 
 
 def is_payable(state: AgesCards, card: int) -> bool:

@@ -13,7 +13,7 @@ def fulfilled_eras(state: AgesCards, seat: int) -> list[int]:
     """Rows whose wonder is still there and has its condition fulfilled by the player."""
     result: list[int] = []
     for era, wonder in enumerate(state.wonders):
-        if wonder != NOTHING and is_fulfilled(state, seat, state.catalogue.wonders[wonder]):
+        if wonder != NOTHING and is_fulfilled(state, seat, state.wonder(wonder)):
             result.append(era)
     return result
 
