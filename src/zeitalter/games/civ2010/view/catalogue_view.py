@@ -15,7 +15,6 @@ from zeitalter.games.civ2010.rules.trade import EDITS
 
 WATER_SKILLS: Final[list[Literal["no", "cross", "stop"]]] = ["no", "cross", "stop"]
 WORKS: Final[list[Literal["building", "wonder", "person"]]] = ["building", "wonder", "person"]
-REWARDS: Final[list[Literal["event", "person", "victory"]]] = ["event", "person", "victory"]
 
 
 class TechView(Struct, frozen=True):
@@ -199,7 +198,7 @@ def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
         trumps=catalogue.trumps,
         token_contents=catalogue.token_content,
         huts=catalogue.huts,
-        track=[SpaceView(space.era, space.culture, space.trade, REWARDS[space.reward]) for space in catalogue.track],
+        track=[convert(space, SpaceView, from_attributes=True) for space in catalogue.track],
         layouts=[LayoutView(layout.home_corners, layout.neutral_corners) for layout in catalogue.layouts],
         supply=catalogue.supply,
         terrain_trade=catalogue.terrain_trade,
