@@ -24,7 +24,7 @@ MISTAKES = {
     "not a number": ((*SIMULATE, "--games", "many"), "--games: “many” is not a whole number"),
     "too small": ((*SIMULATE, "--games", "0"), "“0” is not a whole number from 1"),
     "too many players": ((*SIMULATE, "--players", "5"), "2 to 4 players, not 5"),
-    "unknown flag": ((*SIMULATE, "--fast"), "do not know --fast"),
+    "unknown flag": ((*SIMULATE, "--fast"), "unknown: --fast"),
     "game missing": (("simulate",), "missing: GAME.*simulate --help"),
     "value missing": (("simulate", "ages_cards", "--seed"), "--seed: a value is missing.*simulate --help"),
     "value too many": ((*SIMULATE, "--json=5"), "--json: takes no value, but got “5”"),

@@ -17,7 +17,7 @@ def test_ctrl_c_in_process(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     def interrupted(*args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("zeitalter.cli.simulate.run_batch", interrupted)
+    monkeypatch.setattr("zeitalter.cli.arguments.run_batch", interrupted)
     done = run(capsys, "simulate", "ages_cards")
     assert (done.code, done.out, done.err) == (130, "", "")
 

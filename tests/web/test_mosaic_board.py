@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from zeitalter.core.action import Action
-from zeitalter.core.rules import Rules
+from zeitalter.core.rules import Rules, own
 from zeitalter.games import load
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
@@ -18,7 +18,7 @@ from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.actions import can_take
 from zeitalter.games.mosaic.rules.building import can_pay_wonder, can_place_wonder
 from zeitalter.games.mosaic.rules.governments import can_govern
-from zeitalter.games.mosaic.view.observe import observe
+from zeitalter.games.mosaic.view.observe import MosaicView
 
 ASK = str(Path(__file__).parent / "ask_mosaic.ts")
 ONLY_COST = (verbs.Research, verbs.Grow, verbs.Govern)  # bring nothing to the stock themselves
@@ -62,7 +62,8 @@ def check(state: Mosaic, seat: int, told: dict[str, Any], rules: Rules) -> None:
     for government, possible in enumerate(told["governments"]):
         if all(player.government != government for player in state.players):
             assert possible == can_govern(state, seat, government)
-    player = observe(state, seat).players[seat]
+    player = own(MosaicView, rules.show(state, seat)).players[seat].reckoning
+    assert player is not None
     for card in offers[c.TAX]:
         assert gained(state, seat, verbs.Levy(card))[c.MONEY] == player.levied[card]
     for card, possible in zip(offers[c.POPULATION], told["offers"][c.POPULATION], strict=True):

@@ -40,10 +40,12 @@ const player = (more: object = {}): Tableau =>
     units: { infantry: [0], cavalry: [0], siege: [0] },
     wonders: [],
     sites: { city: [], port: [], farm: [], craft: [], wonder: [] },
-    wonder_cost: { stone: 20, food: 5 },
-    needs_no_symbols: false,
-    room: { city: true, port: false, farm: true, craft: true },
-    wonder_room: [true],
+    reckoning: {
+      wonder_cost: { stone: 20, food: 5 },
+      needs_no_symbols: false,
+      room: { city: true, port: false, farm: true, craft: true },
+      wonder_room: [true],
+    },
     leader: -1,
     ...more,
   }) as unknown as Tableau;

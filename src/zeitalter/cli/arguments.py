@@ -4,7 +4,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from zeitalter.arena.batch import Batch, Pairing, cores, run
+from zeitalter.arena.batch import Batch, Pairing, cores
+from zeitalter.arena.batch import run as run_batch
 from zeitalter.arena.game import GameResult
 from zeitalter.bots import BOTS
 from zeitalter.cli.context import Context
@@ -99,7 +100,7 @@ def play_games(context: Context, batch: Batch, pairings: list[Pairing]) -> list[
     """The results of all games, with a progress bar."""
     results = []
     with context.bar(context.words("progress-games"), len(pairings)) as bar:
-        for result in run(batch, pairings, context.args.jobs):
+        for result in run_batch(batch, pairings, context.args.jobs):
             results.append(result)
             bar.advance()
     return results

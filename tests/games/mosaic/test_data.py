@@ -345,13 +345,13 @@ def test_what_the_tables_of_words_hold_stands_where_its_number_says() -> None:
     assert len({count.name for count in COUNTS}) == len(COUNTS)
 
 
-MARTIAL_LAW = 'id = "martial_law"\nname = { de = "Kriegsrecht", en = "Martial Law" }\nstarting = false\ncopies = 1'
+MARTIAL_LAW = 'id = "martial_law"\nname = { de = "Kriegsrecht", en = "Martial Law" }'
 
 
 @pytest.mark.parametrize(
     ("old", "new", "entry", "problem"),
     [
-        (MARTIAL_LAW, MARTIAL_LAW.replace("copies = 1", "copies = 2"), "martial_law", "give the card one copy"),
+        (MARTIAL_LAW, MARTIAL_LAW + "\ncopies = 2", "martial_law", "give the card one copy"),
         ('op = "explore"', 'op = "lock_region"', "martial_law", "has it already; leave it out of one of them"),
     ],
     ids=["two copies", "two cards"],

@@ -6,15 +6,18 @@ from pathlib import Path
 from zeitalter.core.chance import stream
 from zeitalter.core.data import fidelity
 from zeitalter.core.rules import Rules, own
+from zeitalter.core.state import State
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.mosaic.data import load
 from zeitalter.games.mosaic.game import MosaicGame
 from zeitalter.games.mosaic.model.catalogue import Catalogue
 from zeitalter.games.mosaic.model.options import Options
+from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.model.verbs import Listed
 from zeitalter.games.mosaic.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.mosaic.view.observe import MosaicView
+from zeitalter.games.mosaic.view.reckoning import with_reckoning
 from zeitalter.games.mosaic.view.terminal import Board
 
 
@@ -37,6 +40,9 @@ class MosaicRules(Rules):
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)
+
+    def show(self, state: State, seat: int | None) -> View:
+        return with_reckoning(own(Mosaic, state), own(MosaicView, super().show(state, seat)))
 
     def render(self, view: View, words: Wording, width: int) -> str:
         return Board(self.game.imagine(view, stream("render")), own(MosaicView, view), words, width).text()

@@ -16,11 +16,8 @@ export interface CardView {
   cost: Record<string, number>;
   vp: number;
   piece: string;
-  starting: boolean;
   amount: number;
   few: number;
-  goods: number[];
-  people: number;
   formula: Formula | null;
   where: string;
 }
@@ -33,12 +30,7 @@ export interface HexView {
   r: number;
 }
 
-export interface RegionView {
-  id: string;
-  name: string;
-}
-
-export interface TileView {
+export interface Named {
   id: string;
   name: string;
 }
@@ -65,8 +57,8 @@ export interface CatalogueView {
   achievements: CardView[];
   governments: CardView[];
   hexes: HexView[];
-  regions: RegionView[];
-  tiles: TileView[];
+  regions: Named[];
+  tiles: Named[];
   piece_limits: Record<string, number>;
   unit_limits: Record<string, number>;
   build_costs: Record<string, Record<string, number>>;

@@ -2,7 +2,7 @@
 import { sum } from "../../logic/numbers.ts";
 import type { LegalAction, LogLine } from "../../wire.ts";
 import type { CardView, CatalogueView } from "./catalogue.ts";
-import type { MosaicView, Tableau } from "./view.ts";
+import type { MosaicView, Reckoning, Tableau } from "./view.ts";
 
 /** In the place of a card, a tile or a seat: there is none. */
 export const NOTHING = -1;
@@ -12,12 +12,15 @@ export const GOODS = ["stone", "ideas", "food"] as const;
 /** The pieces a seat may found without a card. */
 export const FOUNDED = ["city", "port", "farm", "craft"] as const;
 
+/** What the server reckons for people about a player. */
+export const reckoning = (player: Tableau): Reckoning => player.reckoning!;
+
 export const production = (player: Tableau, track: string): number =>
-  player.production[track]! + player.government_production[track]!;
+  player.production[track]! + reckoning(player).government_production[track]!;
 
 export const cities = (player: Tableau): number => player.sites.city!.length + player.sites.port!.length;
 
-export const total = (player: Tableau): number => sum(player.points);
+export const total = (player: Tableau): number => sum(reckoning(player).points);
 
 /** Units by currency and "population". */
 export type Cost = Record<string, number>;
@@ -85,7 +88,7 @@ export interface Missing {
 /** What keeps a seat from taking a card. Missing symbols only keep a technology face down. */
 export function missing(catalogue: CatalogueView, player: Tableau, card: CardView): Missing {
   const { short, people } = price(catalogue, player, costOf(player, card));
-  const free = kindOf(card) === "government" && player.needs_no_symbols;
+  const free = kindOf(card) === "government" && reckoning(player).needs_no_symbols;
   return {
     symbols: free ? card.needs.map(() => 0) : missingSymbols(player, card),
     money: short,
@@ -95,15 +98,15 @@ export function missing(catalogue: CatalogueView, player: Tableau, card: CardVie
 }
 
 function hasRoom(catalogue: CatalogueView, player: Tableau, card: CardView): boolean {
-  if (kindOf(card) === "build") return player.room[card.piece] ?? true; // a project stands nowhere
-  if (kindOf(card) === "wonder") return player.wonder_room[catalogue.wonders.indexOf(card)]!;
+  if (kindOf(card) === "build") return reckoning(player).room[card.piece] ?? true; // a project stands nowhere
+  if (kindOf(card) === "wonder") return reckoning(player).wonder_room[catalogue.wonders.indexOf(card)]!;
   return true;
 }
 
 export const kindOf = (card: CardView): string => card.name.slice(0, card.name.indexOf("-"));
 
 export const costOf = (player: Tableau, card: CardView): Cost =>
-  kindOf(card) === "wonder" ? player.wonder_cost : card.cost;
+  kindOf(card) === "wonder" ? reckoning(player).wonder_cost : card.cost;
 
 /** The wonder that stands on a hex. */
 export function wonderOn(view: MosaicView, place: number): number {

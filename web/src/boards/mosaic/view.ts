@@ -7,14 +7,28 @@ export interface FaceDownView {
   since: number;
 }
 
+export interface Reckoning {
+  government_production: Record<string, number>;
+  goods_kinds: number;
+  points: number[];
+  progress: number[];
+  scoring: number;
+  work: Record<string, number>;
+  grown: number[];
+  levied: number[];
+  plain_levied: Record<string, number>;
+  wonder_cost: Record<string, number>;
+  needs_no_symbols: boolean;
+  room: Record<string, boolean>;
+  wonder_room: boolean[];
+}
+
 export interface Tableau {
   leader: number;
   population: number;
   stock: Record<string, number>;
   production: Record<string, number>;
-  government_production: Record<string, number>;
   goods: number[];
-  goods_kinds: number;
   symbols: number[];
   up: number[];
   down: FaceDownView[];
@@ -33,17 +47,7 @@ export interface Tableau {
   doubled: number;
   empire_vp: number;
   card_vp: number;
-  points: number[];
-  progress: number[];
-  scoring: number;
-  work: Record<string, number>;
-  grown: number[];
-  levied: number[];
-  plain_levied: Record<string, number>;
-  wonder_cost: Record<string, number>;
-  needs_no_symbols: boolean;
-  room: Record<string, boolean>;
-  wonder_room: boolean[];
+  reckoning: Reckoning | null;
 }
 
 export interface PieceView {
@@ -78,11 +82,9 @@ export interface MosaicView extends View {
   tiles: number[];
   pieces: (PieceView | null)[];
   decks: Record<string, DeckView>;
-  regions: RegionView[];
   used_population: number[];
   achievements: number[];
   achievements_in_play: number[];
-  wanted: number[];
   bonus: number;
   locked: number[];
   draft_round: number;
@@ -96,8 +98,10 @@ export interface MosaicView extends View {
   ending: number;
   empires: number;
   scorings: number;
-  scorings_left: number;
   pending: number;
   looked: boolean;
   moved: MovedView[];
+  regions: RegionView[];
+  wanted: number[];
+  scorings_left: number;
 }

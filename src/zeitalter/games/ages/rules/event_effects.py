@@ -11,6 +11,7 @@ from zeitalter.games.ages.rules.building import room_for
 from zeitalter.games.ages.rules.civilization import discontent, figures
 from zeitalter.games.ages.rules.event_choices import old_wonders, ruin
 from zeitalter.games.ages.rules.leaders import remove_leader
+from zeitalter.games.ages.rules.mines import produce_food, produce_resources
 from zeitalter.games.ages.rules.moves import (
     draw_military,
     gain_culture,
@@ -20,7 +21,7 @@ from zeitalter.games.ages.rules.moves import (
     lose_culture,
     shrink,
 )
-from zeitalter.games.ages.rules.production import begin_resources, consume, produce_food, produce_resources
+from zeitalter.games.ages.rules.production import begin_resources, consume
 from zeitalter.games.ages.rules.ranking import by_strength
 from zeitalter.games.ages.rules.territories import give_up_colony
 from zeitalter.games.ages.rules.tokens import (

@@ -9,6 +9,7 @@ from zeitalter.games.ages.rules.actions import Actions
 from zeitalter.games.ages.rules.bonus_cards import ChoosingOpen, ChoosingPrivate
 from zeitalter.games.ages.rules.building import LosingBuilding, Surplus
 from zeitalter.games.ages.rules.card_row import Refill
+from zeitalter.games.ages.rules.corruption import SkippingMine
 from zeitalter.games.ages.rules.event_choices import (
     BeginRazing,
     FreeBuilding,
@@ -26,7 +27,7 @@ from zeitalter.games.ages.rules.fights import Attacking, Compare, Defending, End
 from zeitalter.games.ages.rules.pacts import AnsweringPact
 from zeitalter.games.ages.rules.politics import BeginDiscarding, BeginPolitics, Discarding, Politics
 from zeitalter.games.ages.rules.population import LosePopulation, LosingPopulation
-from zeitalter.games.ages.rules.production import Draw, Produce, ProduceResources, SkippingMine
+from zeitalter.games.ages.rules.production import Draw, Produce, ProduceResources
 from zeitalter.games.ages.rules.spoils import Annexing, Stealing
 from zeitalter.games.ages.rules.territories import Bidding, Colonizing
 from zeitalter.games.ages.rules.turn import BeginTurn, Finish, NextTurn

@@ -1,20 +1,19 @@
 """Production and upkeep at the end of a turn (rulebook, Produktion und Versorgung)."""
 
-from zeitalter.core.action import DONE, Action
-from zeitalter.core.phase import Phase, Question
-from zeitalter.games.ages.model import steps, verbs
-from zeitalter.games.ages.model.player import HUNGER, NOTHING, PRODUCTION, RESOURCE_FOR_FOOD, USUALLY, Player
+from zeitalter.core.phase import Phase
+from zeitalter.games.ages.model import steps
+from zeitalter.games.ages.model.player import HUNGER, NOTHING, PRODUCTION, RESOURCE_FOR_FOOD, USUALLY
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.civilization import Figures, figures, sides
+from zeitalter.games.ages.rules.corruption import corrupt, skippable
+from zeitalter.games.ages.rules.mines import make_resources, produce_food
 from zeitalter.games.ages.rules.moves import draw_military, gain_culture, gain_science, lose_culture
 from zeitalter.games.ages.rules.tokens import (
     food_stored,
     gain_food,
-    gain_resources,
     pay_food,
     pay_resources,
-    resource_places,
     resources_stored,
 )
 
@@ -67,29 +66,6 @@ class ProduceResources(Phase[Ages, steps.ProduceResources]):
         corrupt(state, step.seat)
 
 
-def make_resources(state: Ages, seat: int, player: Player, skipped: int, by_event: int) -> None:
-    produce_resources(state, player, skipped)
-    if by_event:
-        return
-    for side in sides(state, seat):
-        if side.resource > 0:
-            gain_resources(state, player, side.resource)
-        elif side.resource < 0:
-            pay_resources(state, player, -side.resource)
-
-
-class SkippingMine(Question[Ages, steps.SkippingMine]):
-    """The alternative rule of corruption: one mine may produce one token less."""
-
-    def legal(self, state: Ages, step: steps.SkippingMine, seat: int) -> list[Action]:
-        return [*[verbs.Skip(tech) for tech in skippable(state, seat, step.by_event)], DONE]
-
-    def take(self, state: Ages, step: steps.SkippingMine, seat: int, action: Action) -> None:
-        if isinstance(action, verbs.Skip):
-            state.agenda.pop()
-            state.push(steps.ProduceResources(seat, action.tech, step.by_event))
-
-
 class Draw(Phase[Ages, steps.Draw]):
     """A military card for each unused military action."""
 
@@ -97,37 +73,6 @@ class Draw(Phase[Ages, steps.Draw]):
         if state.round > 1 and not state.settings.draw_as_action:
             player = state.players[step.seat]
             draw_military(state, step.seat, min(player.military_left, state.catalogue.military_draw))
-
-
-def produce_food(state: Ages, player: Player) -> None:
-    """One token for each worker on a farm, highest level first while there are tokens."""
-    farms = state.catalogue.farms
-    for tech in range(farms.end - 1, farms.first - 1, -1):
-        lay_tokens(player, tech, player.workers[tech])
-
-
-def mines_and_labs(state: Ages, player: Player) -> list[int]:
-    """Cards that produce resources, the most valuable first."""
-    return [tech for tech in reversed(resource_places(state, player)) if player.workers[tech]]
-
-
-def produce_resources(state: Ages, player: Player, skipped: int) -> None:
-    """One token for each worker on a mine; the railroad doubles the best mine, Nikola Tesla adds the labs."""
-    extra = 0
-    for wonder in player.wonders:
-        extra += state.catalogue.cards[wonder].best_mine_again
-    for tech in mines_and_labs(state, player):
-        number = player.workers[tech] - (1 if tech == skipped else 0)
-        if extra and tech < state.catalogue.mines.end:
-            number += extra
-            extra = 0
-        lay_tokens(player, tech, number)
-
-
-def lay_tokens(player: Player, tech: int, number: int) -> None:
-    number = min(number, player.bank)
-    player.blue[tech] += number
-    player.bank -= number
 
 
 def consume(state: Ages, seat: int) -> None:
@@ -159,30 +104,3 @@ def trades_for_food(state: Ages, seat: int, needed: int) -> bool:
         if side.resource_as_food:
             return True
     return False
-
-
-def corrupt(state: Ages, seat: int) -> None:
-    """The emptier the bank, the more resources are lost; not in the beginner game."""
-    player = state.players[seat]
-    if state.settings.level < ADVANCED:
-        return
-    amount = state.catalogue.corruption[player.bank]
-    if amount:
-        lost = pay_resources(state, player, amount)
-        if lost:
-            state.emit("event-corruption", {"seat": seat, "n": lost})
-
-
-def skippable(state: Ages, seat: int, by_event: int) -> list[int]:
-    """Mines whose token is better left in the bank: with it corruption would be higher."""
-    if state.settings.level < ADVANCED:
-        return []
-    usual = corruption_ahead(state, seat, NOTHING, by_event)
-    mines = mines_and_labs(state, state.players[seat])
-    return [tech for tech in mines if corruption_ahead(state, seat, tech, by_event) < usual]
-
-
-def corruption_ahead(state: Ages, seat: int, skipped: int, by_event: int) -> int:
-    trial = state.players[seat].copy()
-    make_resources(state, seat, trial, skipped, by_event)
-    return state.catalogue.corruption[trial.bank]

@@ -15,9 +15,11 @@ from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.building import build_cost
 from zeitalter.games.ages.rules.card_row import hand_limit, is_hand_full, may_take, price
 from zeitalter.games.ages.rules.civilization import figures, urban_limit
+from zeitalter.games.ages.rules.corruption import corrupt
+from zeitalter.games.ages.rules.mines import make_resources
 from zeitalter.games.ages.rules.moves import military_cards_left
 from zeitalter.games.ages.rules.politics import military_hand_limit
-from zeitalter.games.ages.rules.production import consume, corrupt, is_uprising, make_food, make_resources
+from zeitalter.games.ages.rules.production import consume, is_uprising, make_food
 from zeitalter.games.ages.rules.technologies import science_price
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 

@@ -32,9 +32,7 @@ def standing(state: AgesCards, seat: int) -> float:
     player = state.players[seat]
     cards = state.catalogue.cards
     total = float(player.vp)
-    for card in player.hand:
-        total += cards[card].vp + ENGINE * WORTH[cards[card].resource]
-    for card in player.technologies:
+    for card in player.hand + player.technologies:
         total += cards[card].vp + ENGINE * WORTH[cards[card].resource]
     for card in player.resources:
         total += cards[card].vp + (ENGINE + READY) * WORTH[cards[card].resource]

@@ -8,7 +8,11 @@ from typing import Final
 
 from zeitalter.core.data import DataError
 from zeitalter.games.ages_cards.data import schema as s
+from zeitalter.games.ages_cards.model.catalogue import ERA_NAMES, RESOURCE_NAMES
 
+CARDS: Final = "cards.toml"
+WONDERS: Final = "wonders.toml"
+RULES: Final = "rules.toml"
 TRACK_CONDITIONS: Final = (
     s.VpTakenBackAtLeast,
     s.CardsTakenBackAtLeast,
@@ -29,7 +33,7 @@ def component_list() -> dict[str, tuple[int, str]]:
     """Set and era of each card by the number ranges of the rulebook; higher numbers are additions of a data pack."""
     homes = [(0, "start")] * 5
     for set_number in (1, 2):
-        for era, size in zip(s.ERAS, (7, 6, 5, 4, 3), strict=True):
+        for era, size in zip(ERA_NAMES, (7, 6, 5, 4, 3), strict=True):
             homes += [(set_number, era)] * size
     return {f"C{number:02}": home for number, home in enumerate(homes, start=1)}
 
@@ -53,48 +57,46 @@ def check_ids(file: str, ids: list[str], letter: str) -> None:
 
 
 def check_cards(cards: list[s.CardEntry]) -> None:
-    file = "cards.toml"
-    check_ids(file, [card.id for card in cards], "C")
+    check_ids(CARDS, [card.id for card in cards], "C")
     homes = component_list()
     for card in cards:
         set_number, era = homes.get(card.id, (card.set, card.era))
         if (card.set, card.era) != (set_number, era):
-            raise DataError(file, card.id, f'this number belongs to set {set_number}, era "{era}"; write these values')
+            raise DataError(CARDS, card.id, f'this number belongs to set {set_number}, era "{era}"; write these values')
         if (card.set == 0) != (era == "start"):
-            raise DataError(file, card.id, 'start cards, and only they, have set = 0 and era = "start"')
+            raise DataError(CARDS, card.id, 'start cards, and only they, have set = 0 and era = "start"')
         if era == "start":
             if sum(card.cost.units()):
-                raise DataError(file, card.id, "start cards are not bought; write cost = {}")
+                raise DataError(CARDS, card.id, "start cards are not bought; write cost = {}")
             if card.removed_with_2_players:
-                raise DataError(file, card.id, "start cards stay in every game; leave removed_with_2_players out")
+                raise DataError(CARDS, card.id, "start cards stay in every game; leave removed_with_2_players out")
         else:
             if card.resource != era:
-                raise DataError(file, card.id, f'the resource names the era; write resource = "{era}"')
+                raise DataError(CARDS, card.id, f'the resource names the era; write resource = "{era}"')
             if not sum(card.cost.units()):
-                raise DataError(file, card.id, "the card has no cost; give it at least one of food to oil")
+                raise DataError(CARDS, card.id, "the card has no cost; give it at least one of food to oil")
         check_effects(card)
     start = Counter(card.resource for card in cards if card.set == 0)
     if start["food"] < 3 or start["iron"] < 2:
-        raise DataError(file, "C01 to C05", "the start cards show 3 food and 2 iron; change their resources to that")
+        raise DataError(CARDS, "C01 to C05", "the start cards show 3 food and 2 iron; change their resources to that")
     removed = Counter((card.set, card.era) for card in cards if card.removed_with_2_players)
     for card in cards:
         if card.set and removed[card.set, card.era] != 1:
             group = f'set {card.set}, era "{card.era}"'
             advice = f"{removed[card.set, card.era]} cards are removed with 2 players; mark exactly 1 card"
-            raise DataError(file, group, advice)
+            raise DataError(CARDS, group, advice)
 
 
 def check_effects(card: s.CardEntry) -> None:
-    file = "cards.toml"
     attacks = [effect for effect in card.effects if isinstance(effect, s.Attack)]
     if (card.type == "attack") != bool(attacks) or (attacks and len(card.effects) > 1):
-        raise DataError(file, card.id, 'cards of type "attack" have one effect, op = "attack", and no others have it')
+        raise DataError(CARDS, card.id, 'cards of type "attack" have one effect, op = "attack", and no others have it')
     before: list[s.EffectOp] = []
     for effect in card.effects:
         if isinstance(effect, TACTIC_OPS) and card.type != "tactic":
-            raise DataError(file, card.id, 'only cards of type "tactic" play, activate or take back attacks')
+            raise DataError(CARDS, card.id, 'only cards of type "tactic" play, activate or take back attacks')
         if card.set != 2 and moves_track(effect):
-            raise DataError(file, card.id, "only set 2 has a victory point track; use an effect without VP")
+            raise DataError(CARDS, card.id, "only set 2 has a victory point track; use an effect without VP")
         check_effect(card.id, effect, before)
         before.append(effect)
 
@@ -107,21 +109,18 @@ def moves_track(effect: s.EffectOp) -> bool:
 
 def check_effect(card_id: str, effect: s.EffectOp, before: list[s.EffectOp]) -> None:
     """Operations that only make sense alone in a certain form, or after another one."""
-    file = "cards.toml"
 
     def needs(op: type[s.Op], what: str) -> None:
         if not any(isinstance(earlier, op) for earlier in before):
-            raise DataError(file, card_id, what)
+            raise DataError(CARDS, card_id, what)
 
-    if isinstance(effect, s.ExhaustOwn | s.Refresh):
-        check_kinds(file, card_id, effect.resource)
-    if isinstance(effect, s.GainResource):
-        check_kinds(file, card_id, effect.options)
+    if isinstance(effect, s.ExhaustOwn | s.Refresh | s.GainResource):
+        check_kinds(CARDS, card_id, effect.resources)
     if isinstance(effect, s.GainVp):
-        counted = effect.per is not None and effect.max is not None and effect.amount is None
-        fixed = effect.per is None and effect.max is None and effect.amount is not None
+        counted = effect.per is not None and effect.maximum is not None and effect.amount is None
+        fixed = effect.per is None and effect.maximum is None and effect.amount is not None
         if not counted and not fixed:
-            raise DataError(file, card_id, "gain_vp takes either amount, or per together with max")
+            raise DataError(CARDS, card_id, "gain_vp takes either amount, or per together with max")
         if effect.per == "cards_exhausted_by_this_effect":
             needs(s.ExhaustOwn, "to count exhausted cards, put exhaust_own before gain_vp")
     if isinstance(effect, s.GainVp | s.Refresh) and effect.who == "chosen_opponent":
@@ -129,14 +128,14 @@ def check_effect(card_id: str, effect: s.EffectOp, before: list[s.EffectOp]) -> 
     if isinstance(effect, s.CopyResource):
         needs(s.ChooseOpponent, "to copy a resource, put choose_opponent before copy_resource")
     if any(isinstance(earlier, s.ActivateCivil) for earlier in before) and remembers(effect):
-        raise DataError(file, card_id, "put activate_civil after everything that counts or reaches a chosen opponent")
+        raise DataError(CARDS, card_id, "put activate_civil after everything that counts or reaches a chosen opponent")
     if isinstance(effect, s.ActivateCivil) and effect.owner == "self" and effect.owner_vp:
-        raise DataError(file, card_id, 'owner_vp goes to an opponent; leave it out with owner = "self"')
+        raise DataError(CARDS, card_id, 'owner_vp goes to an opponent; leave it out with owner = "self"')
     if isinstance(effect, s.ActivateAttack):
-        if effect.from_ == "just_played":
+        if effect.source == "just_played":
             needs(s.PlayAttack, "to activate an attack just played, put play_attack before activate_attack")
         elif effect.mandatory:
-            raise DataError(file, card_id, 'only attacks from "just_played" are mandatory; leave mandatory out')
+            raise DataError(CARDS, card_id, 'only attacks from "just_played" are mandatory; leave mandatory out')
     if isinstance(effect, s.ReturnToHand):
         needs(s.ActivateAttack, "to take the activated attack back, put activate_attack before return_to_hand")
 
@@ -155,69 +154,73 @@ def check_kinds(file: str, entry: str, kinds: Iterable[str]) -> None:
 
 
 def check_wonders(wonders: list[s.WonderEntry], cards: dict[str, s.CardEntry], fame_markers: int) -> None:
-    file = "wonders.toml"
-    check_ids(file, [wonder.id for wonder in wonders], "W")
+    check_ids(WONDERS, [wonder.id for wonder in wonders], "W")
     markers: set[str] = set()
     for wonder in wonders:
         set_number = 1 if wonder.id <= "W10" else 2
         if wonder.set != set_number and wonder.id <= "W20":  # higher numbers are additions of a data pack
-            raise DataError(file, wonder.id, f"this number belongs to set {set_number}; write set = {set_number}")
+            raise DataError(WONDERS, wonder.id, f"this number belongs to set {set_number}; write set = {set_number}")
         check_marker(wonder, cards)
         if wonder.marker_card in markers:
-            raise DataError(file, wonder.id, f"{wonder.marker_card} marks another wonder; name a different marker_card")
+            raise DataError(
+                WONDERS, wonder.id, f"{wonder.marker_card} marks another wonder; name a different marker_card"
+            )
         markers.add(wonder.marker_card)
         check_fame(wonder, fame_markers)
         if wonder.set == 1 and isinstance(wonder.condition, TRACK_CONDITIONS):
-            raise DataError(file, wonder.id, "set 1 has no track and checks before taking back; use another condition")
+            raise DataError(
+                WONDERS, wonder.id, "set 1 has no track and checks before taking back; use another condition"
+            )
         if isinstance(wonder.condition, s.ResourcesAtLeast):
-            check_kinds(file, wonder.id, wonder.condition.resource)
+            check_kinds(WONDERS, wonder.id, wonder.condition.resource)
         if isinstance(wonder.condition, s.BoughtThisTurn):
-            check_kinds(file, wonder.id, wonder.condition.eras)
+            check_kinds(WONDERS, wonder.id, wonder.condition.eras)
     found = Counter[tuple[int, str]]((wonder.set, wonder.era) for wonder in wonders)
-    for set_number, era in product((1, 2), s.ERAS):
+    for set_number, era in product((1, 2), ERA_NAMES):
         count = found[set_number, era]
         if count < 2:
-            raise DataError(file, f'set {set_number}, era "{era}"', f"{count} wonders found; every era of a set has 2")
+            raise DataError(
+                WONDERS, f'set {set_number}, era "{era}"', f"{count} wonders found; every era of a set has 2"
+            )
 
 
 def check_marker(wonder: s.WonderEntry, cards: dict[str, s.CardEntry]) -> None:
-    file = "wonders.toml"
     card = cards.get(wonder.marker_card)
     if card is None:
-        raise DataError(file, wonder.id, f"marker_card {wonder.marker_card} does not exist; name a card of cards.toml")
+        raise DataError(
+            WONDERS, wonder.id, f"marker_card {wonder.marker_card} does not exist; name a card of cards.toml"
+        )
     if (card.set, card.era) != (wonder.set, wonder.era):
-        raise DataError(file, wonder.id, f"marker_card {card.id} is of another set or era; name one of the same")
+        raise DataError(WONDERS, wonder.id, f"marker_card {card.id} is of another set or era; name one of the same")
     if card.removed_with_2_players:
-        raise DataError(file, wonder.id, f"marker_card {card.id} is removed with 2 players; name a card that stays")
+        raise DataError(WONDERS, wonder.id, f"marker_card {card.id} is removed with 2 players; name a card that stays")
 
 
 def check_fame(wonder: s.WonderEntry, fame_markers: int) -> None:
-    file = "wonders.toml"
     if wonder.set == 1 and (wonder.fame_needed is not None or wonder.source.fame_needed is not None):
-        raise DataError(file, wonder.id, "set 1 has no fame markers; leave fame_needed out")
+        raise DataError(WONDERS, wonder.id, "set 1 has no fame markers; leave fame_needed out")
     if wonder.set == 2 and (wonder.fame_needed is None or wonder.source.fame_needed is None):
-        raise DataError(file, wonder.id, "set 2 needs fame markers; give fame_needed and its source")
+        raise DataError(WONDERS, wonder.id, "set 2 needs fame markers; give fame_needed and its source")
     if wonder.fame_needed is not None and wonder.fame_needed > fame_markers:
-        raise DataError(file, wonder.id, f"a player has {fame_markers} fame markers; lower fame_needed")
+        raise DataError(WONDERS, wonder.id, f"a player has {fame_markers} fame markers; lower fame_needed")
 
 
 def check_rules(rules: s.Rules, cards: list[s.CardEntry]) -> None:
-    file = "rules.toml"
-    if tuple(rules.resources.order) != s.KINDS:
-        raise DataError(file, "resources", f"the engine knows this order only: {', '.join(s.KINDS)}")
+    if rules.resources.order != RESOURCE_NAMES:
+        raise DataError(RULES, "resources", f"the engine knows this order only: {', '.join(RESOURCE_NAMES)}")
     check_once("conversions", [step.from_ for step in rules.conversions], None)
     for step in rules.conversions:
         if step.from_ == "any":
             if step.to != "earth":
-                raise DataError(file, "conversions from any", 'any resources become earth; write to = "earth"')
-        elif s.KINDS.index(step.to) <= s.KINDS.index(step.from_) or step.to in ("iron", "space"):
+                raise DataError(RULES, "conversions from any", 'any resources become earth; write to = "earth"')
+        elif RESOURCE_NAMES.index(step.to) <= RESOURCE_NAMES.index(step.from_) or step.to in ("iron", "space"):
             advice = f"{step.to} is not a conversion upwards; name one of animal to earth above {step.from_}"
-            raise DataError(file, f"conversions from {step.from_}", advice)
+            raise DataError(RULES, f"conversions from {step.from_}", advice)
     if "any" not in [step.from_ for step in rules.conversions]:
-        raise DataError(file, "conversions from any", "the entry is missing; add how many resources become 1 earth")
+        raise DataError(RULES, "conversions from any", "the entry is missing; add how many resources become 1 earth")
     if {(step.from_, step.amount, step.to) for step in rules.conversions} != CONVERSIONS:
         known = ", ".join(f"{amount} {lower} to 1 {higher}" for lower, amount, higher in sorted(CONVERSIONS))
-        raise DataError(file, "conversions", f"the engine pays with exactly these: {known}")
+        raise DataError(RULES, "conversions", f"the engine pays with exactly these: {known}")
     check_once(
         "pyramids",
         [f"{p.game}, {p.players} players" for p in rules.pyramids],
@@ -231,33 +234,33 @@ def check_rules(rules: s.Rules, cards: list[s.CardEntry]) -> None:
     for entry in rules.start_resources:
         if len(set(entry.seats)) < len(entry.seats) or any(seat > entry.players for seat in entry.seats):
             advice = f"name each seat at most once, from 1 to {entry.players}"
-            raise DataError(file, f"start_resources, {entry.players} players", advice)
+            raise DataError(RULES, f"start_resources, {entry.players} players", advice)
     start = sorted(card.id for card in cards if card.set == 0)
     if sorted(rules.start_hand.cards) != start:
-        raise DataError(file, "start_hand", f"name each start card once: {', '.join(start)}")
+        raise DataError(RULES, "start_hand", f"name each start card once: {', '.join(start)}")
 
 
 def check_once(table: str, found: list[str], expected: list[str] | None) -> None:
     for entry, count in Counter(found).items():
         if count > 1:
-            raise DataError("rules.toml", f"{table}, {entry}", "there are two such entries; keep one")
+            raise DataError(RULES, f"{table}, {entry}", "there are two such entries; keep one")
     for entry in expected or []:
         if entry not in found:
-            raise DataError("rules.toml", f"{table}, {entry}", "the entry is missing; add it")
+            raise DataError(RULES, f"{table}, {entry}", "the entry is missing; add it")
 
 
 def check_pyramid(pyramid: s.Pyramid, cards: list[s.CardEntry]) -> None:
     entry = f"pyramids, {pyramid.game}, {pyramid.players} players"
     rows = pyramid.rows.sizes()
     if any(upper != lower - 1 for lower, upper in pairwise(rows)):
-        raise DataError("rules.toml", entry, "every row is one card shorter than the row below; change the rows")
+        raise DataError(RULES, entry, "every row is one card shorter than the row below; change the rows")
     used = [card for card in cards if pyramid.players > 2 or not card.removed_with_2_players]
     found = Counter[tuple[int, str]]((card.set, card.era) for card in used)
     if pyramid.game == "single":  # as many cards as a pyramid of either set can hold
-        bottom = min(found[theme, era] + row for theme in (1, 2) for row, era in enumerate(s.ERAS))
+        bottom = min(found[theme, era] + row for theme in (1, 2) for row, era in enumerate(ERA_NAMES))
         if rows[0] != bottom:
-            raise DataError("rules.toml", entry, f"the cards make a larger or smaller pyramid; write animal = {bottom}")
-    for era, size in zip(s.ERAS, rows, strict=True):
+            raise DataError(RULES, entry, f"the cards make a larger or smaller pyramid; write animal = {bottom}")
+    for era, size in zip(ERA_NAMES, rows, strict=True):
         available = found[1, era] + found[2, era]
         if size > available:
-            raise DataError("rules.toml", entry, f"there are {available} {era} cards; lay out no more than that")
+            raise DataError(RULES, entry, f"there are {available} {era} cards; lay out no more than that")

@@ -1,8 +1,11 @@
 # mypyc: no
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
+
+from msgspec.structs import asdict
 
 from zeitalter.core.data import DataFiles, digest
 from zeitalter.games.ages_cards.data import schema as s
@@ -11,14 +14,19 @@ from zeitalter.games.ages_cards.model import catalogue as c
 
 FILES: Final = ("cards.toml", "wonders.toml", "rules.toml")
 
-ERAS: Final = {"start": c.START_ERA} | {era: i for i, era in enumerate(s.ERAS)}
-TYPES: Final = {"any": c.ANY_TYPE, "civil": c.CIVIL, "attack": c.ATTACK, "tactic": c.TACTIC}
-WHO: Final = {"self": c.SELF, "each_other": c.EACH_OTHER, "chosen_opponent": c.CHOSEN_OPPONENT}
-OWNER: Final = {"self": c.OWN_DISPLAY, "opponent": c.OPPONENT_DISPLAY, "any": c.ANY_DISPLAY}
-FROM: Final = {"display": c.FROM_DISPLAY, "hand": c.FROM_HAND, "just_played": c.FROM_JUST_PLAYED}
-PER: Final = {
-    "different_own_resources_in_display": c.PER_DIFFERENT_RESOURCE,
-    "cards_exhausted_by_this_effect": c.PER_EXHAUSTED_CARD,
+# In the order of their numbers in the catalogue.
+OPERATIONS: Final = get_args(s.EffectOp)
+CONDITIONS: Final = get_args(s.ConditionOp)
+SELF_EVIDENT: Final = ("must_have", "whose", "card")  # fields with a single possible value
+NUMBERS: Final = {
+    "amount": {"all": c.ALL},
+    "who": {"self": c.SELF, "each_other": c.EACH_OTHER, "chosen_opponent": c.CHOSEN_OPPONENT},
+    "owner": {"self": c.OWN_DISPLAY, "opponent": c.OPPONENT_DISPLAY, "any": c.ANY_DISPLAY},
+    "source": {"display": c.FROM_DISPLAY, "hand": c.FROM_HAND, "just_played": c.FROM_JUST_PLAYED},
+    "per": {
+        "different_own_resources_in_display": c.PER_DIFFERENT_RESOURCE,
+        "cards_exhausted_by_this_effect": c.PER_EXHAUSTED_CARD,
+    },
 }
 
 
@@ -39,12 +47,12 @@ def read(pack: Path | None = None) -> s.Tables:
     return tables
 
 
-def mask(names: list[str], order: tuple[str, ...]) -> int:
+def mask(names: Sequence[str], order: list[str]) -> int:
     return sum(1 << order.index(name) for name in names)
 
 
 def resource_mask(kinds: s.Kinds) -> int:
-    return c.ANY if kinds == ["any"] else mask([str(kind) for kind in kinds], s.KINDS)
+    return c.ANY if kinds == ["any"] else mask(kinds, c.RESOURCE_NAMES)
 
 
 def build(tables: s.Tables) -> c.Catalogue:
@@ -59,7 +67,7 @@ def build(tables: s.Tables) -> c.Catalogue:
     made.cards = start * c.SEATS + others
     made.instance_names = [f"{card.id}.{seat}" for seat in range(c.SEATS) for card in start]
     made.instance_names += [card.id for card in others]
-    made.decks = [[[] for _ in s.ERAS] for _ in range(3)]
+    made.decks = [[[] for _ in c.ERA_NAMES] for _ in range(3)]
     for instance, card in enumerate(made.cards):
         if card.set != c.START_SET:
             made.decks[card.set][card.era].append(instance)
@@ -74,10 +82,10 @@ def build(tables: s.Tables) -> c.Catalogue:
 def build_card(entry: s.CardEntry) -> c.Card:
     card = c.Card(entry.id)
     card.set = entry.set
-    card.era = ERAS[entry.era]
-    card.resource = s.KINDS.index(entry.resource)
+    card.era = c.START_ERA if entry.era == "start" else c.ERA_NAMES.index(entry.era)
+    card.resource = c.RESOURCE_NAMES.index(entry.resource)
     card.vp = entry.vp
-    card.type = TYPES[entry.type]
+    card.type = c.TYPE_NAMES.index(entry.type)
     card.strength = entry.strength
     card.reaction = entry.reaction
     card.cost = entry.cost.units()
@@ -88,89 +96,43 @@ def build_card(entry: s.CardEntry) -> c.Card:
 
 
 def build_effect(op: s.EffectOp) -> c.Effect:
-    match op:
-        case s.ExhaustOwn():
-            effect = c.Effect(c.EXHAUST_OWN)
-            effect.resources, effect.amount, effect.up_to = resource_mask(op.resource), op.amount, op.up_to
-        case s.PayVp():
-            effect = c.Effect(c.PAY_VP)
-            effect.amount = op.amount
-        case s.Refresh():
-            effect = c.Effect(c.REFRESH)
-            effect.resources, effect.amount, effect.up_to = resource_mask(op.resource), op.amount, op.up_to
-            effect.who = WHO[op.who]
-        case s.GainResource():
-            effect = c.Effect(c.GAIN_RESOURCE)
-            effect.resources, effect.amount = resource_mask(op.options), op.amount
-        case s.GainVp():
-            effect = c.Effect(c.GAIN_VP)
-            effect.who = WHO[op.who]
-            effect.amount = 1 if op.amount is None else op.amount
-            effect.per = c.PER_NOTHING if op.per is None else PER[op.per]
-            effect.maximum = op.max or 0
-        case s.PlayResource():
-            effect = c.Effect(c.PLAY_RESOURCE)
-            effect.amount, effect.up_to = op.amount, op.up_to
-        case s.ChooseOpponent():
-            effect = c.Effect(c.CHOOSE_OPPONENT)
-        case s.CopyResource():
-            effect = c.Effect(c.COPY_RESOURCE)
-            effect.amount, effect.exhaust_source = op.amount, op.exhaust_source
-        case s.ActivateCivil():
-            effect = c.Effect(c.ACTIVATE_CIVIL)
-            effect.owner, effect.amount = OWNER[op.owner], op.count
-            effect.up_to, effect.owner_vp = op.up_to, op.owner_vp
-        case s.PlayAttack():
-            effect = c.Effect(c.PLAY_ATTACK)
-            effect.amount, effect.up_to = c.ALL if op.amount == "all" else op.amount, op.up_to
-        case s.ActivateAttack():
-            effect = c.Effect(c.ACTIVATE_ATTACK)
-            effect.source, effect.amount = FROM[op.from_], op.count
-            effect.mandatory, effect.strength_bonus = op.mandatory, op.strength_bonus
-        case s.ReturnToHand():
-            effect = c.Effect(c.RETURN_TO_HAND)
-            effect.optional = op.optional
-        case s.Attack():
-            effect = c.Effect(c.ATTACK_ALL)
-            effect.attacker_vp = sum(outcome.amount for outcome in op.always)
-            effect.loser_exhausts = sum(out.amount for out in op.on_win if isinstance(out, s.OutcomeExhaust))
-            effect.loser_gives_wonder = sum(out.amount for out in op.on_win if isinstance(out, s.OutcomeWonder))
-            effect.undefeated_vp = sum(outcome.amount for outcome in op.undefeated)
+    effect = c.Effect(OPERATIONS.index(type(op)))
+    if isinstance(op, s.Attack):
+        effect.attacker_vp = sum(outcome.amount for outcome in op.always)
+        effect.loser_exhausts = sum(out.amount for out in op.on_win if isinstance(out, s.OutcomeExhaust))
+        effect.loser_gives_wonder = sum(out.amount for out in op.on_win if isinstance(out, s.OutcomeWonder))
+        effect.undefeated_vp = sum(outcome.amount for outcome in op.undefeated)
+        return effect
+    for name, value in asdict(op).items():
+        if value is not None and name not in SELF_EVIDENT:
+            setattr(effect, name, number(name, value))
     return effect
+
+
+def number(field: str, value: str | int | s.Kinds) -> int:
+    if isinstance(value, list):
+        return resource_mask(value)
+    return NUMBERS[field][value] if isinstance(value, str) else value
 
 
 def build_wonder(index: int, entry: s.WonderEntry, made: c.Catalogue) -> c.Wonder:
     wonder = c.Wonder(index, entry.id)
     wonder.set = entry.set
-    wonder.era = ERAS[entry.era]
+    wonder.era = c.ERA_NAMES.index(entry.era)
     wonder.vp = entry.vp
     wonder.marker_card = made.instance_names.index(entry.marker_card)
     wonder.fame_needed = entry.fame_needed or 0
     condition = entry.condition
-    wonder.condition = CONDITIONS[type(condition)]
+    wonder.condition = CONDITIONS.index(type(condition))
     if isinstance(condition, s.BoughtThisTurn):
-        wonder.condition_eras = mask([str(era) for era in condition.eras], s.ERAS)
+        wonder.condition_eras = mask(condition.eras, c.ERA_NAMES)
     else:
         wonder.condition_amount = condition.amount
     if isinstance(condition, s.ResourcesAtLeast):
         wonder.condition_resources = resource_mask(condition.resource)
-    if isinstance(condition, s.TechnologiesAtLeast):
-        wonder.condition_type = TYPES[condition.type]
+    if isinstance(condition, s.TechnologiesAtLeast) and condition.type != "any":
+        wonder.condition_type = c.TYPE_NAMES.index(condition.type)
     return wonder
-
-
-CONDITIONS: Final[dict[type[s.Op], int]] = {
-    s.ResourcesAtLeast: c.RESOURCES_AT_LEAST,
-    s.DifferentResourcesAtLeast: c.DIFFERENT_RESOURCES_AT_LEAST,
-    s.TechnologiesAtLeast: c.TECHNOLOGIES_AT_LEAST,
-    s.StrengthAtLeast: c.STRENGTH_AT_LEAST,
-    s.VpTakenBackAtLeast: c.VP_TAKEN_BACK_AT_LEAST,
-    s.CardsTakenBackAtLeast: c.CARDS_TAKEN_BACK_AT_LEAST,
-    s.AttackActivatedThisTurn: c.ATTACK_ACTIVATED_THIS_TURN,
-    s.VpGainedThisTurnAtLeast: c.VP_GAINED_THIS_TURN_AT_LEAST,
-    s.VpTrackAtLeast: c.VP_TRACK_AT_LEAST,
-    s.BoughtThisTurn: c.BOUGHT_THIS_TURN,
-}
 
 
 def build_rules(rules: s.Rules, made: c.Catalogue) -> None:

@@ -1,12 +1,10 @@
 # mypyc: no
 """The shape of the data files: strict records that refuse unknown keys and values out of range."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
-
-KINDS: Final = ("food", "iron", "animal", "gunpowder", "oil", "earth", "space")
-ERAS: Final = ("animal", "gunpowder", "oil", "earth", "space")
+from msgspec.structs import astuple
 
 Code: TypeAlias = Literal["S", "X", "I", "R"]
 Kind: TypeAlias = Literal["food", "iron", "animal", "gunpowder", "oil", "earth", "space"]
@@ -28,11 +26,11 @@ class Op(Entry, frozen=True, tag_field="op"):
     """An operation of the effect or condition vocabulary, told apart by `op`."""
 
 
-# Effects
+# Effects, their fields named as in the catalogue
 
 
 class ExhaustOwn(Op, frozen=True, tag="exhaust_own"):
-    resource: Kinds
+    resources: Kinds = field(name="resource")
     amount: Amount
     up_to: bool = False
 
@@ -43,13 +41,13 @@ class PayVp(Op, frozen=True, tag="pay_vp"):
 
 class Refresh(Op, frozen=True, tag="refresh"):
     who: Literal["self", "each_other", "chosen_opponent"]
-    resource: Kinds
+    resources: Kinds = field(name="resource")
     amount: Amount
     up_to: bool = False
 
 
 class GainResource(Op, frozen=True, tag="gain_resource"):
-    options: Kinds
+    resources: Kinds = field(name="options")
     amount: Amount
 
 
@@ -57,7 +55,7 @@ class GainVp(Op, frozen=True, tag="gain_vp"):
     who: Literal["self", "each_other", "chosen_opponent"]
     amount: Amount | None = None
     per: Literal["different_own_resources_in_display", "cards_exhausted_by_this_effect"] | None = None
-    max: Amount | None = None
+    maximum: Amount | None = field(name="max", default=None)
 
 
 class PlayResource(Op, frozen=True, tag="play_resource"):
@@ -70,14 +68,14 @@ class ChooseOpponent(Op, frozen=True, tag="choose_opponent"):
 
 
 class CopyResource(Op, frozen=True, tag="copy_resource"):
-    from_: Literal["chosen_opponent"] = field(name="from")
+    whose: Literal["chosen_opponent"] = field(name="from")
     amount: Amount
     exhaust_source: bool = False
 
 
 class ActivateCivil(Op, frozen=True, tag="activate_civil"):
     owner: Literal["self", "opponent", "any"]
-    count: Amount
+    amount: Amount = field(name="count")
     up_to: bool = False
     owner_vp: Points = 0
 
@@ -88,8 +86,8 @@ class PlayAttack(Op, frozen=True, tag="play_attack"):
 
 
 class ActivateAttack(Op, frozen=True, tag="activate_attack"):
-    from_: Literal["display", "hand", "just_played"] = field(name="from")
-    count: Amount
+    source: Literal["display", "hand", "just_played"] = field(name="from")
+    amount: Amount = field(name="count")
     mandatory: bool = False
     strength_bonus: Points = 0
 
@@ -190,17 +188,20 @@ class Cost(Entry, frozen=True):
     oil: Unit = 0
 
     def units(self) -> list[int]:
-        return [self.food, self.iron, self.animal, self.gunpowder, self.oil]
+        return list(astuple(self))
 
 
-class CardSource(Entry, frozen=True):
+class Source(Entry, frozen=True):
     id: Code
     name: Code
     set: Code
     era: Code
+    vp: Code
+
+
+class CardSource(Source, frozen=True):
     resource: Code
     type: Code
-    vp: Code
     strength: Code
     reaction: Code
     cost: Code
@@ -224,12 +225,7 @@ class CardEntry(Entry, frozen=True):
     removed_with_2_players: bool = False
 
 
-class WonderSource(Entry, frozen=True):
-    id: Code
-    name: Code
-    set: Code
-    era: Code
-    vp: Code
+class WonderSource(Source, frozen=True):
     marker_card: Code
     condition: Code
     fame_needed: Code | None = None
@@ -267,7 +263,7 @@ class Rows(Entry, frozen=True):
     space: Amount
 
     def sizes(self) -> list[int]:
-        return [self.animal, self.gunpowder, self.oil, self.earth, self.space]
+        return list(astuple(self))
 
 
 class Pyramid(Entry, frozen=True):

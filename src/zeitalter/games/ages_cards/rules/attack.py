@@ -2,17 +2,9 @@
 
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Phase, Question
+from zeitalter.games.ages_cards.model import catalogue as c
 from zeitalter.games.ages_cards.model import steps, verbs
-from zeitalter.games.ages_cards.model.catalogue import (
-    ATTACK,
-    ATTACK_ALL,
-    CIVIL,
-    FROM_DISPLAY,
-    FROM_HAND,
-    FROM_JUST_PLAYED,
-    SPACE,
-    Effect,
-)
+from zeitalter.games.ages_cards.model.catalogue import Effect
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.moves import exhaust, gain_vp, show
 from zeitalter.games.ages_cards.rules.operation import Operation
@@ -21,7 +13,7 @@ from zeitalter.games.ages_cards.rules.operation import Operation
 
 
 def attacks_in(state: AgesCards, cards: list[int]) -> list[int]:
-    return [card for card in cards if state.card(card).type == ATTACK]
+    return [card for card in cards if state.card(card).type == c.ATTACK]
 
 
 class PlayAttack(Operation):
@@ -69,11 +61,11 @@ class ActivateAttack(Operation):
 
 
 def attacks_from(state: AgesCards, seat: int, source: int) -> list[int]:
-    if source == FROM_DISPLAY:
+    if source == c.FROM_DISPLAY:
         return attacks_in(state, state.players[seat].technologies)
-    if source == FROM_HAND:
+    if source == c.FROM_HAND:
         return attacks_in(state, state.players[seat].hand)
-    if source == FROM_JUST_PLAYED:
+    if source == c.FROM_JUST_PLAYED:
         return state.turn.deployed
     raise ValueError(f"attacks come from nowhere known: {source}")
 
@@ -122,7 +114,7 @@ def reactions(state: AgesCards, seat: int) -> list[Action]:
     player = state.players[seat]
     actions = [state.actions.react[card] for card in player.hand if cards[card].reaction]
     for card in player.resources:
-        if cards[card].type != CIVIL:
+        if cards[card].type != c.CIVIL:
             actions.append(state.actions.exhaust[card])
     return actions
 
@@ -154,17 +146,10 @@ class Reacting(Question[AgesCards, steps.Reacting]):
 # ---- comparison and consequences ----------------------------------------------------------------------------------
 
 
-def attack_effect(state: AgesCards, card: int) -> Effect:
-    for effect in state.card(card).effects:
-        if effect.op == ATTACK_ALL:
-            return effect
-    raise ValueError(f"card {card} is no attack")
-
-
 class Battle(Phase[AgesCards, steps.Battle]):
     def run(self, state: AgesCards, step: steps.Battle) -> None:
         """The attacker wins against everyone who is weaker; equal strength is undefeated."""
-        effect = attack_effect(state, step.card)
+        effect = state.card(step.card).effects[0]  # an attack has no other
         strength = state.strength(step.seat) + step.bonus
         gain_vp(state, step.seat, effect.attacker_vp)
         losers: list[int] = []
@@ -185,7 +170,7 @@ class Battle(Phase[AgesCards, steps.Battle]):
 
 def worth(state: AgesCards, card: int) -> int:
     """A space counts as two resources."""
-    return 2 if state.card(card).resource == SPACE else 1
+    return 2 if state.card(card).resource == c.SPACE else 1
 
 
 class LosingResources(Question[AgesCards, steps.LosingResources]):

@@ -3,11 +3,11 @@
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.ages_cards.model import steps, verbs
-from zeitalter.games.ages_cards.model.catalogue import ERAS, NOTHING, RESOURCES, SPACE, SPACE_ERA
+from zeitalter.games.ages_cards.model.catalogue import NOTHING, RESOURCES, SPACE, SPACE_ERA
 from zeitalter.games.ages_cards.model.state import LAST_SPACE_CARD, AgesCards
 from zeitalter.games.ages_cards.rules.moves import exhaust
 from zeitalter.games.ages_cards.rules.payment import cheapest, covers, payments
-from zeitalter.games.ages_cards.rules.pyramid import project_surcharge, remove, surcharge, surcharges
+from zeitalter.games.ages_cards.rules.pyramid import on_sale, remove, surcharge
 
 
 def available(state: AgesCards, seat: int) -> list[int]:
@@ -24,27 +24,17 @@ def available(state: AgesCards, seat: int) -> list[int]:
 
 
 def affordable(state: AgesCards, seat: int) -> list[int]:
-    """Cards of the pyramid and tops of the project stacks that the player can pay."""
+    """Cards on sale that the player can pay."""
     have = available(state, seat)
     units = sum(have) + have[SPACE]
     if units == 0:
         return []
     result: list[int] = []
-    extras = surcharges(state)
-    for era in range(ERAS):
-        row = state.pyramid[era]
-        for place in range(len(row)):
-            if row[place] != NOTHING and can_pay(state, have, units, row[place], extras[era][place]):
-                result.append(row[place])
-        stack = state.projects[era]
-        if stack and can_pay(state, have, units, stack[-1], project_surcharge(state, era)):
-            result.append(stack[-1])
+    cards = state.catalogue.cards
+    for card, extra in on_sale(state):
+        if cards[card].units + extra <= units and covers(have, cards[card].cost, extra):
+            result.append(card)
     return result
-
-
-def can_pay(state: AgesCards, have: list[int], units: int, card: int, extra: int) -> bool:
-    bought = state.catalogue.cards[card]
-    return bought.units + extra <= units and covers(have, bought.cost, extra)
 
 
 class BuyPhase(Phase[AgesCards, steps.BuyPhase]):
@@ -87,11 +77,8 @@ class Paying(Question[AgesCards, steps.Paying]):
     """Put down resources one by one, or pay the cheapest way at once. Nothing superfluous may be put down."""
 
     def legal(self, state: AgesCards, step: steps.Paying, seat: int) -> list[Action]:
-        wanted = [0] * RESOURCES
-        for way in ways_to_pay(state, seat, step.card):
-            for resource in range(RESOURCES):
-                if way[resource] > wanted[resource]:
-                    wanted[resource] = way[resource]
+        ways = ways_to_pay(state, seat, step.card)
+        wanted = [max([way[resource] for way in ways]) for resource in range(RESOURCES)]
         turn = state.turn
         actions = [state.actions.pay]
         for resource in range(RESOURCES):

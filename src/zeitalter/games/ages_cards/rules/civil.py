@@ -3,19 +3,9 @@
 from typing import Final
 
 from zeitalter.core.action import Action
+from zeitalter.games.ages_cards.model import catalogue as c
 from zeitalter.games.ages_cards.model import steps
-from zeitalter.games.ages_cards.model.catalogue import (
-    CHOSEN_OPPONENT,
-    EACH_OTHER,
-    EARTH,
-    PER_DIFFERENT_RESOURCE,
-    PER_EXHAUSTED_CARD,
-    PER_NOTHING,
-    RESOURCES,
-    SELF,
-    SPACE,
-    Effect,
-)
+from zeitalter.games.ages_cards.model.catalogue import Effect
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.moves import (
     different_resources,
@@ -28,16 +18,16 @@ from zeitalter.games.ages_cards.rules.moves import (
 )
 from zeitalter.games.ages_cards.rules.operation import Operation, ask_again
 
-JOKERS: Final = 1 << EARTH | 1 << SPACE
+JOKERS: Final = 1 << c.EARTH | 1 << c.SPACE
 
 
 def affected(state: AgesCards, seat: int, effect: Effect) -> list[int]:
     """The seats an effect reaches, clockwise."""
-    if effect.who == SELF:
+    if effect.who == c.SELF:
         return [seat]
-    if effect.who == EACH_OTHER:
+    if effect.who == c.EACH_OTHER:
         return state.opponents(seat)
-    if effect.who == CHOSEN_OPPONENT:
+    if effect.who == c.CHOSEN_OPPONENT:
         return [state.turn.opponent]
     raise ValueError(f"an effect reaches nobody known: {effect.who}")
 
@@ -73,7 +63,7 @@ class ExhaustOwn(PickCards):
 
 class Refresh(PickCards):
     def is_useful(self, state: AgesCards, card: int, effect: Effect) -> bool:
-        return effect.who != SELF or bool(self.candidates(state, state.active, effect))
+        return effect.who != c.SELF or bool(self.candidates(state, state.active, effect))
 
     def run(self, state: AgesCards, step: steps.Effect, effect: Effect) -> None:
         for seat in reversed(affected(state, step.seat, effect)):
@@ -116,7 +106,7 @@ class GainResource(Operation):
         return True
 
     def candidates(self, state: AgesCards, seat: int, effect: Effect) -> list[int]:
-        return [resource for resource in range(RESOURCES) if effect.resources >> resource & 1]
+        return [resource for resource in range(c.RESOURCES) if effect.resources >> resource & 1]
 
     def action(self, state: AgesCards, candidate: int) -> Action:
         return state.actions.gain[candidate]
@@ -141,20 +131,20 @@ class PayVp(Operation):
 
 class GainVp(Operation):
     def is_useful(self, state: AgesCards, card: int, effect: Effect) -> bool:
-        return effect.per == PER_NOTHING or bool(state.players[state.active].resources)  # both counters count these
+        return effect.per == c.PER_NOTHING or bool(state.players[state.active].resources)  # both counters count these
 
     def run(self, state: AgesCards, step: steps.Effect, effect: Effect) -> None:
         amount = effect.amount
-        if effect.per != PER_NOTHING:
+        if effect.per != c.PER_NOTHING:
             amount = min(amount * counted(state, step.seat, effect), effect.maximum)
         for seat in affected(state, step.seat, effect):
             gain_vp(state, seat, amount)
 
 
 def counted(state: AgesCards, seat: int, effect: Effect) -> int:
-    if effect.per == PER_EXHAUSTED_CARD:
+    if effect.per == c.PER_EXHAUSTED_CARD:
         return state.turn.exhausted
-    if effect.per == PER_DIFFERENT_RESOURCE:
+    if effect.per == c.PER_DIFFERENT_RESOURCE:
         return different_resources(state, seat)
     raise ValueError(f"an effect counts nothing known: {effect.per}")
 

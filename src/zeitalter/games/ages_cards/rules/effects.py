@@ -8,55 +8,23 @@ from typing import Final
 
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Phase, Question
+from zeitalter.games.ages_cards.model import catalogue as c
 from zeitalter.games.ages_cards.model import steps
-from zeitalter.games.ages_cards.model.catalogue import (
-    ACTIVATE_ATTACK,
-    ACTIVATE_CIVIL,
-    ATTACK_ALL,
-    CHOOSE_OPPONENT,
-    CIVIL,
-    COPY_RESOURCE,
-    EXHAUST_OWN,
-    GAIN_RESOURCE,
-    GAIN_VP,
-    NOBODY,
-    NOTHING,
-    OPPONENT_DISPLAY,
-    OWN_DISPLAY,
-    PAY_VP,
-    PLAY_ATTACK,
-    PLAY_RESOURCE,
-    REFRESH,
-    RETURN_TO_HAND,
-    Effect,
-)
+from zeitalter.games.ages_cards.model.catalogue import CIVIL, NOBODY, NOTHING, OPPONENT_DISPLAY, OWN_DISPLAY, Effect
 from zeitalter.games.ages_cards.model.state import AgesCards
-from zeitalter.games.ages_cards.rules.attack import ActivateAttack, AttackAll, PlayAttack, ReturnToHand
-from zeitalter.games.ages_cards.rules.civil import (
-    ChooseOpponent,
-    CopyResource,
-    ExhaustOwn,
-    GainResource,
-    GainVp,
-    PayVp,
-    PlayResource,
-    Refresh,
-)
+from zeitalter.games.ages_cards.rules import attack, civil
 from zeitalter.games.ages_cards.rules.moves import gain_vp
 from zeitalter.games.ages_cards.rules.operation import Operation, ask_again
 
 
 def can_activate(state: AgesCards, card: int) -> bool:
     """Whether the active player can pay for an effect and something would come of it."""
-    if card in state.turn.used:
+    if card in state.turn.used or not is_payable(state, card):
         return False
-    useful = False
     for effect in state.card(card).effects:
-        operation = OPERATIONS[effect.op]
-        if not operation.is_payable(state, effect):
-            return False
-        useful = useful or operation.is_useful(state, card, effect)
-    return useful
+        if OPERATIONS[effect.op].is_useful(state, card, effect):
+            return True
+    return False
 
 
 def is_payable(state: AgesCards, card: int) -> bool:
@@ -150,17 +118,17 @@ class ActivateCivil(Operation):
 
 
 OPERATIONS: Final[dict[int, Operation]] = {
-    EXHAUST_OWN: ExhaustOwn(),
-    PAY_VP: PayVp(),
-    REFRESH: Refresh(),
-    GAIN_RESOURCE: GainResource(),
-    GAIN_VP: GainVp(),
-    PLAY_RESOURCE: PlayResource(),
-    CHOOSE_OPPONENT: ChooseOpponent(),
-    COPY_RESOURCE: CopyResource(),
-    ACTIVATE_CIVIL: ActivateCivil(),
-    PLAY_ATTACK: PlayAttack(),
-    ACTIVATE_ATTACK: ActivateAttack(),
-    RETURN_TO_HAND: ReturnToHand(),
-    ATTACK_ALL: AttackAll(),
+    c.EXHAUST_OWN: civil.ExhaustOwn(),
+    c.PAY_VP: civil.PayVp(),
+    c.REFRESH: civil.Refresh(),
+    c.GAIN_RESOURCE: civil.GainResource(),
+    c.GAIN_VP: civil.GainVp(),
+    c.PLAY_RESOURCE: civil.PlayResource(),
+    c.CHOOSE_OPPONENT: civil.ChooseOpponent(),
+    c.COPY_RESOURCE: civil.CopyResource(),
+    c.ACTIVATE_CIVIL: ActivateCivil(),
+    c.PLAY_ATTACK: attack.PlayAttack(),
+    c.ACTIVATE_ATTACK: attack.ActivateAttack(),
+    c.RETURN_TO_HAND: attack.ReturnToHand(),
+    c.ATTACK_ALL: attack.AttackAll(),
 }

@@ -28,6 +28,20 @@ def surcharges(state: AgesCards) -> list[list[int]]:
     return result
 
 
+def on_sale(state: AgesCards) -> list[tuple[int, int]]:
+    """The cards of the pyramid and the tops of the project stacks, each with its surcharge."""
+    result: list[tuple[int, int]] = []
+    extras = surcharges(state)
+    for era in range(ERAS):
+        row = state.pyramid[era]
+        for place in range(len(row)):
+            if row[place] != NOTHING:
+                result.append((row[place], extras[era][place]))
+        if state.projects[era]:
+            result.append((state.projects[era][-1], project_surcharge(state, era)))
+    return result
+
+
 def surcharge(state: AgesCards, card: int) -> int:
     """Resources of any kind to pay on top of the base cost of a card in the pyramid or on a project stack."""
     era = state.card(card).era
@@ -45,14 +59,11 @@ def project_surcharge(state: AgesCards, era: int) -> int:
 
 def remove(state: AgesCards, card: int) -> None:
     """Take a bought card out of the pyramid or off its project stack."""
-    for row in state.pyramid:
-        if card in row:
-            row[row.index(card)] = NOTHING
-            return
-    for era in range(ERAS):
-        stack = state.projects[era]
-        if stack and stack[-1] == card:
-            stack.pop()
-            if stack:
-                state.reveal()  # the next project of the stack becomes visible
-            return
+    era = state.card(card).era
+    row = state.pyramid[era]
+    if card in row:
+        row[row.index(card)] = NOTHING
+    else:
+        state.projects[era].pop()
+        if state.projects[era]:
+            state.reveal()  # the next project of the stack becomes visible

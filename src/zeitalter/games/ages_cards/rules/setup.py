@@ -71,15 +71,11 @@ def wonder_set(mode: int) -> int:
 def choose_wonder(state: AgesCards, era: int) -> None:
     """Of the wonders of an era the one whose marker card lies furthest left in the row is used."""
     theme = wonder_set(state.mode)
-    row = state.pyramid[era]
-    best = -1
-    candidates: list[int] = []
-    for wonder in state.catalogue.wonders:
-        if wonder.set == theme and wonder.era == era:
-            candidates.append(wonder.index)
-            if wonder.marker_card in row:
-                if best == -1 or row.index(wonder.marker_card) < row.index(state.wonder(best).marker_card):
-                    best = wonder.index
-    if best == -1:  # no marker card lies in the pyramid: some cards of the era are research projects
-        best = candidates[state.chance.below(len(candidates))]
-    state.wonders[era] = best
+    candidates = [wonder for wonder in state.catalogue.wonders if wonder.set == theme and wonder.era == era]
+    for card in state.pyramid[era]:
+        for wonder in candidates:
+            if wonder.marker_card == card:
+                state.wonders[era] = wonder.index
+                return
+    # No marker card lies in the pyramid: some cards of the era are research projects.
+    state.wonders[era] = candidates[state.chance.below(len(candidates))].index

@@ -23,48 +23,43 @@ class Turn(Phase[AgesCards, steps.Turn]):
         state.push(steps.ResourcePhase(seat))
 
 
-class ResourcePhase(Question[AgesCards, Step]):
-    """One hand card must be played as a resource; with an empty hand the phase is left out. Later players also put down
-    the resource they begin with in this way."""
+class PlayingACard(Question[AgesCards, Step]):
+    """One hand card must be played; with an empty hand the phase is left out."""
 
     def asks(self, state: AgesCards, step: Step) -> int:
         return 1 << step.seat if len(state.players[step.seat].hand) > 1 else 0
 
     def run(self, state: AgesCards, step: Step) -> None:
         for card in state.players[step.seat].hand[:]:  # the only one, if any
-            play_resource(state, step.seat, card)
+            self.play(state, step.seat, card)
+
+    def take(self, state: AgesCards, step: Step, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.PlayResource | verbs.PlayTechnology)
+        self.play(state, seat, action.card)
+
+    def play(self, state: AgesCards, seat: int, card: int) -> None:
+        raise NotImplementedError
+
+
+class ResourcePhase(PlayingACard):
+    """Later players also put down the resource they begin with in this way."""
 
     def legal(self, state: AgesCards, step: Step, seat: int) -> list[Action]:
         return [state.actions.play_resource[card] for card in state.players[seat].hand]
 
-    def take(self, state: AgesCards, step: Step, seat: int, action: Action) -> None:
-        assert isinstance(action, verbs.PlayResource)
-        play_resource(state, seat, action.card)
+    def play(self, state: AgesCards, seat: int, card: int) -> None:
+        play_resource(state, seat, card)
 
 
-class TechnologyPhase(Question[AgesCards, steps.TechnologyPhase]):
-    """One hand card must be played as a technology; with an empty hand the phase is left out."""
-
-    def asks(self, state: AgesCards, step: steps.TechnologyPhase) -> int:
-        return 1 << step.seat if len(state.players[step.seat].hand) > 1 else 0
-
-    def run(self, state: AgesCards, step: steps.TechnologyPhase) -> None:
-        for card in state.players[step.seat].hand[:]:  # the only one, if any
-            play_technology(state, step.seat, card)
-
-    def legal(self, state: AgesCards, step: steps.TechnologyPhase, seat: int) -> list[Action]:
+class TechnologyPhase(PlayingACard):
+    def legal(self, state: AgesCards, step: Step, seat: int) -> list[Action]:
         return [state.actions.play_technology[card] for card in state.players[seat].hand]
 
-    def take(self, state: AgesCards, step: steps.TechnologyPhase, seat: int, action: Action) -> None:
-        assert isinstance(action, verbs.PlayTechnology)
-        play_technology(state, seat, action.card)
-
-
-def play_technology(state: AgesCards, seat: int, card: int) -> None:
-    show(state, seat, card)
-    state.emit("event-technology", {"seat": seat, "card": state.card(card).name})
-    if can_activate(state, card):
-        state.push(steps.Activation(seat, card))
+    def play(self, state: AgesCards, seat: int, card: int) -> None:
+        show(state, seat, card)
+        state.emit("event-technology", {"seat": seat, "card": state.card(card).name})
+        if can_activate(state, card):
+            state.push(steps.Activation(seat, card))
 
 
 class Activation(Question[AgesCards, steps.Activation]):

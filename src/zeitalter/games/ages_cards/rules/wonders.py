@@ -3,21 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from zeitalter.games.ages_cards.model.catalogue import (
-    ANY_TYPE,
-    ATTACK_ACTIVATED_THIS_TURN,
-    BOUGHT_THIS_TURN,
-    CARDS_TAKEN_BACK_AT_LEAST,
-    DIFFERENT_RESOURCES_AT_LEAST,
-    NOTHING,
-    RESOURCES_AT_LEAST,
-    STRENGTH_AT_LEAST,
-    TECHNOLOGIES_AT_LEAST,
-    VP_GAINED_THIS_TURN_AT_LEAST,
-    VP_TAKEN_BACK_AT_LEAST,
-    VP_TRACK_AT_LEAST,
-    Wonder,
-)
+from zeitalter.games.ages_cards.model import catalogue as c
+from zeitalter.games.ages_cards.model.catalogue import ANY_TYPE, NOTHING, Wonder
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.moves import different_resources
 
@@ -26,7 +13,7 @@ def fulfilled_eras(state: AgesCards, seat: int) -> list[int]:
     """Rows whose wonder is still there and has its condition fulfilled by the player."""
     result: list[int] = []
     for era, wonder in enumerate(state.wonders):
-        if wonder != NOTHING and is_fulfilled(state, seat, state.catalogue.wonders[wonder]):
+        if wonder != NOTHING and is_fulfilled(state, seat, state.wonder(wonder)):
             result.append(era)
     return result
 
@@ -87,14 +74,14 @@ def bought(state: AgesCards, seat: int, wonder: Wonder) -> int:
 
 
 CONDITIONS: Final[dict[int, Callable[[AgesCards, int, Wonder], int]]] = {
-    RESOURCES_AT_LEAST: resources,
-    DIFFERENT_RESOURCES_AT_LEAST: kinds_of_resources,
-    TECHNOLOGIES_AT_LEAST: technologies,
-    STRENGTH_AT_LEAST: strength,
-    VP_TAKEN_BACK_AT_LEAST: vp_taken_back,
-    CARDS_TAKEN_BACK_AT_LEAST: cards_taken_back,
-    ATTACK_ACTIVATED_THIS_TURN: attacks_activated,
-    VP_GAINED_THIS_TURN_AT_LEAST: vp_gained,
-    VP_TRACK_AT_LEAST: vp_on_track,
-    BOUGHT_THIS_TURN: bought,
+    c.RESOURCES_AT_LEAST: resources,
+    c.DIFFERENT_RESOURCES_AT_LEAST: kinds_of_resources,
+    c.TECHNOLOGIES_AT_LEAST: technologies,
+    c.STRENGTH_AT_LEAST: strength,
+    c.VP_TAKEN_BACK_AT_LEAST: vp_taken_back,
+    c.CARDS_TAKEN_BACK_AT_LEAST: cards_taken_back,
+    c.ATTACK_ACTIVATED_THIS_TURN: attacks_activated,
+    c.VP_GAINED_THIS_TURN_AT_LEAST: vp_gained,
+    c.VP_TRACK_AT_LEAST: vp_on_track,
+    c.BOUGHT_THIS_TURN: bought,
 }

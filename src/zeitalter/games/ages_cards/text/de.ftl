@@ -38,13 +38,21 @@ label-points = Siegpunkte
 label-cost = Kosten
 label-reaction = Reaktion
 label-temporary = Erhaltene Ressourcen
-label-turn = Zug { $turn }
 label-fame = Ruhmesmarker
 label-taken = erbaut
-label-surcharge = +{ $n } beliebige
 label-below = { $n ->
     [one] 1 weitere Karte darunter
    *[other] { $n } weitere Karten darunter
+}
+
+# Numbers of things, for other messages.
+points = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
 }
 
 prompt-start-resource = Lege 1 deiner Startkarten als Ressource in deine Auslage.
@@ -138,14 +146,8 @@ event-activate = { $seat } nutzt den Effekt von { $card }.
 event-exhaust = { $seat } erschöpft { $card }.
 event-refresh = { $seat } frischt { $card } auf.
 event-gain = { $seat } erhält { $n } { $resource }.
-event-points = { $n ->
-    [one] { $seat } erhält 1 Siegpunkt.
-   *[other] { $seat } erhält { $n } Siegpunkte.
-}
-event-pay-points = { $n ->
-    [one] { $seat } gibt 1 Siegpunkt ab.
-   *[other] { $seat } gibt { $n } Siegpunkte ab.
-}
+event-points = { $seat } erhält { points }.
+event-pay-points = { $seat } gibt { points } ab.
 event-deploy = { $seat } spielt den Angriff { $card } aus.
 event-strike = { $seat } aktiviert den Angriff { $card }.
 event-return = { $seat } nimmt { $card } zurück.
@@ -176,35 +178,20 @@ score-wonders = Weltwunder
 score-track = Siegpunktekarte
 
 effect-exhaust = { $upto ->
-    [0] { $n ->
-        [one] Erschöpfe 1 deiner Ressourcen ({ $what }).
-       *[other] Erschöpfe { $n } deiner Ressourcen ({ $what }).
-    }
+    [0] Erschöpfe { $n } deiner Ressourcen ({ $what }).
    *[other] Erschöpfe bis zu { $n } deiner Ressourcen ({ $what }).
 }
-effect-pay-points = { $n ->
-    [one] Gib 1 Siegpunkt ab.
-   *[other] Gib { $n } Siegpunkte ab.
-}
+effect-pay-points = Gib { points } ab.
 effect-refresh-self = { $upto ->
-    [0] { $n ->
-        [one] Frische 1 Karte auf ({ $what }).
-       *[other] Frische { $n } Karten auf ({ $what }).
-    }
+    [0] Frische { cards } auf ({ $what }).
    *[other] Frische bis zu { $n } Karten auf ({ $what }).
 }
 effect-refresh-each-other = { $upto ->
-    [0] { $n ->
-        [one] Jeder Mitspieler frischt 1 Karte auf ({ $what }).
-       *[other] Jeder Mitspieler frischt { $n } Karten auf ({ $what }).
-    }
+    [0] Jeder Mitspieler frischt { cards } auf ({ $what }).
    *[other] Jeder Mitspieler darf bis zu { $n } Karten auffrischen ({ $what }).
 }
 effect-refresh-chosen = { $upto ->
-    [0] { $n ->
-        [one] Dieser Mitspieler frischt 1 Karte auf ({ $what }).
-       *[other] Dieser Mitspieler frischt { $n } Karten auf ({ $what }).
-    }
+    [0] Dieser Mitspieler frischt { cards } auf ({ $what }).
    *[other] Dieser Mitspieler darf bis zu { $n } Karten auffrischen ({ $what }).
 }
 effect-gain = Du erhältst { $n } { $what } für diesen Zug.
@@ -212,18 +199,9 @@ effect-gain-choice = { $n ->
     [one] Du erhältst 1 Ressource für diesen Zug, nach Wahl aus { $what }.
    *[other] Du erhältst { $n } Ressourcen für diesen Zug, jede nach Wahl aus { $what }.
 }
-effect-points-self = { $n ->
-    [one] Du erhältst 1 Siegpunkt.
-   *[other] Du erhältst { $n } Siegpunkte.
-}
-effect-points-each-other = { $n ->
-    [one] Jeder Mitspieler erhält 1 Siegpunkt.
-   *[other] Jeder Mitspieler erhält { $n } Siegpunkte.
-}
-effect-points-chosen = { $n ->
-    [one] Dieser Mitspieler erhält 1 Siegpunkt.
-   *[other] Dieser Mitspieler erhält { $n } Siegpunkte.
-}
+effect-points-self = Du erhältst { points }.
+effect-points-each-other = Jeder Mitspieler erhält { points }.
+effect-points-chosen = Dieser Mitspieler erhält { points }.
 effect-points-per-kind = Du erhältst { $n } je verschiedener Ressource in deiner Auslage, höchstens { $most }.
 effect-points-per-card = Du erhältst { $n } je so erschöpfter Karte, höchstens { $most }.
 effect-play-resource = { $n ->
@@ -251,10 +229,7 @@ effect-civil-any = { $upto ->
     [0] Aktiviere { $n } andere Zivil-Technologie in einer beliebigen Auslage.
    *[other] Aktiviere bis zu { $n } andere Zivil-Technologien in beliebigen Auslagen nacheinander.
 }
-effect-owner-points = { $n ->
-    [one] Ein Mitspieler, dessen Karte du nutzt, erhält 1 Siegpunkt.
-   *[other] Ein Mitspieler, dessen Karte du nutzt, erhält { $n } Siegpunkte.
-}
+effect-owner-points = Ein Mitspieler, dessen Karte du nutzt, erhält { points }.
 effect-deploy = { $n ->
     [one] Du darfst 1 Angriff von der Hand ausspielen.
    *[other] Du darfst bis zu { $n } Angriffe von der Hand ausspielen.
@@ -275,19 +250,13 @@ effect-strike-deployed = { $n ->
 effect-strength-bonus = Deine Militärstärke ist bei diesem Angriff um { $n } höher.
 effect-return = Du darfst diesen Angriff zurück auf die Hand nehmen.
 effect-attack = Greife alle Mitspieler an.
-effect-attacker-points = { $n ->
-    [one] Du erhältst in jedem Fall 1 Siegpunkt.
-   *[other] Du erhältst in jedem Fall { $n } Siegpunkte.
-}
+effect-attacker-points = Du erhältst in jedem Fall { points }.
 effect-loser-exhausts = { $n ->
     [one] Jeder Besiegte erschöpft 1 Ressource.
    *[other] Jeder Besiegte erschöpft { $n } Ressourcen.
 }
 effect-loser-gives = Jeder Besiegte gibt dir 1 Weltwunder seiner Wahl.
-effect-undefeated-points = { $n ->
-    [one] Jeder Unbesiegte erhält 1 Siegpunkt.
-   *[other] Jeder Unbesiegte erhält { $n } Siegpunkte.
-}
+effect-undefeated-points = Jeder Unbesiegte erhält { points }.
 
 condition-resources = Mindestens { $n } Ressourcen in deiner Auslage ({ $what })
 condition-different = Mindestens { $n } verschiedene Ressourcen in deiner Auslage
@@ -302,12 +271,6 @@ condition-attacks = { $n ->
     [one] In diesem Zug einen Angriff ausgeführt
    *[other] In diesem Zug mindestens { $n } Angriffe ausgeführt
 }
-condition-points-gained = { $n ->
-    [one] In diesem Zug mindestens 1 Siegpunkt erhalten
-   *[other] In diesem Zug mindestens { $n } Siegpunkte erhalten
-}
-condition-track = { $n ->
-    [one] Mindestens 1 Siegpunkt auf der Siegpunktekarte
-   *[other] Mindestens { $n } Siegpunkte auf der Siegpunktekarte
-}
+condition-points-gained = In diesem Zug mindestens { points } erhalten
+condition-track = Mindestens { points } auf der Siegpunktekarte
 condition-bought = In diesem Zug eine Karte gekauft aus: { $eras }

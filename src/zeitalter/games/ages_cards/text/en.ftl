@@ -38,13 +38,21 @@ label-points = Points
 label-cost = Cost
 label-reaction = Reaction
 label-temporary = Temporary resources
-label-turn = Turn { $turn }
 label-fame = Fame markers
 label-taken = built
-label-surcharge = +{ $n } any
 label-below = { $n ->
     [one] 1 more card below
    *[other] { $n } more cards below
+}
+
+# Numbers of things, for other messages.
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
 }
 
 prompt-start-resource = Put one of your start cards into your display as a resource.
@@ -138,14 +146,8 @@ event-activate = { $seat } uses the effect of { $card }.
 event-exhaust = { $seat } exhausts { $card }.
 event-refresh = { $seat } refreshes { $card }.
 event-gain = { $seat } receives { $n } { $resource }.
-event-points = { $n ->
-    [one] { $seat } gains 1 point.
-   *[other] { $seat } gains { $n } points.
-}
-event-pay-points = { $n ->
-    [one] { $seat } pays 1 point.
-   *[other] { $seat } pays { $n } points.
-}
+event-points = { $seat } gains { points }.
+event-pay-points = { $seat } pays { points }.
 event-deploy = { $seat } plays the attack { $card }.
 event-strike = { $seat } activates the attack { $card }.
 event-return = { $seat } takes { $card } back.
@@ -176,35 +178,20 @@ score-wonders = Wonders
 score-track = Point track
 
 effect-exhaust = { $upto ->
-    [0] { $n ->
-        [one] Exhaust 1 of your resources ({ $what }).
-       *[other] Exhaust { $n } of your resources ({ $what }).
-    }
+    [0] Exhaust { $n } of your resources ({ $what }).
    *[other] Exhaust up to { $n } of your resources ({ $what }).
 }
-effect-pay-points = { $n ->
-    [one] Pay 1 point.
-   *[other] Pay { $n } points.
-}
+effect-pay-points = Pay { points }.
 effect-refresh-self = { $upto ->
-    [0] { $n ->
-        [one] Refresh 1 card ({ $what }).
-       *[other] Refresh { $n } cards ({ $what }).
-    }
+    [0] Refresh { cards } ({ $what }).
    *[other] Refresh up to { $n } cards ({ $what }).
 }
 effect-refresh-each-other = { $upto ->
-    [0] { $n ->
-        [one] Every other player refreshes 1 card ({ $what }).
-       *[other] Every other player refreshes { $n } cards ({ $what }).
-    }
+    [0] Every other player refreshes { cards } ({ $what }).
    *[other] Every other player may refresh up to { $n } cards ({ $what }).
 }
 effect-refresh-chosen = { $upto ->
-    [0] { $n ->
-        [one] That player refreshes 1 card ({ $what }).
-       *[other] That player refreshes { $n } cards ({ $what }).
-    }
+    [0] That player refreshes { cards } ({ $what }).
    *[other] That player may refresh up to { $n } cards ({ $what }).
 }
 effect-gain = Receive { $n } { $what } this turn.
@@ -212,18 +199,9 @@ effect-gain-choice = { $n ->
     [one] Receive 1 resource this turn, your choice of { $what }.
    *[other] Receive { $n } resources this turn, each your choice of { $what }.
 }
-effect-points-self = { $n ->
-    [one] Gain 1 point.
-   *[other] Gain { $n } points.
-}
-effect-points-each-other = { $n ->
-    [one] Every other player gains 1 point.
-   *[other] Every other player gains { $n } points.
-}
-effect-points-chosen = { $n ->
-    [one] That player gains 1 point.
-   *[other] That player gains { $n } points.
-}
+effect-points-self = Gain { points }.
+effect-points-each-other = Every other player gains { points }.
+effect-points-chosen = That player gains { points }.
 effect-points-per-kind = Gain { $n } per different resource in your display, at most { $most }.
 effect-points-per-card = Gain { $n } per card exhausted this way, at most { $most }.
 effect-play-resource = { $n ->
@@ -251,10 +229,7 @@ effect-civil-any = { $upto ->
     [0] Activate { $n } other civil technology in any display.
    *[other] Activate up to { $n } other civil technologies in any displays, one after the other.
 }
-effect-owner-points = { $n ->
-    [one] An opponent whose card is used gains 1 point.
-   *[other] An opponent whose card is used gains { $n } points.
-}
+effect-owner-points = An opponent whose card is used gains { points }.
 effect-deploy = { $n ->
     [one] You may play 1 attack from your hand.
    *[other] You may play up to { $n } attacks from your hand.
@@ -275,19 +250,13 @@ effect-strike-deployed = { $n ->
 effect-strength-bonus = Your strength is { $n } higher for this attack.
 effect-return = You may take that attack back into your hand.
 effect-attack = Attack all opponents.
-effect-attacker-points = { $n ->
-    [one] You gain 1 point in any case.
-   *[other] You gain { $n } points in any case.
-}
+effect-attacker-points = You gain { points } in any case.
 effect-loser-exhausts = { $n ->
     [one] Everyone defeated exhausts 1 resource.
    *[other] Everyone defeated exhausts { $n } resources.
 }
 effect-loser-gives = Everyone defeated gives you 1 wonder of their choice.
-effect-undefeated-points = { $n ->
-    [one] Everyone undefeated gains 1 point.
-   *[other] Everyone undefeated gains { $n } points.
-}
+effect-undefeated-points = Everyone undefeated gains { points }.
 
 condition-resources = At least { $n } resources in your display ({ $what })
 condition-different = At least { $n } different resources in your display
@@ -302,12 +271,6 @@ condition-attacks = { $n ->
     [one] An attack carried out this turn
    *[other] At least { $n } attacks carried out this turn
 }
-condition-points-gained = { $n ->
-    [one] At least 1 point gained this turn
-   *[other] At least { $n } points gained this turn
-}
-condition-track = { $n ->
-    [one] At least 1 point on the track
-   *[other] At least { $n } points on the track
-}
+condition-points-gained = At least { points } gained this turn
+condition-track = At least { points } on the track
 condition-bought = A card bought this turn from: { $eras }

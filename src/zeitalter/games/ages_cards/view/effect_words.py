@@ -8,10 +8,7 @@ from zeitalter.games.ages_cards.model.catalogue import Card, Effect, Wonder
 
 def card_words(card: Card) -> list[Message]:
     """One sentence per operation."""
-    sentences: list[Message] = []
-    for effect in card.effects:
-        sentences.extend(effect_words(effect))
-    return sentences
+    return [words for effect in card.effects for words in effect_words(effect)]
 
 
 def effect_words(effect: Effect) -> list[Message]:

@@ -1,6 +1,8 @@
 # mypyc: no
 """A full position that fits a view."""
 
+from typing import TypeVar
+
 from msgspec import Struct
 from msgspec.structs import fields
 
@@ -10,38 +12,29 @@ from zeitalter.games.ages_cards.model.options import MODES
 from zeitalter.games.ages_cards.model.player import Player
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.model.turn import Turn
-from zeitalter.games.ages_cards.view.observe import AgesCardsView, PlayerView, Projects, TurnView
+from zeitalter.games.ages_cards.view.observe import AgesCardsView, Projects
+
+P = TypeVar("P", bound=Part)
 
 
 def imagine(state: AgesCards, view: AgesCardsView, rng: Stream) -> None:
     """Fill a fresh state so that it gives this view again, without the flow; what is hidden is drawn from `rng`."""
     state.mode = MODES.index(view.mode)
-    state.players = [imagine_player(player) for player in view.players]
+    state.players = [fill(Player.blank(), player) for player in view.players]
     state.pyramid = [row[:] for row in view.pyramid]
     state.projects = [imagine_projects(projects, rng) for projects in view.projects]
     state.wonders = view.wonders[:]
     state.start_player = view.start_player
     state.active = view.active
     state.turns = view.turns
-    state.turn = imagine_turn(view.turn)
+    state.turn = fill(Turn.blank(), view.turn)
 
 
-def imagine_player(view: PlayerView) -> Player:
-    player = Player.blank()
-    fill(player, view)
-    return player.copy()
-
-
-def imagine_turn(view: TurnView) -> Turn:
-    turn = Turn.blank()
-    fill(turn, view)
-    return turn.copy()
-
-
-def fill(part: Part, view: Struct) -> None:
-    """Set the fields that a part and its view have in common."""
+def fill(part: P, view: Struct) -> P:
+    """A part with the fields of its view; nothing that can change is shared with the view."""
     for field in fields(view):
         setattr(part, field.name, getattr(view, field.name))
+    return part.copy()
 
 
 def imagine_projects(view: Projects | None, rng: Stream) -> list[int]:

@@ -4,14 +4,11 @@
 Cards are instance numbers of the catalogue, wonders their numbers; -1 is nothing or nobody.
 """
 
-from msgspec import Struct
-from msgspec.structs import fields
+from msgspec import Struct, convert
 
 from zeitalter.core.view import View
 from zeitalter.games.ages_cards.model.options import MODES, Mode
-from zeitalter.games.ages_cards.model.player import Player
 from zeitalter.games.ages_cards.model.state import AgesCards
-from zeitalter.games.ages_cards.model.turn import Turn
 
 
 class PlayerView(Struct, frozen=True):
@@ -89,20 +86,12 @@ def observe(state: AgesCards, seat: int | None) -> AgesCardsView:
         actors=state.actors(),
         flow=state.observe_flow(seat),
         mode=MODES[state.mode],
-        players=[observe_player(player.copy()) for player in state.players],
+        players=convert(state.players, list[PlayerView], from_attributes=True),
         pyramid=[row[:] for row in state.pyramid],
         projects=[Projects(stack[-1], sorted(stack[:-1])) if stack else None for stack in state.projects],
         wonders=state.wonders[:],
         start_player=state.start_player,
         active=state.active,
         turns=state.turns,
-        turn=observe_turn(state.turn.copy()),
+        turn=convert(state.turn, TurnView, from_attributes=True),
     )
-
-
-def observe_player(player: Player) -> PlayerView:
-    return PlayerView(*[getattr(player, field.name) for field in fields(PlayerView)])
-
-
-def observe_turn(turn: Turn) -> TurnView:
-    return TurnView(*[getattr(turn, field.name) for field in fields(TurnView)])

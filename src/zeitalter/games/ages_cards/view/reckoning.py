@@ -2,11 +2,11 @@
 """What people would otherwise work out for themselves: prices, progress towards wonders, points."""
 
 from zeitalter.games.ages_cards.model import steps
-from zeitalter.games.ages_cards.model.catalogue import ERAS, NOTHING
+from zeitalter.games.ages_cards.model.catalogue import NOTHING
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.buying import available, ways_to_pay
 from zeitalter.games.ages_cards.rules.payment import cheapest, covers
-from zeitalter.games.ages_cards.rules.pyramid import project_surcharge, surcharges
+from zeitalter.games.ages_cards.rules.pyramid import on_sale
 from zeitalter.games.ages_cards.rules.scoring import scores
 from zeitalter.games.ages_cards.rules.wonders import progress
 from zeitalter.games.ages_cards.view.observe import Offer, Reckoning
@@ -29,13 +29,9 @@ def reckon(state: AgesCards, seat: int | None) -> Reckoning:
 def offers(state: AgesCards, seat: int | None) -> list[Offer]:
     """All cards on sale; a spectator cannot pay any."""
     have = [] if seat is None else available(state, seat)
-    extras = surcharges(state)
-    prices: list[tuple[int, int]] = []
-    for era in range(ERAS):
-        prices += [(card, extra) for card, extra in zip(state.pyramid[era], extras[era]) if card != NOTHING]
-        if state.projects[era]:
-            prices.append((state.projects[era][-1], project_surcharge(state, era)))
-    return [Offer(card, extra, bool(have) and covers(have, state.card(card).cost, extra)) for card, extra in prices]
+    return [
+        Offer(card, extra, bool(have) and covers(have, state.card(card).cost, extra)) for card, extra in on_sale(state)
+    ]
 
 
 def proposal(state: AgesCards) -> list[int]:

@@ -62,6 +62,9 @@ class Board:
     def name(self, card: int) -> str:
         return self.words(self.card(card).name)
 
+    def resource(self, card: int) -> str:
+        return self.words(resource_name(self.card(card).resource))
+
     def coloured(self, card: int) -> str:
         return TYPE_COLOURS[self.card(card).type] + self.name(card) + RESET
 
@@ -110,20 +113,14 @@ class Board:
         if view.mode != "new_world":
             facts.insert(0, f"{words('label-points')} {player.vp}")
         lines = [f"{BOLD}{marker}{words.player(seat)}{RESET}  {'  '.join(facts)}"]
-        if player.resources:
-            shown = [
-                f"{words(resource_name(self.card(card).resource))} ({self.name(card)})" for card in player.resources
-            ]
-            lines.append(f"    {words('label-resources')}: {', '.join(shown)}")
-        if player.technologies:
-            shown = [self.with_strength(card) for card in player.technologies]
-            lines.append(f"    {words('label-technologies')}: {', '.join(shown)}")
-        if player.wonders:
-            shown = [words(self.catalogue.wonders[wonder].name) for wonder in player.wonders]
-            lines.append(f"    {words('label-wonders')}: {', '.join(shown)}")
-        if seat == view.active and any(view.turn.gained):
-            shown = [f"{n} {words(resource_name(r))}" for r, n in enumerate(view.turn.gained) if n]
-            lines.append(f"    {words('label-temporary')}: {', '.join(shown)}")
+        gained = view.turn.gained if seat == view.active else []
+        groups = {
+            "resources": [f"{self.resource(card)} ({self.name(card)})" for card in player.resources],
+            "technologies": [self.with_strength(card) for card in player.technologies],
+            "wonders": [words(self.catalogue.wonders[wonder].name) for wonder in player.wonders],
+            "temporary": [f"{n} {words(resource_name(r))}" for r, n in enumerate(gained) if n],
+        }
+        lines += [f"    {words('label-' + group)}: {', '.join(shown)}" for group, shown in groups.items() if shown]
         return lines
 
     def with_strength(self, card: int) -> str:
@@ -138,6 +135,6 @@ class Board:
             definition = self.card(card)
             effect = " ".join(words.message(message) for message in card_words(definition))
             reaction = f" ({words('label-reaction')})" if definition.reaction else ""
-            resource = words(resource_name(definition.resource))
-            lines.append(f"    {self.with_strength(card)}{reaction} [{resource}, {definition.vp}] {DIM}{effect}{RESET}")
+            sides = f"{self.with_strength(card)}{reaction} [{self.resource(card)}, {definition.vp}]"
+            lines.append(f"    {sides} {DIM}{effect}{RESET}")
         return lines

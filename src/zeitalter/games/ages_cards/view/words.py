@@ -58,10 +58,6 @@ def wonder_anchor(state: AgesCards, wonder: int) -> str:
     return "wonder:" + state.wonder(wonder).id
 
 
-def resource_anchor(resource: int) -> str:
-    return "resource:" + c.RESOURCE_NAMES[resource]
-
-
 # ---- questions ----------------------------------------------------------------------------------------------------
 
 
@@ -146,7 +142,7 @@ def in_words(state: AgesCards, action: Action) -> tuple[dict[str, Arg], list[str
         case verbs.Buy():
             return price_args(state, action.card), [card_anchor(state, action.card)]
         case verbs.Gain() | verbs.Spend():
-            return {"resource": c.resource_name(action.resource)}, [resource_anchor(action.resource)]
+            return {"resource": c.resource_name(action.resource)}, ["resource:" + c.RESOURCE_NAMES[action.resource]]
         case verbs.Choose():
             return {"seat": action.opponent}, [f"seat:{action.opponent}"]
         case verbs.Give() | verbs.Build():

@@ -1,9 +1,9 @@
 # mypyc: no
 """Reads the data files, checks them and builds the catalogue; a data pack may replace any of the files."""
 
+from collections.abc import Callable
 from pathlib import Path
-from types import GenericAlias
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_origin
 
 import msgspec
 
@@ -16,10 +16,7 @@ from zeitalter.games.civ2010.rules import abilities, wonders
 T = TypeVar("T")
 __all__ = ["CORRECTED", "FILES", "PRINTED", "DataError", "build", "fidelity", "read"]
 
-FILES: Final = (
-    "techs.toml", "wonders.toml", "events.toml", "buildings.toml", "governments.toml", "civilizations.toml",
-    "persons.toml", "units.toml", "tiles.toml", "rules.toml",
-)  # fmt: skip
+FILES: Final = tuple(f"{name}.toml" for name in s.Tables.__struct_fields__)
 # Entries are numbered by their order, so all lists keep it.
 ORDERED: Final = (
     "techs", "wonders", "events", "buildings", "supply", "governments", "civilizations", "persons", "units", "tiles",
@@ -30,30 +27,21 @@ CORRECTED, PRINTED = c.CORRECTED, c.PRINTED
 TERRAIN_LETTERS: Final = "mfgdw"
 RESOURCE_LETTERS: Final = "WSIF"
 WATER: Final = {"no": c.NO_WATER, "cross": c.CROSS_WATER, "stop": c.STOP_ON_WATER}
-REWARDS: Final = {"event": c.EVENT_SPACE, "person": c.PERSON_SPACE, "victory": c.VICTORY_SPACE}
 
 
-def entries(data: DataFiles, name: str, kind: type[T]) -> list[T]:
-    """A file that is one list."""
-    shape = msgspec.defstruct(name, [(name, GenericAlias(list, (kind,)))], forbid_unknown_fields=True)
-    return list(getattr(data.decode(f"{name}.toml", shape), name))
+def content(data: DataFiles, name: str, shape: Any) -> Any:
+    """What one file holds; most are one list."""
+    if get_origin(shape) is not list:
+        return data.decode(f"{name}.toml", shape)
+    file: Any = msgspec.defstruct(name, [(name, shape)], forbid_unknown_fields=True)
+    return getattr(data.decode(f"{name}.toml", file), name)
 
 
 def read(pack: Path | None = None) -> s.Tables:
     """The checked contents of the data files."""
     data = DataFiles("zeitalter.games.civ2010", FILES, pack)
-    tables = s.Tables(
-        techs=entries(data, "techs", s.TechEntry),
-        wonders=entries(data, "wonders", s.WonderEntry),
-        events=entries(data, "events", s.EventEntry),
-        buildings=data.decode("buildings.toml", s.Buildings),
-        governments=entries(data, "governments", s.GovernmentEntry),
-        civilizations=entries(data, "civilizations", s.CivilizationEntry),
-        persons=entries(data, "persons", s.PersonEntry),
-        units=entries(data, "units", s.UnitEntry),
-        tiles=data.decode("tiles.toml", s.Tiles),
-        rules=data.decode("rules.toml", s.RulesFile),
-    )
+    fields = msgspec.structs.fields(s.Tables)
+    tables = s.Tables(**{field.name: content(data, field.name, field.type) for field in fields})
     check(tables)
     return tables
 
@@ -63,6 +51,17 @@ def read(pack: Path | None = None) -> s.Tables:
 
 def index(entries: list[Any], wanted: str | None) -> int:
     return c.NONE if wanted is None else [entry.id for entry in entries].index(wanted)
+
+
+def plain(entry: s.Entry, *left_out: str) -> dict[str, Any]:
+    """What an entry says under the name that the catalogue has for it."""
+    unsaid = ("name", "source", *left_out)
+    return {name: getattr(entry, name) for name in entry.__struct_fields__ if name not in unsaid}
+
+
+def make(kind: Callable[..., T], entry: s.Entry, *left_out: str, **other: object) -> T:
+    """An entry as the catalogue has it; `other` is what is said in another way there."""
+    return kind(**plain(entry, *left_out) | other)
 
 
 def mask(names: list[str], order: list[str]) -> int:
@@ -116,19 +115,22 @@ def build_techs(tables: s.Tables, made: c.Catalogue) -> None:
     made.level_masks = [0] * 6
     bits = 0
     for number, entry in enumerate(tables.techs):
-        tech = c.Tech(number, entry.id)
-        tech.level, tech.cost = entry.level, entry.cost
-        tech.building = index(tables.buildings.buildings, entry.building)
-        tech.government = index(tables.governments, entry.government)
-        if entry.unit is not None:
-            tech.unit, tech.rank = c.TYPE_NAMES.index(entry.unit.type), entry.unit.rank
-        tech.stacking, tech.speed, tech.cards = entry.stacking, entry.speed, entry.cards
-        tech.water = WATER[entry.water]
         printed = made.edition == PRINTED and entry.coin_printed is not None
-        tech.coin = (entry.coin_printed or 0) if printed else entry.coin
-        for place, ability_entry in enumerate(entry.abilities):
-            tech.abilities.append(build_ability(number, place, 1 << bits, ability_entry))
-            bits += 1
+        places = range(len(entry.abilities))
+        tech = make(
+            c.Tech,
+            entry,
+            "coin_printed",
+            index=number,
+            building=index(tables.buildings.buildings, entry.building),
+            government=index(tables.governments, entry.government),
+            unit=c.NONE if entry.unit is None else c.TYPE_NAMES.index(entry.unit.type),
+            rank=0 if entry.unit is None else entry.unit.rank,
+            water=WATER[entry.water],
+            coin=entry.coin_printed if printed else entry.coin,
+            abilities=tuple(build_ability(number, i, 1 << bits + i, entry.abilities[i]) for i in places),
+        )
+        bits += len(entry.abilities)
         for ability in tech.abilities:
             made.with_op[ability.op] |= 1 << number
             if ability.phase != c.ANY_TIME:
@@ -146,27 +148,31 @@ def build_techs(tables: s.Tables, made: c.Catalogue) -> None:
 
 
 def build_ability(tech: int, number: int, bit: int, entry: s.AbilityEntry) -> c.Ability:
-    ability = c.Ability(tech, number, bit, entry.op)
-    ability.cost, ability.any = entry.cost.units(), entry.cost.any
-    ability.resource = next((kind for kind, n in enumerate(ability.cost) if n), c.NONE)
-    ability.phase = c.PHASE_NAMES.index(entry.phase)
-    ability.amount, ability.other, ability.maximum = entry.amount, entry.other, entry.maximum
-    ability.eras = mask(entry.eras, c.ERA_NAMES)
-    return ability
+    cost = entry.cost.units()
+    return make(
+        c.Ability,
+        entry,
+        tech=tech,
+        number=number,
+        bit=bit,
+        cost=tuple(cost),
+        any=entry.cost.any,
+        resource=next((kind for kind, n in enumerate(cost) if n), c.NONE),
+        phase=c.PHASE_NAMES.index(entry.phase),
+        eras=mask(entry.eras, c.ERA_NAMES),
+    )
 
 
 def build_wonders(tables: s.Tables, made: c.Catalogue) -> None:
     made.wonders = []
     for number, entry in enumerate(tables.wonders):
-        wonder = c.Wonder(number, entry.id)
-        wonder.era, wonder.cost, wonder.culture = c.ERA_NAMES.index(entry.era), entry.cost, entry.culture
-        wonder.op, wonder.amount = entry.op, entry.amount
-        discount = entry.discount
+        op, discount = entry.op, entry.discount
         if entry.printed is not None and made.edition == PRINTED:
-            wonder.op, discount = entry.printed.op, entry.printed.discount
-        wonder.discount_cost = entry.cost if discount is None else discount.cost
-        wonder.discount_tech = index(tables.techs, None if discount is None else discount.tech)
-        made.wonders.append(wonder)
+            op, discount = entry.printed.op, entry.printed.discount
+        price = entry.cost if discount is None else discount.cost
+        tech = index(tables.techs, None if discount is None else discount.tech)
+        own = {"era": c.ERA_NAMES.index(entry.era), "op": op, "discount_cost": price, "discount_tech": tech}
+        made.wonders.append(make(c.Wonder, entry, "discount", "printed", index=number, **own))
     made.wonders_with = {op: [w for w in made.wonders if w.op == op] for op in wonders.EFFECTS}
 
 
@@ -194,28 +200,22 @@ def build_events(tables: s.Tables, made: c.Catalogue) -> None:
     made.cards = []
     made.card_names = []
     for number, entry in enumerate(tables.events):
-        event = c.Event(number, entry.id)
-        event.era, event.copies, event.phase = entry.era, entry.copies, c.PHASE_NAMES.index(entry.phase)
-        event.op, event.amount, event.person = entry.op, entry.amount, entry.person
-        event.range = c.NONE if entry.range is None else entry.range
-        event.resources = mask(entry.resources, c.RESOURCE_NAMES)
-        event.becomes = c.NONE if entry.becomes is None else c.TERRAIN_NAMES.index(entry.becomes)
+        event = make(
+            c.Event,
+            entry,
+            index=number,
+            phase=c.PHASE_NAMES.index(entry.phase),
+            range=c.NONE if entry.range is None else entry.range,
+            resources=mask(entry.resources, c.RESOURCE_NAMES),
+            becomes=c.NONE if entry.becomes is None else c.TERRAIN_NAMES.index(entry.becomes),
+        )
         made.events.append(event)
         made.cards += [event] * entry.copies
         made.card_names += [f"{entry.id}.{copy + 1}" for copy in range(entry.copies)]
 
 
 def build_governments(tables: s.Tables, made: c.Catalogue) -> None:
-    made.governments = []
-    for number, entry in enumerate(tables.governments):
-        government = c.Government(number, entry.id)
-        government.trade, government.production, government.culture = entry.trade, entry.production, entry.culture
-        government.coin, government.cards, government.battle_hand = entry.coin, entry.cards, entry.battle_hand
-        government.scouts_explore_huts = entry.scouts_explore_huts
-        government.armies_found_cities = entry.armies_found_cities
-        government.shared_harvest = entry.shared_harvest
-        government.no_city_attacks = entry.no_city_attacks
-        made.governments.append(government)
+    made.governments = [make(c.Government, entry, index=i) for i, entry in enumerate(tables.governments)]
     made.anarchy = index(tables.governments, "anarchy")
     made.despotism = index(tables.governments, "despotism")
 
@@ -223,15 +223,18 @@ def build_governments(tables: s.Tables, made: c.Catalogue) -> None:
 def build_civilizations(tables: s.Tables, made: c.Catalogue) -> None:
     made.civilizations = []
     for number, entry in enumerate(tables.civilizations):
-        civilization = c.Civilization(number, entry.id)
-        civilization.leader = entry.leader
-        civilization.tech = index(tables.techs, entry.tech)
-        civilization.government = index(tables.governments, entry.government)
-        civilization.tile = index(tables.tiles.tiles, entry.tile)
-        civilization.ability = entry.ability
-        civilization.great_person = "great_person" in entry.bonus
-        civilization.walls, civilization.wonder = "walls" in entry.bonus, "wonder" in entry.bonus
-        civilization.infantry, civilization.army = entry.bonus.count("infantry"), "army" in entry.bonus
+        bonus = {name: name in entry.bonus for name in ("great_person", "walls", "wonder", "army")}
+        civilization = make(
+            c.Civilization,
+            entry,
+            "bonus",
+            index=number,
+            tech=index(tables.techs, entry.tech),
+            government=index(tables.governments, entry.government),
+            tile=index(tables.tiles.tiles, entry.tile),
+            infantry=entry.bonus.count("infantry"),
+            **bonus,
+        )
         made.civilizations.append(civilization)
 
 
@@ -296,7 +299,7 @@ def number_of(made: c.Catalogue, ground: c.Ground) -> int:
 
 
 def build_rules(rules: s.RulesFile, made: c.Catalogue) -> None:
-    made.track = [c.Space(space.era, space.culture, space.trade, REWARDS[space.reward]) for space in rules.track]
+    made.track = [make(c.Space, space) for space in rules.track]
     contents = (*c.RESOURCE_NAMES, "great_person")
     made.token_content = [contents.index(name) for name, n in rules.tokens.huts.items() for i in range(n)]
     made.huts = len(made.token_content)
@@ -306,19 +309,9 @@ def build_rules(rules: s.RulesFile, made: c.Catalogue) -> None:
         ground.production = rules.terrains[ground.terrain].production
     made.terrain_trade = [terrain.trade for terrain in rules.terrains]
     made.terrain_production = [terrain.production for terrain in rules.terrains]
-    limits = rules.limits
-    made.max_trade, made.coins_to_win = limits.trade, limits.coins
-    made.army_cost, made.scout_cost, made.armies = limits.army_cost, limits.scout_cost, limits.armies
-    made.conversion, made.hand, made.speed, made.stacking = (
-        limits.conversion,
-        limits.hand,
-        limits.speed,
-        limits.stacking,
-    )
-    made.cities, made.battle_hand = limits.cities, limits.battle_hand
-    made.battle_hand_per_army, made.battle_hand_in_city = limits.battle_hand_per_army, limits.battle_hand_in_city
-    made.bonus_city, made.bonus_capital, made.bonus_walls = limits.bonus_city, limits.bonus_capital, limits.bonus_walls
-    made.disasters, made.loot = limits.disasters, limits.loot
+    made.max_trade, made.coins_to_win = rules.limits.trade, rules.limits.coins
+    for name, limit in plain(rules.limits, "trade", "coins", "scouts").items():
+        setattr(made, name, limit)
 
 
 def build_names(tables: s.Tables, made: c.Catalogue) -> None:
@@ -334,7 +327,7 @@ def build_names(tables: s.Tables, made: c.Catalogue) -> None:
         ("unit", tables.units),
     ):
         for entry in entries:
-            made.names[f"{kind}-{entry.id}"] = {"de": entry.name.de, "en": entry.name.en}
+            made.names[f"{kind}-{entry.id}"] = msgspec.to_builtins(entry.name)
     for unit in tables.units:
         for number, rank in enumerate(unit.ranks, 1):
-            made.names[f"unit-{unit.id}-{number}"] = {"de": rank.name.de, "en": rank.name.en}
+            made.names[f"unit-{unit.id}-{number}"] = msgspec.to_builtins(rank.name)

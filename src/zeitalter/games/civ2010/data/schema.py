@@ -22,6 +22,14 @@ class Name(Entry, frozen=True):
     en: Label
 
 
+class Named(Entry, frozen=True):
+    """Something with a name that is translated."""
+
+    id: Id
+    name: Name
+    source: Sources
+
+
 class Yields(Entry, frozen=True):
     trade: Small = 0
     production: Small = 0
@@ -58,12 +66,9 @@ class Upgrade(Entry, frozen=True):
     rank: Annotated[int, Meta(ge=1, le=4)]
 
 
-class TechEntry(Entry, frozen=True):
-    id: Id
-    name: Name
+class TechEntry(Named, frozen=True):
     level: Annotated[int, Meta(ge=1, le=5)]
     cost: Small
-    source: Sources
     building: str | None = None
     unit: Upgrade | None = None
     government: str | None = None
@@ -86,27 +91,21 @@ class Printed(Entry, frozen=True):
     op: str
 
 
-class WonderEntry(Entry, frozen=True):
-    id: Id
-    name: Name
+class WonderEntry(Named, frozen=True):
     era: Literal["ancient", "medieval", "modern"]
     cost: Small
     culture: Small
     op: str
-    source: Sources
     amount: Small = 0
     discount: Discount | None = None
     printed: Printed | None = None
 
 
-class EventEntry(Entry, frozen=True):
-    id: Id
-    name: Name
+class EventEntry(Named, frozen=True):
     era: Annotated[int, Meta(ge=1, le=3)]
     copies: Annotated[int, Meta(ge=1, le=9)]
     phase: str
     op: str
-    source: Sources
     amount: Small = 0
     range: Small | None = None
     resources: list[str] = field(default_factory=list)
@@ -114,16 +113,13 @@ class EventEntry(Entry, frozen=True):
     person: bool = False
 
 
-class BuildingEntry(Entry, frozen=True):
-    id: Id
-    name: Name
+class BuildingEntry(Named, frozen=True):
     family: str
     cost: Small
     terrain: list[str]
     limited: bool
     upgraded: bool
     yields: Yields
-    source: Sources
 
 
 class SupplyEntry(Entry, frozen=True):
@@ -132,10 +128,7 @@ class SupplyEntry(Entry, frozen=True):
     source: Code
 
 
-class GovernmentEntry(Entry, frozen=True):
-    id: Id
-    name: Name
-    source: Sources
+class GovernmentEntry(Named, frozen=True):
     trade: Signed = 0
     production: Signed = 0
     culture: Signed = 0
@@ -148,24 +141,18 @@ class GovernmentEntry(Entry, frozen=True):
     no_city_attacks: bool = False
 
 
-class CivilizationEntry(Entry, frozen=True):
-    id: Id
-    name: Name
+class CivilizationEntry(Named, frozen=True):
     leader: Label
     tech: str
     government: str
     tile: str
     bonus: list[Literal["great_person", "walls", "wonder", "infantry", "army"]]
     ability: str
-    source: Sources
 
 
-class PersonEntry(Entry, frozen=True):
-    id: Id
-    name: Name
+class PersonEntry(Named, frozen=True):
     copies: Small
     yields: Yields
-    source: Sources
 
 
 class Rank(Entry, frozen=True):
@@ -178,12 +165,9 @@ class UnitCards(Entry, frozen=True):
     strength: Annotated[int, Meta(ge=1, le=9)]
 
 
-class UnitEntry(Entry, frozen=True):
-    id: Id
-    name: Name
+class UnitEntry(Named, frozen=True):
     ranks: list[Rank]
     cards: list[UnitCards]
-    source: Sources
     trumps: str | None = None
 
 

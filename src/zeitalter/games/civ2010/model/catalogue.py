@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from zeitalter.core.part import Value
+from zeitalter.games.civ2010.model.shared import Numbers
+
 SEATS: Final = 4
 WIDTH: Final = 16  # squares of a row of the map; maps are at most 16 by 16
 SQUARES: Final = WIDTH * WIDTH
@@ -15,14 +18,10 @@ PRINTED: Final = 1
 TERRAIN_NAMES: Final = ["mountain", "forest", "grassland", "desert", "water"]
 MOUNTAIN: Final = 0
 FOREST: Final = 1
-GRASSLAND: Final = 2
 DESERT: Final = 3
 WATER: Final = 4
 
 RESOURCE_NAMES: Final = ["wheat", "silk", "incense", "iron", "spy", "uranium"]
-WHEAT: Final = 0
-SILK: Final = 1
-INCENSE: Final = 2
 IRON: Final = 3
 SPY: Final = 4
 URANIUM: Final = 5
@@ -51,7 +50,6 @@ CITY_MANAGEMENT: Final = 2
 MOVEMENT: Final = 3
 RESEARCH: Final = 4
 BATTLE: Final = 5
-REACTION: Final = 6
 ANY_TIME: Final = 7
 
 # What abilities of technologies do; those that rules name apart from their effect.
@@ -116,9 +114,9 @@ WONDER: Final = 1
 PERSON: Final = 2
 WORK_NAMES: Final = ["building", "wonder", "person"]
 
-EVENT_SPACE: Final = 0
-PERSON_SPACE: Final = 1
-VICTORY_SPACE: Final = 2
+EVENT_SPACE: Final = "event"
+PERSON_SPACE: Final = "person"
+VICTORY_SPACE: Final = "victory"
 
 NO_WATER: Final = 0
 CROSS_WATER: Final = 1
@@ -146,68 +144,64 @@ class Ground(Icons):
         self.culture = culture  # of a natural wonder
 
 
-class Ability:
+class Ability(Value):
     """One ability of a technology; `cost` counts resources by kind, `any` those of any kind."""
 
-    def __init__(self, tech: int, number: int, bit: int, op: str) -> None:
-        self.tech = tech
-        self.number = number
-        self.bit = bit  # of its own among all abilities
-        self.op = op
-        self.cost: list[int] = [0] * RESOURCES
-        self.any = 0
-        self.resource = NONE  # the one kind it costs, if it costs a certain kind
-        self.phase = ANY_TIME
-        self.amount = 0
-        self.other = 0
-        self.maximum = 0
-        self.eras = 0
+    tech: int
+    number: int
+    bit: int  # of its own among all abilities
+    op: str
+    cost: Numbers
+    any: int
+    resource: int  # the one kind it costs, or NONE if it costs no certain kind
+    phase: int
+    amount: int
+    other: int
+    maximum: int
+    eras: int  # bit mask
 
 
-class Tech:
-    def __init__(self, index: int, tech_id: str) -> None:
-        self.index = index
-        self.id = tech_id
-        self.level = 1
-        self.cost = 0
-        self.building = NONE
-        self.unit = NONE
-        self.rank = 0
-        self.government = NONE
-        self.stacking = 0
-        self.speed = 0
-        self.water = NO_WATER
-        self.cards = 0
-        self.coin = 0
-        self.abilities: list[Ability] = []
+class Tech(Value):
+    index: int
+    id: str
+    level: int
+    cost: int
+    building: int
+    unit: int
+    rank: int
+    government: int
+    stacking: int
+    speed: int
+    water: int
+    cards: int
+    coin: int
+    abilities: tuple[Ability, ...]
 
 
-class Wonder:
-    def __init__(self, index: int, wonder_id: str) -> None:
-        self.index = index
-        self.id = wonder_id
-        self.era = ANCIENT
-        self.cost = 0
-        self.discount_cost = 0
-        self.discount_tech = NONE
-        self.culture = 0
-        self.op = ""
-        self.amount = 0
+class Wonder(Value):
+    index: int
+    id: str
+    era: int
+    cost: int
+    discount_cost: int
+    discount_tech: int
+    culture: int
+    op: str
+    amount: int
 
 
-class Event:
-    def __init__(self, index: int, event_id: str) -> None:
-        self.index = index
-        self.id = event_id
-        self.era = 1
-        self.copies = 1
-        self.phase = ANY_TIME
-        self.op = ""
-        self.amount = 0
-        self.range = NONE  # anywhere
-        self.resources = 0  # bit mask
-        self.becomes = NONE
-        self.person = False
+class Event(Value):
+    index: int
+    id: str
+    era: int
+    copies: int
+    phase: int
+    op: str
+    amount: int
+    range: int  # NONE for anywhere
+    resources: int  # bit mask
+    becomes: int
+    person: bool
 
 
 class Work(Icons):
@@ -232,44 +226,41 @@ class Building(Work):
         self.tech = NONE  # that unlocks it
 
 
-class Government:
-    def __init__(self, index: int, government_id: str) -> None:
-        self.index = index
-        self.id = government_id
-        self.trade = 0
-        self.production = 0
-        self.culture = 0
-        self.coin = 0
-        self.cards = 0
-        self.battle_hand = 0
-        self.scouts_explore_huts = False
-        self.armies_found_cities = False
-        self.shared_harvest = False
-        self.no_city_attacks = False
+class Government(Value):
+    index: int
+    id: str
+    trade: int
+    production: int
+    culture: int
+    coin: int
+    cards: int
+    battle_hand: int
+    scouts_explore_huts: bool
+    armies_found_cities: bool
+    shared_harvest: bool
+    no_city_attacks: bool
 
 
-class Civilization:
-    def __init__(self, index: int, civilization_id: str) -> None:
-        self.index = index
-        self.id = civilization_id
-        self.leader = ""
-        self.tech = 0
-        self.government = 0
-        self.tile = 0
-        self.ability = ""
-        self.great_person = False
-        self.walls = False
-        self.wonder = False
-        self.infantry = 0
-        self.army = False
+class Civilization(Value):
+    index: int
+    id: str
+    leader: str
+    tech: int
+    government: int
+    tile: int
+    ability: str
+    great_person: bool
+    walls: bool
+    wonder: bool
+    infantry: int
+    army: bool
 
 
-class Space:
-    def __init__(self, era: int, culture: int, trade: int, reward: int) -> None:
-        self.era = era
-        self.culture = culture
-        self.trade = trade
-        self.reward = reward
+class Space(Value):
+    era: int
+    culture: int
+    trade: int
+    reward: str
 
 
 class Layout:

@@ -51,35 +51,20 @@ class Target(Value):
     scouts: int
 
 
-NO_TARGET: Final = Target(NONE, NONE, NONE, NONE, NONE, NONE, 0, 0)
+def target(
+    seat: int = NONE,
+    city: int = NONE,
+    square: int = NONE,
+    second: int = NONE,
+    wonder: int = NONE,
+    tech: int = NONE,
+    armies: int = 0,
+    scouts: int = 0,
+) -> Target:
+    return Target(seat, city, square, second, wonder, tech, armies, scouts)
 
 
-def at_seat(seat: int) -> Target:
-    return Target(seat, NONE, NONE, NONE, NONE, NONE, 0, 0)
-
-
-def at_city(seat: int, city: int) -> Target:
-    return Target(seat, city, NONE, NONE, NONE, NONE, 0, 0)
-
-
-def at_square(square: int) -> Target:
-    return Target(NONE, NONE, square, NONE, NONE, NONE, 0, 0)
-
-
-def at_squares(square: int, second: int) -> Target:
-    return Target(NONE, NONE, square, second, NONE, NONE, 0, 0)
-
-
-def at_figures(square: int, armies: int, scouts: int) -> Target:
-    return Target(NONE, NONE, square, NONE, NONE, NONE, armies, scouts)
-
-
-def at_wonder(wonder: int) -> Target:
-    return Target(NONE, NONE, NONE, NONE, wonder, NONE, 0, 0)
-
-
-def at_tech(seat: int, tech: int) -> Target:
-    return Target(seat, NONE, NONE, NONE, NONE, tech, 0, 0)
+NO_TARGET: Final = target()
 
 
 class Turn(Part):

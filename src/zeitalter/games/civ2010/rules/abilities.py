@@ -97,30 +97,27 @@ class Coin(Effect):
         moves.gain_coin(state, seat, POTTERY_COINS)
 
 
-class CoinForTrade(Effect):
+class BoughtCoin(Effect):
+    """A coin for trade or culture, on the technology that sells it."""
+
+    def __init__(self, place: int, *fields: str) -> None:
+        super().__init__(*fields)
+        self.place = place
+
     def can_be_cancelled(self) -> bool:
         return False
 
     def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
         player = state.players[seat]
-        return player.coins[DEMOCRACY_COINS] < ability.maximum and player.trade >= ability.amount
+        purse = player.trade if self.place == DEMOCRACY_COINS else player.culture
+        return player.coins[self.place] < ability.maximum and purse >= ability.amount
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
-        state.players[seat].trade -= ability.amount
-        moves.gain_coin(state, seat, DEMOCRACY_COINS)
-
-
-class CoinForCulture(Effect):
-    def can_be_cancelled(self) -> bool:
-        return False
-
-    def is_useful(self, state: Civ2010, seat: int, ability: Ability) -> bool:
-        player = state.players[seat]
-        return player.coins[PRESS_COINS] < ability.maximum and player.culture >= ability.amount
-
-    def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
-        state.players[seat].culture -= ability.amount
-        moves.gain_coin(state, seat, PRESS_COINS)
+        if self.place == DEMOCRACY_COINS:
+            state.players[seat].trade -= ability.amount
+        else:
+            state.players[seat].culture -= ability.amount
+        moves.gain_coin(state, seat, self.place)
 
 
 class OutdateOrKill(Aimed):
@@ -246,12 +243,12 @@ EFFECTS: Final[dict[str, Effect]] = {
     "coin": Coin("maximum"),
     "cancel_city_action": Effect(),
     "cancel_event": Effect(),
-    "coin_for_trade": CoinForTrade("amount", "maximum"),
+    "coin_for_trade": BoughtCoin(DEMOCRACY_COINS, "amount", "maximum"),
     "split": Effect(),
     "third_city": Effect(),
     "wound": Wound("amount"),
     "obsolete_or_kill": OutdateOrKill("eras"),
-    "coin_for_culture": CoinForCulture("amount", "maximum"),
+    "coin_for_culture": BoughtCoin(PRESS_COINS, "amount", "maximum"),
     "hold_square": HoldSquare(),
     "obsolete_or_raze": OutdateOrRaze("eras"),
     "production_by_coins": Effect("amount"),
@@ -323,15 +320,15 @@ class AimingAbility(Question[Civ2010, steps.AimingAbility]):
 def target_of(action: Action, square: int) -> Target:
     """What an action aims at; `square` was chosen before, or is NONE."""
     if isinstance(action, verbs.City):
-        return t.at_city(action.seat, action.city)
+        return t.target(seat=action.seat, city=action.city)
     if isinstance(action, verbs.Choose):
-        return t.at_seat(action.seat)
+        return t.target(seat=action.seat)
     if isinstance(action, verbs.Outdate):
-        return t.at_wonder(action.wonder)
+        return t.target(wonder=action.wonder)
     if isinstance(action, verbs.Kill):
-        return t.at_figures(action.square, action.armies, action.scouts)
+        return t.target(square=action.square, armies=action.armies, scouts=action.scouts)
     assert isinstance(action, verbs.Place)
-    return t.at_square(action.square) if square == NONE else t.at_squares(square, action.square)
+    return t.target(square=action.square) if square == NONE else t.target(square=square, second=action.square)
 
 
 class ResolveAbility(Phase[Civ2010, steps.ResolveAbility]):

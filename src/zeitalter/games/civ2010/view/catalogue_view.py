@@ -3,7 +3,7 @@
 
 from typing import Final, Literal
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from zeitalter.core.wording import Message
 from zeitalter.games.civ2010.model import catalogue as c
@@ -12,10 +12,9 @@ from zeitalter.games.civ2010.model.catalogue import Catalogue
 from zeitalter.games.civ2010.rules.production import walls_cost
 from zeitalter.games.civ2010.rules.scoring import TECHS_TO_WIN
 from zeitalter.games.civ2010.rules.trade import EDITS
+from zeitalter.games.civ2010.view.observe import shown
 
-WATER_SKILLS: Final[list[Literal["no", "cross", "stop"]]] = ["no", "cross", "stop"]
-WORKS: Final[list[Literal["building", "wonder", "person"]]] = ["building", "wonder", "person"]
-REWARDS: Final[list[Literal["event", "person", "victory"]]] = ["event", "person", "victory"]
+WATER_SKILLS: Final = ["no", "cross", "stop"]
 
 
 class TechView(Struct, frozen=True):
@@ -172,7 +171,9 @@ class CatalogueView(Struct, frozen=True):
 def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
     """What is printed on the components; editions differ in a few values only."""
     catalogue = editions[0]
-    return CatalogueView(
+    return shown(
+        CatalogueView,
+        catalogue,
         width=c.WIDTH,
         tile=c.TILE,
         terrains=c.TERRAIN_NAMES,
@@ -185,7 +186,7 @@ def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
         edits=EDITS,
         phases=c.PHASE_NAMES[: c.RESEARCH + 1],
         techs_to_win=TECHS_TO_WIN,
-        grounds=[convert(ground, GroundView, from_attributes=True) for ground in catalogue.grounds[:-1]],
+        grounds=[shown(GroundView, ground) for ground in catalogue.grounds[:-1]],
         techs=[tech_view([edition.techs[tech.index] for edition in editions]) for tech in catalogue.techs],
         wonders=[wonder_view([edition.wonders[w.index] for edition in editions]) for w in catalogue.wonders],
         events=[event_view(catalogue, card) for card in range(len(catalogue.cards))],
@@ -195,18 +196,9 @@ def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
         civilizations=[civilization_view(civilization) for civilization in catalogue.civilizations],
         unit_types=catalogue.unit_type,
         unit_strengths=catalogue.unit_strength,
-        unit_costs=catalogue.unit_costs,
-        trumps=catalogue.trumps,
         token_contents=catalogue.token_content,
-        huts=catalogue.huts,
-        track=[SpaceView(space.era, space.culture, space.trade, REWARDS[space.reward]) for space in catalogue.track],
+        track=[shown(SpaceView, space) for space in catalogue.track],
         layouts=[LayoutView(layout.home_corners, layout.neutral_corners) for layout in catalogue.layouts],
-        supply=catalogue.supply,
-        terrain_trade=catalogue.terrain_trade,
-        terrain_production=catalogue.terrain_production,
-        max_trade=catalogue.max_trade,
-        coins_to_win=catalogue.coins_to_win,
-        conversion=catalogue.conversion,
         figure_costs=[catalogue.army_cost, catalogue.scout_cost],
         walls_cost=walls_cost(catalogue),
     )
@@ -214,19 +206,11 @@ def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
 
 def tech_view(prints: list[c.Tech]) -> TechView:
     tech = prints[0]
-    return TechView(
-        id=tech.id,
+    return shown(
+        TechView,
+        tech,
         name=Message("tech-" + tech.id),
-        level=tech.level,
-        cost=tech.cost,
-        building=tech.building,
-        unit=tech.unit,
-        rank=tech.rank,
-        government=tech.government,
-        stacking=tech.stacking,
-        speed=tech.speed,
         water=WATER_SKILLS[tech.water],
-        cards=tech.cards,
         coins=[one.coin for one in prints],
         abilities=[Message(f"ability-{tech.id}-{ability.number}") for ability in tech.abilities],
     )
@@ -234,37 +218,25 @@ def tech_view(prints: list[c.Tech]) -> TechView:
 
 def wonder_view(prints: list[c.Wonder]) -> WonderView:
     wonder = prints[0]
-    return WonderView(
-        id=wonder.id,
-        name=Message("wonder-" + wonder.id),
-        era=wonder.era,
-        cost=wonder.cost,
-        discounts=[DiscountView(one.discount_cost, one.discount_tech) for one in prints],
-        culture=wonder.culture,
-        ability=Message("wonder-ability-" + wonder.id),
-    )
+    discounts = [DiscountView(one.discount_cost, one.discount_tech) for one in prints]
+    name, ability = Message("wonder-" + wonder.id), Message("wonder-ability-" + wonder.id)
+    return shown(WonderView, wonder, name=name, discounts=discounts, ability=ability)
 
 
 def event_view(catalogue: Catalogue, card: int) -> EventView:
     event = catalogue.cards[card]
-    return EventView(
-        instance=catalogue.card_names[card],
-        id=event.id,
-        name=Message("card-" + event.id),
-        era=event.era,
-        text=Message("event-text-" + event.id),
-    )
+    name, text = Message("card-" + event.id), Message("event-text-" + event.id)
+    return shown(EventView, event, instance=catalogue.card_names[card], name=name, text=text)
 
 
 def work_view(work: c.Work) -> WorkView:
-    kind = WORKS[work.kind]
-    icons = (work.trade, work.production, work.culture, work.coin, work.combat)
-    return WorkView(kind, work.index, work.id, Message(f"{kind}-{work.id}"), *icons)
+    kind = c.WORK_NAMES[work.kind]
+    return shown(WorkView, work, kind=kind, name=Message(f"{kind}-{work.id}"))
 
 
 def building_view(one: c.Building) -> BuildingView:
     terrains = [terrain for terrain in range(len(c.TERRAIN_NAMES)) if one.terrain >> terrain & 1]
-    return BuildingView(one.id, one.cost, terrains, one.limited, one.family, one.tech)
+    return shown(BuildingView, one, terrains=terrains)
 
 
 def government_view(one: c.Government) -> GovernmentView:
@@ -273,4 +245,4 @@ def government_view(one: c.Government) -> GovernmentView:
 
 def civilization_view(one: c.Civilization) -> CivilizationView:
     name, text = Message("civilization-" + one.id), Message("civilization-text-" + one.id)
-    return CivilizationView(one.id, name, text, one.leader, one.tech, one.government, one.tile)
+    return shown(CivilizationView, one, name=name, text=text)

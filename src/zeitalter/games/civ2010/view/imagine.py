@@ -1,6 +1,7 @@
 # mypyc: no
 """A full position that fits a view: what the view hides is drawn from a stream of chance."""
 
+from msgspec import Struct
 from msgspec.structs import astuple
 
 from zeitalter.core.chance import Stream
@@ -21,25 +22,26 @@ def mask_of(numbers: list[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
+def restore(part: object, view: Struct, *names: str) -> None:
+    """What a view says under the same names; a list where the part has a number stands for a bit mask."""
+    for name in names:
+        seen, kind = getattr(view, name), type(getattr(part, name))
+        setattr(part, name, mask_of(seen) if kind is int and isinstance(seen, list) else kind(seen))
+
+
 def imagine(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
     """Fill a blank position that gives this view again; what the view hides is drawn from `rng`."""
     state.edition = view.edition
     state.game.attach(state)
-    state.settings = Settings(view.settings.first_game, view.settings.choosing, view.settings.limit)
-    state.round, state.start_player = view.round, view.start_player
+    state.settings = Settings(*astuple(view.settings))
+    restore(state, view, "round", "start_player", "ground", "works", "owner", "district", "holder", "market", "supply")
+    restore(state, view, "spent", "wonder_market", "wonder_square", "obsolete", "canal", "disasters")
+    restore(state, view, "offers_left", "traded", "held", "winners")
     state.players = [imagine_sheet(state.catalogue, sheet) for sheet in view.players]
-    state.ground, state.works = tuple(view.ground), tuple(view.works)
-    state.owner, state.district = tuple(view.owner), tuple(view.district)
-    state.holder = view.holder[:]
     state.revealed = mask_of([place for place, tile in enumerate(view.place_tiles) if tile != NONE])
-    state.market, state.supply, state.spent = view.market[:], tuple(view.supply), view.spent[:]
-    state.wonder_market, state.wonder_square = tuple(view.wonder_market), tuple(view.wonder_square)
-    state.obsolete, state.canal, state.disasters = mask_of(view.obsolete), view.canal, view.disasters
     state.discards = [tuple(pile) for pile in view.discards]
     state.unit_discards = [tuple(pile) for pile in view.unit_discards]
     state.turn = imagine_turn(view.turn)
-    state.offers_left, state.traded, state.held = view.offers_left[:], mask_of(view.traded), view.held[:]
-    state.winners = mask_of(view.winners)
     everyone = state.everyone()
     imagine_tiles(state, view, rng)
     imagine_supplies(state, view, rng)
@@ -59,11 +61,8 @@ def imagine(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
 
 def imagine_turn(view: TurnView) -> Turn:
     turn = new_turn(view.seat, PHASE_NAMES.index(view.phase))
-    turn.actions, turn.bonus, turn.pool = tuple(view.actions), tuple(view.bonus), view.pool
+    restore(turn, view, "actions", "bonus", "pool", "wonders", "moved", "group", "square", "left", "quiet", "cancelled")
     turn.once = mask_of([ONCE_NAMES.index(name) for name in view.once])
-    turn.wonders, turn.moved, turn.group = mask_of(view.wonders), mask_of(view.moved), mask_of(view.group)
-    turn.square, turn.left = view.square, view.left
-    turn.quiet, turn.cancelled = mask_of(view.quiet), mask_of(view.cancelled)
     turn.targets = tuple([Target(*astuple(target)) for target in view.targets])
     if view.project is not None:
         kind, *rest = astuple(view.project)
@@ -115,13 +114,9 @@ def swapped(known: Numbers, first: int, second: int) -> Numbers:
 
 def imagine_sheet(catalogue: Catalogue, view: SheetView) -> Player:
     player = Player.blank()
-    player.civilization, player.government = view.civilization, view.government
-    player.fresh, player.unrest, player.grounded = mask_of(view.fresh), view.unrest, mask_of(view.grounded)
-    player.techs = mask_of(view.techs)
-    player.track, player.culture, player.trade = view.track, view.culture, view.trade
-    player.coins, player.figures, player.targets = view.coin_tokens[:], view.armies + view.scouts, tuple(view.targets)
-    player.centres, player.walls, player.resources = tuple(view.centres), mask_of(view.walls), tuple(view.resources)
-    player.reserve = tuple(view.reserve)
+    restore(player, view, "civilization", "government", "fresh", "unrest", "grounded", "techs", "track", "culture")
+    restore(player, view, "trade", "targets", "centres", "walls", "resources", "reserve")
+    player.coins, player.figures = view.coin_tokens[:], view.armies + view.scouts
     for one in view.used:
         player.used |= catalogue.techs[one.tech].abilities[one.number].bit
     return player
@@ -232,14 +227,12 @@ def imagine_units(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int)
 
 def imagine_battle(view: BattleView) -> Battle:
     battle = new_battle()
-    battle.square, battle.village, battle.city = view.square, view.village, view.city
-    battle.seats, battle.bonus = view.seats[:], view.bonus[:]
+    restore(battle, view, "square", "village", "city", "seats", "bonus", "turn", "charge")
     for seen in view.fronts:
         front = Front.blank()
-        front.units, front.wounds = seen.units[:], seen.wounds[:]
+        restore(front, seen, "units", "wounds")
         battle.fronts.append(front)
     battle.lost = [units[:] for units in view.lost]
-    battle.turn, battle.charge = view.turn, view.charge
     battle.healed = (tuple(view.healed[0]), tuple(view.healed[1]))
     return battle
 
@@ -282,9 +275,7 @@ def unit_knowledge(state: Civ2010, view: Civ2010View) -> list[int]:
 
 def imagine_offer(state: Civ2010, owner: int, view: OfferView, rng: Stream) -> Offer:
     offer = new_offer()
-    offer.partner, offer.submitted, offer.edits = view.partner, view.submitted, view.edits
-    offer.give, offer.want = tuple(view.give), tuple(view.want)
-    offer.tokens, offer.cards = tuple(view.tokens), tuple(view.cards)
+    restore(offer, view, "partner", "submitted", "edits", "give", "want", "tokens", "cards")
     if view.tokens or view.cards:
         return offer
     tokens = list(state.players[owner].tokens)

@@ -2,47 +2,54 @@
 """Names of things in messages, and of the board elements they are."""
 
 from zeitalter.core.wording import Arg
-from zeitalter.games.civ2010.model import verbs
-from zeitalter.games.civ2010.model.catalogue import NONE, TYPE_NAMES, WIDTH, WORK_NAMES
+from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.catalogue import NONE, RESOURCE_NAMES, TYPE_NAMES, WIDTH, WORK_NAMES
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import MAKE_BUILDING, MAKE_FIGURE, MAKE_UNIT, MAKE_WALLS, MAKE_WONDER
 from zeitalter.games.civ2010.rules.board import centre_owner, ground_of, work_on
+
+Details = tuple[dict[str, Arg], list[str]]  # arguments of words, and board elements
 
 
 def square_anchor(square: int) -> str:
     return f"square:{square % WIDTH}-{square // WIDTH}"
 
 
-def square_args(square: int) -> dict[str, Arg]:
-    return {"x": square % WIDTH, "y": square // WIDTH}
-
-
 def city_anchor(seat: int, slot: int) -> str:
     return f"city:{seat}-{slot}"
 
 
-def event_name(state: Civ2010, card: int) -> str:
-    return "card-" + state.catalogue.cards[card].id
-
-
-def card_anchor(state: Civ2010, card: int) -> str:
-    return "card:" + state.catalogue.card_names[card]
-
-
-def tech_name(state: Civ2010, tech: int) -> str:
-    return "tech-" + state.catalogue.techs[tech].id
+def thing(state: Civ2010, kind: str, number: int) -> Details:
+    """What an action or a question names in a field of this name: arguments of the words, and the board element."""
+    match kind:
+        case "square":
+            return {"x": number % WIDTH, "y": number // WIDTH}, [square_anchor(number)]
+        case "seat":
+            return {"seat": number}, [f"seat:{number}"]
+        case "front":
+            return {"front": number + 1}, [f"front:{number}"]
+        case "figure":
+            return {"figure": f"figure-{number}"}, ["figure:" + verbs.KIND_NAMES[number]]
+        case "resource":
+            return {"resource": f"resource-{number}"}, ["resource:" + RESOURCE_NAMES[number]]
+        case "token":
+            return {"resource": f"resource-{state.catalogue.token_content[number]}"}, [f"token:{number}"]
+        case "unit":
+            strength = state.catalogue.unit_strength[number]
+            return {"type": f"type-{state.catalogue.unit_type[number]}", "n": strength}, [f"unit:{number}"]
+        case "card":
+            return {"card": "card-" + state.catalogue.cards[number].id}, ["card:" + state.catalogue.card_names[number]]
+    name = getattr(state.catalogue, kind + "s")[number].id
+    return {kind: f"{kind}-{name}"}, [f"{kind}:{name}"]
 
 
 def tech_anchor(state: Civ2010, tech: int) -> str:
     return "tech:" + state.catalogue.techs[tech].id
 
 
-def wonder_name(state: Civ2010, wonder: int) -> str:
-    return "wonder-" + state.catalogue.wonders[wonder].id
-
-
-def unit_args(state: Civ2010, unit: int) -> dict[str, Arg]:
-    return {"type": f"type-{state.catalogue.unit_type[unit]}", "n": state.catalogue.unit_strength[unit]}
+def ability_args(state: Civ2010, which: verbs.Use | steps.AimingAbility | steps.ResolveAbility) -> dict[str, Arg]:
+    tech = state.catalogue.techs[which.tech].id
+    return {"tech": "tech-" + tech, "ability": f"ability-{tech}-{which.number}"}
 
 
 def item_name(state: Civ2010, kind: int, index: int) -> str:
@@ -56,7 +63,7 @@ def item_name(state: Civ2010, kind: int, index: int) -> str:
     if kind == MAKE_BUILDING:
         return "building-" + state.catalogue.buildings[index].id
     assert kind == MAKE_WONDER
-    return wonder_name(state, index)
+    return "wonder-" + state.catalogue.wonders[index].id
 
 
 def item_anchor(state: Civ2010, kind: int, index: int) -> str:
@@ -71,10 +78,6 @@ def item_anchor(state: Civ2010, kind: int, index: int) -> str:
         return "market:" + state.catalogue.buildings[index].id
     assert kind == MAKE_WONDER
     return "wonder:" + state.catalogue.wonders[index].id
-
-
-def ability_key(state: Civ2010, tech: int, number: int) -> str:
-    return f"ability-{state.catalogue.techs[tech].id}-{number}"
 
 
 def what_is_on(state: Civ2010, square: int) -> str:

@@ -1,9 +1,9 @@
 # mypyc: no
 """What a seat may know."""
 
-from typing import Literal
+from typing import Literal, TypeVar
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from zeitalter.core.view import View
 from zeitalter.games.civ2010.model.battle import Front
@@ -11,13 +11,14 @@ from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Turn
+from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Turn
 from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.rules.battle import strength
 from zeitalter.games.civ2010.rules.pyramid import learnable, open_rows, row_counts, row_of, techs_in
 from zeitalter.games.civ2010.rules.research import discount
 from zeitalter.games.civ2010.view.outlook import ReachView, reaches
 
+T = TypeVar("T", bound=Struct)
 Token = Literal["", "hut", "village"]
 
 
@@ -236,6 +237,21 @@ def bits(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
+def shown(kind: type[T], part: object, /, **other: object) -> T:
+    """A view with what `part` has under the same names, and what is said in another way."""
+    names = [name for name in kind.__struct_fields__ if name not in other and hasattr(part, name)]
+    return kind(**{name: listed(getattr(part, name)) for name in names}, **other)
+
+
+def listed(value: object) -> object:
+    return list(value) if isinstance(value, (list, tuple)) else value
+
+
+def masks(part: object, *names: str) -> dict[str, list[int]]:
+    """Bit masks as lists of numbers."""
+    return {name: bits(getattr(part, name)) for name in names}
+
+
 def count(values: list[int], size: int) -> list[int]:
     result = [0] * size
     for value in values:
@@ -252,37 +268,23 @@ def knows(masks: Numbers, item: int, seat: int | None) -> bool:
 
 def observe(state: Civ2010, seat: int | None) -> Civ2010View:
     huts = state.catalogue.huts
-    return Civ2010View(
+    return shown(
+        Civ2010View,
+        state,
+        **masks(state, "obsolete", "traded", "winners"),
         game="civ2010",
         seat=seat,
-        seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        edition=state.edition,
-        settings=convert(state.settings, SettingsView, from_attributes=True),
-        round=state.round,
-        start_player=state.start_player,
+        settings=shown(SettingsView, state.settings),
         players=[observe_sheet(state, owner, seat) for owner in range(state.seats)],
-        ground=list(state.ground),
-        works=list(state.works),
-        owner=list(state.owner),
-        district=list(state.district),
-        holder=state.holder[:],
         hidden=["" if token == NONE else "hut" if token < huts else "village" for token in state.token],
         blockaded=[square for square in range(SQUARES) if board.is_blockaded(state, square)],
         place_tiles=[tile if state.revealed >> i & 1 else NONE for i, tile in enumerate(state.place_tiles)],
-        market=state.market[:],
-        supply=list(state.supply),
         hut_pile=len(state.hut_pile),
         village_pile=len(state.village_pile),
-        spent=state.spent[:],
         persons=count(list(state.persons), len(state.catalogue.persons)),
         wonder_deck=sorted(state.wonder_deck),
-        wonder_market=list(state.wonder_market),
-        wonder_square=list(state.wonder_square),
-        obsolete=bits(state.obsolete),
-        canal=state.canal,
-        disasters=state.disasters,
         decks=[len(deck) for deck in state.decks],
         discards=[list(pile) for pile in state.discards],
         unit_decks=[len(deck) for deck in state.unit_decks],
@@ -290,36 +292,22 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         turn=observe_turn(state.turn),
         battle=observe_battle(state, seat),
         offers=[observe_offer(state, owner, seat) for owner in range(state.seats)],
-        offers_left=state.offers_left[:],
-        traded=bits(state.traded),
-        held=state.held[:],
-        winners=bits(state.winners),
         reaches=reaches(state, seat),
     )
 
 
 def observe_turn(turn: Turn) -> TurnView:
-    return TurnView(
-        seat=turn.seat,
+    return shown(
+        TurnView,
+        turn,
+        **masks(turn, "wonders", "moved", "group", "quiet", "cancelled"),
         phase=PHASE_NAMES[turn.phase],
-        actions=list(turn.actions),
-        bonus=list(turn.bonus),
-        pool=turn.pool,
-        project=None if turn.project is None else observe_project(turn.project),
+        project=None
+        if turn.project is None
+        else shown(ProjectView, turn.project, kind=PROJECT_NAMES[turn.project.kind]),
         once=[ONCE_NAMES[bit] for bit in bits(turn.once)],
-        wonders=bits(turn.wonders),
-        moved=bits(turn.moved),
-        group=bits(turn.group),
-        square=turn.square,
-        left=turn.left,
-        quiet=bits(turn.quiet),
-        targets=[convert(target, TargetView, from_attributes=True) for target in turn.targets],
-        cancelled=bits(turn.cancelled),
+        targets=[shown(TargetView, target) for target in turn.targets],
     )
-
-
-def observe_project(one: Project) -> ProjectView:
-    return ProjectView(PROJECT_NAMES[one.kind], one.index, one.city, one.free, one.second, one.square)
 
 
 def forces(state: Civ2010, seat: int) -> list[int]:
@@ -337,23 +325,13 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
     units = forces(state, owner)
     known = [unit for unit in units if knows(state.unit_known, unit, seat)]
     huts = sum(token < catalogue.huts for token in player.tokens)
-    return SheetView(
-        civilization=player.civilization,
-        government=player.government,
-        fresh=bits(player.fresh),
-        unrest=player.unrest,
-        techs=bits(player.techs),
-        track=player.track,
-        culture=player.culture,
-        trade=player.trade,
+    return shown(
+        SheetView,
+        player,
+        **masks(player, "fresh", "techs", "grounded", "walls"),
         coin_tokens=player.coins[:],
         armies=player.figures[:FIRST_SCOUT],
         scouts=player.figures[FIRST_SCOUT:],
-        grounded=bits(player.grounded),
-        targets=list(player.targets),
-        centres=list(player.centres),
-        walls=bits(player.walls),
-        resources=list(player.resources),
         huts=huts,
         villages=len(player.tokens) - huts,
         tokens=[token for token in player.tokens if knows(state.token_known, token, seat)],
@@ -361,8 +339,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         cards=[card for card in player.cards if knows(state.card_known, card, seat)],
         unit_types=count([catalogue.unit_type[unit] for unit in units], UNIT_TYPES),
         units=known,
-        reserve=list(player.reserve),
-        used=[AbilityView(one.tech, one.number) for one in all_abilities(state) if player.used & one.bit],
+        used=[shown(AbilityView, one) for one in all_abilities(state) if player.used & one.bit],
         armies_left=player.figures[:FIRST_SCOUT].count(IN_STOCK),
         scouts_left=player.figures[FIRST_SCOUT:].count(IN_STOCK),
         unit_strengths=[board.ranked_strength(catalogue, player, unit) for unit in known],
@@ -430,25 +407,19 @@ def sees_hand(state: Civ2010, side: int, seat: int | None) -> bool:
 
 def observe_battle(state: Civ2010, seat: int | None) -> BattleView:
     battle = state.battle.copy()
-    shown = [sees_hand(state, side, seat) for side in range(2)]
+    seen = [sees_hand(state, side, seat) for side in range(2)]
     barbarians = battle.hands[1] if battle.village else []
-    return BattleView(
-        square=battle.square,
-        seats=battle.seats,
-        village=battle.village,
-        city=battle.city,
-        hands=[hand if shown[side] else [] for side, hand in enumerate(battle.hands)],
-        shown=shown,
+    return shown(
+        BattleView,
+        battle,
+        hands=[hand if seen[side] else [] for side, hand in enumerate(battle.hands)],
+        shown=seen,
         hand_sizes=[len(hand) for hand in battle.hands],
         hand_types=count([state.catalogue.unit_type[unit] for unit in barbarians], UNIT_TYPES),
         fronts=[observe_front(state, front) for front in battle.fronts],
-        lost=battle.lost,
-        bonus=battle.bonus,
-        turn=battle.turn,
-        charge=battle.charge,
         healed=[list(techs) for techs in battle.healed],
         hand_strengths=[
-            [strength(state, side, unit) for unit in hand] if shown[side] else []
+            [strength(state, side, unit) for unit in hand] if seen[side] else []
             for side, hand in enumerate(battle.hands)
         ],
     )
@@ -462,12 +433,9 @@ def observe_front(state: Civ2010, front: Front) -> FrontView:
 def observe_offer(state: Civ2010, owner: int, seat: int | None) -> OfferView:
     offer = state.offers[owner]
     huts = sum(token < state.catalogue.huts for token in offer.tokens)
-    return OfferView(
-        partner=offer.partner,
-        submitted=offer.submitted,
-        edits=offer.edits,
-        give=list(offer.give),
-        want=list(offer.want),
+    return shown(
+        OfferView,
+        offer,
         huts=huts,
         villages=len(offer.tokens) - huts,
         card_eras=count([state.catalogue.cards[card].era for card in offer.cards], 4),

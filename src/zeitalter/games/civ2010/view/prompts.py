@@ -15,8 +15,7 @@ from zeitalter.games.civ2010.rules.board import hand_limit
 from zeitalter.games.civ2010.rules.city_management import project_of_turn
 from zeitalter.games.civ2010.rules.setup import first_person, suggested_capital
 from zeitalter.games.civ2010.view import naming
-
-Details = tuple[dict[str, Arg], list[str]]
+from zeitalter.games.civ2010.view.naming import Details
 
 # Events that are aimed twice.
 SECOND_TARGETS: Final = {
@@ -63,18 +62,15 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
         case steps.Settling():
             return {}, [naming.square_anchor(suggested_capital(state, seat))]  # a hint for beginners
         case steps.PlacingWonder():
-            return {"wonder": naming.wonder_name(state, step.wonder)}, [
-                "wonder:" + state.catalogue.wonders[step.wonder].id
-            ]
+            return naming.thing(state, "wonder", step.wonder)
         case steps.PlacingFigure():
             return {"figure": "figure-1" if step.piece >= FIRST_SCOUT else "figure-0"}, []
         case steps.PlacingFirstPerson():
-            return person_details(state, first_person(state, seat))
+            return naming.thing(state, "person", first_person(state, seat))
         case steps.PlacingPerson():
-            return person_details(state, step.person)
+            return naming.thing(state, "person", step.person)
         case steps.Sending():
-            square = state.players[seat].figures[FIRST_SCOUT + step.scout]
-            return naming.square_args(square), [naming.square_anchor(square)]
+            return naming.thing(state, "square", state.players[seat].figures[FIRST_SCOUT + step.scout])
         case steps.Displacing():
             return {}, [naming.square_anchor(step.square)]
         case steps.Siting():
@@ -86,18 +82,12 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
         case steps.Paying():
             return payment_details(state, step)
         case steps.AimingAbility():
-            name = naming.ability_key(state, step.tech, step.number)
-            anchors = [naming.tech_anchor(state, step.tech)]
-            if step.square != NONE:
-                anchors.append(naming.square_anchor(step.square))
-            return {"tech": naming.tech_name(state, step.tech), "ability": name}, anchors
+            return naming.ability_args(state, step), [naming.tech_anchor(state, step.tech), *squares(step.square)]
         case steps.AimingEvent():
-            anchors = [naming.card_anchor(state, step.card)]
-            if step.square != NONE:
-                anchors.append(naming.square_anchor(step.square))
-            return {"card": naming.event_name(state, step.card)}, anchors
+            args, anchors = naming.thing(state, "card", step.card)
+            return args, [*anchors, *squares(step.square)]
         case steps.Agreeing():
-            return {"card": naming.event_name(state, step.card)}, reaction_details(state, step)[1]
+            return naming.thing(state, "card", step.card)[0], reaction_details(state, step)[1]
         case steps.Reacting():
             return reaction_details(state, step)
         case steps.Marching():
@@ -105,19 +95,17 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
         case steps.Razing():
             return {"what": naming.what_is_on(state, step.square)}, [naming.square_anchor(step.square)]
         case steps.Learning():
-            return ({}, []) if step.source == NONE else ({"seat": step.source}, [f"seat:{step.source}"])
+            return ({}, []) if step.source == NONE else naming.thing(state, "seat", step.source)
         case steps.Discarding():
             return {"n": hand_limit(state, seat)}, []
         case steps.Interrupting():
             goal = next(waiting.square for waiting in reversed(state.agenda) if isinstance(waiting, steps.Enter))
-            return {"seat": step.mover, **naming.square_args(goal)}, [
-                naming.square_anchor(state.turn.square),
-                naming.square_anchor(goal),
-            ]
+            args, anchors = naming.thing(state, "square", goal)
+            return {"seat": step.mover} | args, [*squares(state.turn.square), *anchors]
         case steps.Wounding() | steps.Healing():
             return {"n": step.wounds}, []
         case steps.Looting() | steps.LootingCard() | steps.LootingMore():
-            return {"seat": step.loser}, [f"seat:{step.loser}"]
+            return naming.thing(state, "seat", step.loser)
         case steps.Fighting():
             battle = state.battle
             mine, theirs = battle.bonus[battle.turn], battle.bonus[1 - battle.turn]
@@ -126,20 +114,13 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
             return {}, []
 
 
-def person_details(state: Civ2010, person: int) -> Details:
-    name = state.catalogue.persons[person].id
-    return {"person": "person-" + name}, ["person:" + name]
-
-
 def payment_details(state: Civ2010, step: steps.Paying) -> Details:
     """What is paid, and for which ability: the one that waits to be carried out or answered."""
     resource = "resource-any" if step.resource == NONE else f"resource-{step.resource}"
     args: dict[str, Arg] = {"n": step.amount, "resource": resource}
     for waiting in reversed(state.agenda):
         if isinstance(waiting, steps.ResolveAbility) and waiting.seat == step.seat:
-            name = naming.ability_key(state, waiting.tech, waiting.number)
-            anchors = [naming.tech_anchor(state, waiting.tech)]
-            return args | {"tech": naming.tech_name(state, waiting.tech), "ability": name}, anchors
+            return args | naming.ability_args(state, waiting), [naming.tech_anchor(state, waiting.tech)]
     return args, []
 
 
@@ -149,15 +130,15 @@ def reaction_details(state: Civ2010, step: steps.Reacting | steps.Agreeing) -> D
         args: dict[str, Arg] = {"seat": waiting.seat}
         match waiting:
             case steps.ResolveEvent() if waiting.depth == step.depth:
-                event = state.catalogue.cards[waiting.card]
+                card, cards = naming.thing(state, "card", waiting.card)
                 aim, anchors = aimed_at(state, state.turn.targets[step.depth])
-                return args | {"what": "card-" + event.id} | aim, [naming.card_anchor(state, waiting.card), *anchors]
+                return args | {"what": card["card"]} | aim, cards + anchors
             case steps.ResolveAbility() if waiting.depth == step.depth:
                 target = state.turn.targets[step.depth]
                 sails = ability_of(state, waiting.tech, waiting.number).op == SHIP  # what counts is where to
-                aim, anchors = at_squares(target.second, target.square) if sails else aimed_at(state, target)
-                what = naming.tech_name(state, waiting.tech)
-                return args | {"what": what} | aim, [naming.tech_anchor(state, waiting.tech), *anchors]
+                aim, anchors = at_squares(state, target.second, target.square) if sails else aimed_at(state, target)
+                tech, techs = naming.thing(state, "tech", waiting.tech)
+                return args | {"what": tech["tech"]} | aim, techs + anchors
             case steps.ResolveCity() if waiting.depth == step.depth:
                 project = project_of_turn(state)
                 aim, anchors = project_details(state, project)
@@ -167,21 +148,25 @@ def reaction_details(state: Civ2010, step: steps.Reacting | steps.Agreeing) -> D
     return {"seat": step.seat, "what": "city-action-answer"}, []
 
 
-def at_squares(*squares: int) -> Details:
-    return naming.square_args(squares[0]), [naming.square_anchor(square) for square in squares if square != NONE]
+def squares(*numbers: int) -> list[str]:
+    return [naming.square_anchor(square) for square in numbers if square != NONE]
+
+
+def at_squares(state: Civ2010, first: int, second: int) -> Details:
+    return naming.thing(state, "square", first)[0], squares(first, second)
 
 
 def aimed_at(state: Civ2010, target: Target) -> Details:
     """A target in words."""
     if target.city != NONE:
-        return at_squares(state.players[target.seat].centres[target.city])
+        return naming.thing(state, "square", state.players[target.seat].centres[target.city])
     if target.square != NONE:
-        return at_squares(target.square, target.second)
+        return at_squares(state, target.square, target.second)
     if target.seat != NONE:
         return {"seat_to": target.seat}, [f"seat:{target.seat}"]
     if target.wonder != NONE:
-        name = state.catalogue.wonders[target.wonder].id
-        return {"target": "wonder-" + name}, ["wonder:" + name]
+        args, anchors = naming.thing(state, "wonder", target.wonder)
+        return {"target": args["wonder"]}, anchors
     return {}, []
 
 
@@ -191,5 +176,5 @@ def project_details(state: Civ2010, project: Project) -> Details:
         return {"what": "city-action-devotion"}, []
     if project.kind == HARVESTING:
         return {"what": "city-action-harvest", "target": f"resource-{project.index}"}, []
-    aim, anchors = ({}, []) if project.square == NONE else at_squares(project.square)
+    aim, anchors = ({}, []) if project.square == NONE else naming.thing(state, "square", project.square)
     return {"what": naming.item_name(state, project.kind, project.index)} | aim, anchors

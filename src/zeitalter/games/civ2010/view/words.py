@@ -7,7 +7,6 @@ from zeitalter.core.action import Action, Done
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Amount, Arg, Description, Message
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.catalogue import RESOURCE_NAMES
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.board import devotion, production
@@ -56,115 +55,63 @@ def amount_of(state: Civ2010, seat: int, action: Action) -> Amount | None:
 
 
 def in_words(state: Civ2010, seat: int, action: Action) -> Words:
-    catalogue = state.catalogue
+    """Most actions have words of their own name about the one thing that they name; the others stand here."""
+    key = "do-" + action.NAME.replace("_", "-")
     match action:
         case Done():
             return Message(DONE_WORDS.get(type(state.agenda[-1]), "do-done")), ["button:done"]
-        case verbs.Agree():
-            return Message("do-agree"), ["button:agree"]
         case verbs.Hush():
             return Message("do-hush"), ["hush"]
-        case verbs.Pick():
-            civilization = catalogue.civilizations[action.civilization].id
-            anchors = ["civilization:" + civilization]
-            return Message("do-pick", {"civilization": "civilization-" + civilization}), anchors
         case verbs.Place():
-            what = naming.what_is_on(state, action.square)
-            return Message("do-place", naming.square_args(action.square) | {"what": what}), [
-                naming.square_anchor(action.square)
-            ]
-        case verbs.Found():
-            return Message("do-found", naming.square_args(action.square)), [naming.square_anchor(action.square)]
-        case verbs.FoundWithArmy():
-            return Message("do-found-with-army", naming.square_args(action.square)), [
-                naming.square_anchor(action.square)
-            ]
-        case verbs.Govern():
-            government = catalogue.governments[action.government].id
-            return Message("do-govern", {"government": "government-" + government}), ["government:" + government]
-        case verbs.Call():
-            person = catalogue.persons[action.person].id
-            return Message("do-call", {"person": "person-" + person}), ["person:" + person]
-        case verbs.Wonder():
-            return wonder_words(state, "do-wonder", action.wonder)
-        case verbs.Outdate():
-            return wonder_words(state, "do-outdate", action.wonder)
-        case verbs.Raise():
-            figure = action.figure
-            return Message("do-raise", {"figure": f"figure-{figure}"}), [f"figure:{verbs.KIND_NAMES[figure]}"]
-        case verbs.Play():
-            return card_words(state, "do-play", action.card)
-        case verbs.Discard():
-            return card_words(state, "do-discard", action.card)
-        case verbs.StealCard():
-            return card_words(state, "do-steal-card", action.card)
+            args, anchors = naming.thing(state, "square", action.square)
+            return Message("do-place", args | {"what": naming.what_is_on(state, action.square)}), anchors
         case verbs.Send():
             return Message("do-send", {"city": action.city + 1}), [naming.city_anchor(seat, action.city)]
         case verbs.City():
             anchors = [naming.city_anchor(action.seat, action.city)]
             return Message("do-city", {"seat": action.seat, "city": action.city + 1}), anchors
-        case verbs.Choose():
-            return Message(choice_key(state), {"seat": action.seat}), [f"seat:{action.seat}"]
-        case verbs.Learn():
-            return tech_words(state, "do-learn", action.tech)
-        case verbs.Research():
-            return tech_words(state, "do-research", action.tech)
         case verbs.Use():
-            args: dict[str, Arg] = {
-                "tech": naming.tech_name(state, action.tech),
-                "ability": naming.ability_key(state, action.tech, action.number),
-            }
-            return Message("do-use", args), [naming.tech_anchor(state, action.tech)]
+            return Message("do-use", naming.ability_args(state, action)), [naming.tech_anchor(state, action.tech)]
         case verbs.Cancel():
             return cancel_words(state, action.by)
         case verbs.Advance():
-            space = catalogue.track[state.players[seat].track]
+            space = state.catalogue.track[state.players[seat].track]
             return Message("do-advance", {"culture": space.culture, "trade": space.trade}), ["button:advance", "track"]
         case verbs.Loot():
             return loot_words(state, action.loot), [f"loot:{verbs.ITEM_NAMES[action.loot]}"]
-        case verbs.Take():
-            return Message("do-take", {"resource": f"resource-{action.resource}"}), [resource_anchor(action.resource)]
-        case verbs.Raze():
-            return Message("do-raze"), ["button:raze"]
         case verbs.Devote():
             args = {"city": action.city + 1, "n": devotion(state, seat, action.city)}
             return Message("do-devote", args), [naming.city_anchor(seat, action.city), "devote"]
         case verbs.Harvest():
-            args = {"city": action.city + 1, "resource": f"resource-{action.resource}"}
-            return Message("do-harvest", args), [
-                naming.city_anchor(seat, action.city),
-                resource_anchor(action.resource),
-            ]
-        case verbs.Pay() | verbs.PayToken() | verbs.PayCard():
-            return payment_words(state, action)
-        case verbs.March() | verbs.Walk() | verbs.Stop() | verbs.Discover() | verbs.Infiltrate() | verbs.Kill():
-            return march_words(state, action)
-        case verbs.Fight() | verbs.Wound() | verbs.Heal() | verbs.Save():
-            return battle_words(state, action)
+            args, anchors = naming.thing(state, "resource", action.resource)
+            city = naming.city_anchor(seat, action.city)
+            return Message("do-harvest", {"city": action.city + 1} | args), [city, *anchors]
+        case verbs.Discover():
+            return Message("do-discover"), [f"place:{action.place}"]
+        case verbs.March() | verbs.Kill():
+            return group_words(state, action)
+        case verbs.Fight():
+            return fight_words(state, action)
         case verbs.Figure() | verbs.Unit() | verbs.Build() | verbs.BuildFree() | verbs.Wall() | verbs.Erect():
             return production_words(state, seat, action)
-        case _:
-            return deal_words(state, action)
-
-
-def resource_anchor(resource: int) -> str:
-    return f"resource:{RESOURCE_NAMES[resource]}"
-
-
-def square_words(key: str, square: int, args: dict[str, Arg]) -> Words:
-    return Message(key, naming.square_args(square) | args), [naming.square_anchor(square)]
-
-
-def card_words(state: Civ2010, key: str, card: int) -> Words:
-    return Message(key, {"card": naming.event_name(state, card)}), [naming.card_anchor(state, card)]
-
-
-def tech_words(state: Civ2010, key: str, tech: int) -> Words:
-    return Message(key, {"tech": naming.tech_name(state, tech)}), [naming.tech_anchor(state, tech)]
-
-
-def wonder_words(state: Civ2010, key: str, wonder: int) -> Words:
-    return Message(key, {"wonder": naming.wonder_name(state, wonder)}), ["wonder:" + state.catalogue.wonders[wonder].id]
+        case verbs.Give() | verbs.Want():
+            anchors = [f"{action.NAME}:{verbs.ITEM_NAMES[action.item]}"]
+            return Message(key, {"item": f"loot-{action.item}", "n": action.amount}), anchors
+        case verbs.Decline():
+            return Message("do-decline", {"seat": action.seat}), [f"offer:{action.seat}", "decline"]
+        case verbs.Accept():
+            return acceptance_words(state, action)
+        case verbs.Choose():
+            key = choice_key(state)
+        case verbs.PayToken():
+            key = "do-pay-hut" if action.token < state.catalogue.huts else "do-pay-village"
+        case verbs.Walk() if is_hostile(state, state.turn.seat, action.square):
+            key = "do-attack"
+    if not action.PLACES:
+        return Message(key), ["button:" + action.NAME]
+    [kind] = action.PLACES
+    args, anchors = naming.thing(state, kind, getattr(action, kind))
+    return Message(key, args), anchors
 
 
 def choice_key(state: Civ2010) -> str:
@@ -184,53 +131,25 @@ def loot_words(state: Civ2010, loot: int) -> Message:
 
 def cancel_words(state: Civ2010, by: int) -> Words:
     cards = len(state.catalogue.cards)
-    if by < cards:
-        return Message("do-cancel", {"by": naming.event_name(state, by)}), [naming.card_anchor(state, by)]
-    return Message("do-cancel", {"by": naming.tech_name(state, by - cards)}), [naming.tech_anchor(state, by - cards)]
+    kind, index = ("card", by) if by < cards else ("tech", by - cards)
+    args, anchors = naming.thing(state, kind, index)
+    return Message("do-cancel", {"by": args[kind]}), anchors
 
 
-def payment_words(state: Civ2010, action: verbs.Pay | verbs.PayToken | verbs.PayCard) -> Words:
-    if isinstance(action, verbs.Pay):
-        return Message("do-pay", {"resource": f"resource-{action.resource}"}), [resource_anchor(action.resource)]
-    if isinstance(action, verbs.PayCard):
-        return card_words(state, "do-pay-card", action.card)
-    content = state.catalogue.token_content[action.token]
-    key = "do-pay-hut" if action.token < state.catalogue.huts else "do-pay-village"
-    return Message(key, {"resource": f"resource-{content}"}), [f"token:{action.token}"]
-
-
-def march_words(state: Civ2010, action: Action) -> Words:
-    match action:
-        case verbs.Stop():
-            return Message("do-stop"), ["button:stop"]
-        case verbs.Discover():
-            return Message("do-discover"), [f"place:{action.place}"]
-        case verbs.Walk():
-            hostile = is_hostile(state, state.turn.seat, action.square)
-            return square_words("do-attack" if hostile else "do-step", action.square, {})
-        case verbs.Infiltrate():
-            return square_words("do-infiltrate", action.square, {})
-        case verbs.Kill() if not action.armies and not action.scouts:
-            return square_words("do-kill-person", action.square, {})
-    assert isinstance(action, (verbs.March, verbs.Kill))
+def group_words(state: Civ2010, action: verbs.March | verbs.Kill) -> Words:
+    args, anchors = naming.thing(state, "square", action.square)
+    if not action.armies and not action.scouts:
+        return Message("do-kill-person", args), anchors
     only = "-armies" if not action.scouts else "-scouts" if not action.armies else ""
-    key = ("do-kill" if isinstance(action, verbs.Kill) else "do-march") + only
-    words, anchors = square_words(key, action.square, {"armies": action.armies, "scouts": action.scouts})
+    words = Message(f"do-{action.NAME}{only}", args | {"armies": action.armies, "scouts": action.scouts})
     return words, anchors if isinstance(action, verbs.Kill) else [*anchors, f"group:{action.armies}-{action.scouts}"]
 
 
-def battle_words(state: Civ2010, action: verbs.Fight | verbs.Wound | verbs.Heal | verbs.Save) -> Words:
-    if isinstance(action, verbs.Wound):
-        return Message("do-wound", {"front": action.front + 1}), [f"front:{action.front}"]
-    if isinstance(action, verbs.Heal):
-        return Message("do-heal", {"front": action.front + 1}), [f"front:{action.front}"]
-    args = naming.unit_args(state, action.unit)
-    if isinstance(action, verbs.Save):
-        return Message("do-save", args), [f"unit:{action.unit}"]
+def fight_words(state: Civ2010, action: verbs.Fight) -> Words:
+    args, anchors = naming.thing(state, "unit", action.unit)
     if not action.front:
-        return Message("do-fight", args), [f"unit:{action.unit}", "front:new"]
-    args["front"] = action.front
-    return Message("do-fight-front", args), [f"unit:{action.unit}", f"front:{action.front - 1}"]
+        return Message("do-fight", args), [*anchors, "front:new"]
+    return Message("do-fight-front", args | {"front": action.front}), [*anchors, f"front:{action.front - 1}"]
 
 
 def production_words(state: Civ2010, seat: int, action: Action) -> Words:
@@ -247,43 +166,13 @@ def production_words(state: Civ2010, seat: int, action: Action) -> Words:
     return Message("do-make", {"what": name, "city": city + 1, "n": price, "trade": trade}), anchors
 
 
-def deal_words(state: Civ2010, action: Action) -> Words:
-    match action:
-        case verbs.Propose():
-            return Message("do-propose", {"seat": action.seat}), [f"seat:{action.seat}"]
-        case verbs.Give():
-            anchors = [f"give:{verbs.ITEM_NAMES[action.item]}"]
-            return Message("do-give", {"item": f"loot-{action.item}", "n": action.amount}), anchors
-        case verbs.Want():
-            anchors = [f"want:{verbs.ITEM_NAMES[action.item]}"]
-            return Message("do-want", {"item": f"loot-{action.item}", "n": action.amount}), anchors
-        case verbs.GiveToken():
-            content = state.catalogue.token_content[action.token]
-            return Message("do-give-token", {"resource": f"resource-{content}"}), [f"token:{action.token}"]
-        case verbs.GiveCard():
-            return card_words(state, "do-give-card", action.card)
-        case verbs.Submit():
-            return Message("do-submit"), ["button:submit"]
-        case verbs.TakeBack():
-            return Message("do-take-back"), ["button:take_back"]
-        case verbs.Decline():
-            return Message("do-decline", {"seat": action.seat}), [f"offer:{action.seat}", "decline"]
-        case verbs.Accept():
-            return acceptance_words(state, action)
-        case _:
-            raise ValueError(f"not an action of this game: {action}")
-
-
 def acceptance_words(state: Civ2010, action: verbs.Accept) -> Words:
-    anchors = [f"offer:{action.seat}"]
-    args: dict[str, Arg] = {"seat": action.seat}
+    """With what is handed over for what was wanted face down."""
     key = "do-accept"
-    if action.token:
-        anchors.append(f"token:{action.token - 1}")
-        args["resource"] = f"resource-{state.catalogue.token_content[action.token - 1]}"
-        key += "-token"
-    if action.card:
-        anchors.append(naming.card_anchor(state, action.card - 1))
-        args["card"] = naming.event_name(state, action.card - 1)
-        key += "-card"
+    args: dict[str, Arg] = {"seat": action.seat}
+    anchors = [f"offer:{action.seat}"]
+    for kind, number in (("token", action.token), ("card", action.card)):
+        if number:
+            what, where = naming.thing(state, kind, number - 1)
+            key, args, anchors = f"{key}-{kind}", args | what, anchors + where
     return Message(key, args), [*anchors, "accept"]

@@ -9,16 +9,7 @@ from zeitalter.games.mosaic.rules.claims import free_golden_ages, measure, wante
 from zeitalter.games.mosaic.rules.counting import DOMINATED
 from zeitalter.games.mosaic.rules.empire import government_points, worth
 from zeitalter.games.mosaic.rules.influence import Regions, survey
-from zeitalter.games.mosaic.rules.scoring import (
-    claimed_points,
-    craft_points,
-    points,
-    project_points,
-    settlement_points,
-    technology_points,
-    unrest,
-    wonder_points,
-)
+from zeitalter.games.mosaic.rules.scoring import points
 from zeitalter.games.mosaic.rules.setup import deck_size, empire_high, empire_low
 
 # Found by games of bots with slightly different numbers against each other. Worths are in victory points.
@@ -73,13 +64,9 @@ def standings_of(state: Mosaic) -> list[float]:
 
 def sure_points(state: Mosaic, seat: int) -> float:
     """What a seat would score at the end as things are."""
-    player = state.players[seat]
-    total = float(player.empire_vp + settlement_points(state, seat) + claimed_points(state, seat))
-    total += project_points(state, seat) + technology_points(state, seat) + wonder_points(state, seat)
-    total += craft_points(state, seat)
-    if state.power(seat) == c.ART:
-        total += player.symbols[c.CULTURE]
-    return total - UNREST * unrest(state, seat)
+    found = points(state, seat)
+    unrest = found.pop()
+    return sum(found) + UNREST * unrest
 
 
 # ---- how long it will last ------------------------------------------------------------------------------------------

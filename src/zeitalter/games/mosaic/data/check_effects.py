@@ -1,6 +1,7 @@
 # mypyc: no
 """What each operation of a card needs to say, what it may say, and on which cards it does something."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec import structs
@@ -44,11 +45,11 @@ def cards_of(tables: s.Tables) -> list[Card]:
     for build in tables.builds.cards:
         kind = PROJECT if build.piece == "project" else SETTLEMENT
         found.append(Card("build_cards.toml", kind, build.id, build.copies, build.piece == "city", build.effects))
-    single: list[tuple[str, str, list[s.SingleEntry]]] = [
-        ("leaders.toml", LEADER, [*tables.leaders.leaders]),
-        ("wonders.toml", WONDER, [*tables.wonders.wonders]),
-        ("golden_ages.toml", GOLDEN_AGE, [*tables.golden_ages.golden_ages]),
-        ("governments.toml", GOVERNMENT, [*tables.governments.governments]),
+    single: list[tuple[str, str, Sequence[s.SingleEntry]]] = [
+        ("leaders.toml", LEADER, tables.leaders.leaders),
+        ("wonders.toml", WONDER, tables.wonders.wonders),
+        ("golden_ages.toml", GOLDEN_AGE, tables.golden_ages.golden_ages),
+        ("governments.toml", GOVERNMENT, tables.governments.governments),
     ]
     for file, kind, entries in single:
         found += [Card(file, kind, entry.id, 1, False, entry.effects) for entry in entries]
@@ -131,31 +132,20 @@ class Checker:
     def words(self, field: str) -> list[str]:
         """What a field may say on this card; nothing for numbers."""
         op = self.effect.op
-        match field:
-            case "track":
-                return c.TRACK_NAMES
-            case "resource":
-                return c.CURRENCY_NAMES
-            case "pillar":
-                return c.PILLAR_NAMES
-            case "per":
-                return names(EFFECTS | WONDERS if op == "vp_per" and self.card.kind == WONDER else EFFECTS)
-            case "unit":
-                return c.DEPLOYED_NAMES if op == "units" else c.UNIT_NAMES
-            case "units":
-                return c.UNIT_NAMES
-            case "piece":
-                return c.PIECE_NAMES[: c.WONDER]
-            case "where":
-                return self.places()
-            case "what":
-                return ["any", "goods", *self.goods]
-            case "deck":
-                return [*c.DECK_NAMES, "any"]
-            case "goods":
-                return self.goods
-            case _:
-                return []
+        in_region = WONDERS if op == "vp_per" and self.card.kind == WONDER else 0
+        return {
+            "track": c.TRACK_NAMES,
+            "resource": c.CURRENCY_NAMES,
+            "pillar": c.PILLAR_NAMES,
+            "per": names(EFFECTS | in_region),
+            "unit": c.DEPLOYED_NAMES if op == "units" else c.UNIT_NAMES,
+            "units": c.UNIT_NAMES,
+            "piece": c.PIECE_NAMES[: c.WONDER],
+            "where": self.places(),
+            "what": ["any", "goods", *self.goods],
+            "deck": [*c.DECK_NAMES, "any"],
+            "goods": self.goods,
+        }.get(field, [])
 
     def places(self) -> list[str]:
         if self.effect.op == "units":

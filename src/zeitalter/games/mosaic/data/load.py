@@ -78,7 +78,9 @@ class Builder:
         return [self.effect(effect) for effect in effects]
 
     def effect(self, given: s.EffectEntry) -> c.Effect:
-        made = c.Effect([operation.name for operation in OPERATIONS].index(given.op), given.op)
+        made = c.Effect()
+        made.op = [operation.name for operation in OPERATIONS].index(given.op)
+        made.name = given.op
         made.amount = given.amount
         made.few = given.few or given.amount
         made.maximum = given.max
@@ -108,6 +110,9 @@ class Builder:
         self.prizes(made)
         self.decks(made)
         self.board(made)
+        made.sources = [[*made.technologies], [*made.builds], [*made.leaders], [*made.golden_ages]]
+        decks: list[list[c.Card]] = [[*made.technologies], [*made.builds], [*made.populations], [*made.taxes]]
+        made.deck_cards = [[f"{deck}-{card.id}" for card in cards] for deck, cards in zip(c.DECK_NAMES, decks)]
         return made
 
     def name(self, kind: str, key: str, name: s.Name) -> None:

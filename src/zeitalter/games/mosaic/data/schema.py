@@ -38,20 +38,26 @@ class EffectEntry(Strict, frozen=True, omit_defaults=True):
     goods: list[str] = field(default_factory=list)
 
 
-class CardEntry(Strict, frozen=True, kw_only=True):
+class Sourced(Strict, frozen=True, kw_only=True):
+    """Says where its values come from."""
+
+    source: Sources
+
+
+class CardEntry(Sourced, frozen=True, kw_only=True):
     """What every card with a name of its own has."""
 
     id: str
     name: Name
-    source: Sources
 
 
+# The digest sorts entries by their fields in the order written here: a new order would part equal data.
 class TechnologyEntry(CardEntry, frozen=True):
-    starting: bool
-    copies: Annotated[int, Meta(ge=1, le=9)]
-    needs: Symbols
-    symbols: Symbols
-    effects: list[EffectEntry]
+    starting: bool = False
+    copies: Annotated[int, Meta(ge=1, le=9)] = 1
+    needs: Symbols = field(default_factory=dict)
+    symbols: Symbols = field(default_factory=dict)
+    effects: list[EffectEntry] = field(default_factory=list)
 
 
 class TechnologyFile(Strict, frozen=True):
@@ -60,16 +66,15 @@ class TechnologyFile(Strict, frozen=True):
 
 class BuildEntry(CardEntry, frozen=True):
     piece: Literal["city", "port", "farm", "craft", "project"]
-    copies: Annotated[int, Meta(ge=1, le=9)]
-    symbols: Symbols
-    effects: list[EffectEntry]
+    copies: Annotated[int, Meta(ge=1, le=9)] = 1
+    symbols: Symbols = field(default_factory=dict)
+    effects: list[EffectEntry] = field(default_factory=list)
 
 
-class BuildCosts(Strict, frozen=True):
+class BuildCosts(Sourced, frozen=True):
     city: dict[Literal["stone", "population"], Small]
     port: dict[Literal["stone", "population"], Small]
     project: dict[Literal["stone", "ideas"], Small]
-    source: Sources
 
 
 class BuildFile(Strict, frozen=True):
@@ -105,12 +110,11 @@ class WonderEntry(CardEntry, frozen=True):
     effects: list[EffectEntry]
 
 
-class WonderCost(Strict, frozen=True):
+class WonderCost(Sourced, frozen=True):
     stone: Small
     food: Small
     stone_step: Small
     food_step: Small
-    source: Sources
 
 
 class WonderFile(Strict, frozen=True):
@@ -157,41 +161,37 @@ class GovernmentFile(Strict, frozen=True):
     governments: list[GovernmentEntry]
 
 
-class PopulationEntry(Strict, frozen=True):
+class PopulationEntry(Sourced, frozen=True):
     id: str
     food: Small
     people: Small
-    copies: Annotated[int, Meta(ge=1, le=20)]
-    source: Sources
+    copies: Annotated[int, Meta(ge=1, le=20)] = 1
 
 
-class TaxEntry(Strict, frozen=True):
+class TaxEntry(Sourced, frozen=True):
     id: str
     kind: Literal["tax", "tariff"]
     first: Small
     second: Small
     unrest: Small
-    copies: Annotated[int, Meta(ge=1, le=20)]
-    source: Sources
+    copies: Annotated[int, Meta(ge=1, le=20)] = 1
 
 
-class Plain(Strict, frozen=True):
+class Plain(Sourced, frozen=True):
     food: Small
     people: Small
     tax_first: Small
     tax_second: Small
     tariff_first: Small
     tariff_second: Small
-    source: Sources
 
 
 Sizes: TypeAlias = Annotated[list[Annotated[int, Meta(ge=2, le=20)]], Meta(min_length=5, max_length=5)]
 
 
-class DeckSizes(Strict, frozen=True):
+class DeckSizes(Sourced, frozen=True):
     population: Sizes
     tax: Sizes
-    source: Sources
 
 
 class DeckNames(Strict, frozen=True):
@@ -210,34 +210,30 @@ class DeckFile(Strict, frozen=True):
     names: DeckNames
 
 
-class RegionEntry(Strict, frozen=True):
+class BoardEntry(Sourced, frozen=True, kw_only=True):
     key: str
     name: Name
+
+
+class RegionEntry(BoardEntry, frozen=True, kw_only=True):
     hex_prefix: str
     neighbours: list[str]
-    out_of_play: list[int]
+    out_of_play: list[int] = field(default_factory=list)
     hexes: list[tuple[int, int, Literal["goods", "resource", "port"]]]
-    source: Sources
 
 
-class GoodEntry(Strict, frozen=True):
-    key: str
-    name: Name
+class GoodEntry(BoardEntry, frozen=True):
     tiles: Small
-    production: dict[str, Small]
-    source: Sources
+    production: dict[str, Small] = field(default_factory=dict)
 
 
-class ResourceTileEntry(Strict, frozen=True):
-    key: str
-    name: Name
+class ResourceTileEntry(BoardEntry, frozen=True):
     what: Literal["stone", "ideas", "food", "money", "population"]
     amount: Small
     tiles: Small
-    source: Sources
 
 
-class Numbers(Strict, frozen=True):
+class Numbers(Sourced, frozen=True):
     blanks: Small
     cities: Small
     ports: Small
@@ -253,7 +249,6 @@ class Numbers(Strict, frozen=True):
     bonus_city: Small
     bonus_port: Small
     technology_cost: Small
-    source: Sources
 
 
 class BoardFile(Strict, frozen=True):

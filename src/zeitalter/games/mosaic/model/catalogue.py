@@ -173,24 +173,23 @@ TAX_TRADE: Final = 8
 
 
 class Effect:
-    """One operation of a card."""
+    """One operation of a card; NOTHING where it does not say something."""
 
-    def __init__(self, op: int, name: str) -> None:
-        self.op = op
-        self.name = name
-        self.amount = 0
-        self.few = 0  # the amount with 2 and 3 players
-        self.track = NOTHING
-        self.resource = NOTHING
-        self.per = NOTHING  # what it counts, see `rules/counting.py`
-        self.pillar = NOTHING
-        self.maximum = 0
-        self.unit = NOTHING
-        self.units = 0  # mask of unit types
-        self.where = NOTHING
-        self.piece = NOTHING
-        self.what = NOTHING  # good, ANY_GOOD, ANY_TILE or deck
-        self.goods: list[int] = []
+    op: int
+    name: str
+    amount: int
+    few: int  # the amount with 2 and 3 players
+    track: int
+    resource: int
+    per: int  # what it counts, see `rules/counting.py`
+    pillar: int
+    maximum: int
+    unit: int
+    units: int  # mask of unit types
+    where: int
+    piece: int
+    what: int  # good, ANY_GOOD, ANY_TILE or deck
+    goods: list[int]
 
 
 class Card:
@@ -201,25 +200,26 @@ class Card:
         self.id = key
 
 
-class Technology(Card):
+class EffectCard(Card):
+    effects: list[Effect]
+
+
+class Technology(EffectCard):
     starting: bool
     copies: int
     needs: list[int]
     symbols: list[int]
-    effects: list[Effect]
     ops: int  # mask of the operations
 
 
-class BuildCard(Card):
+class BuildCard(EffectCard):
     piece: int
     copies: int
     symbols: list[int]
-    effects: list[Effect]
 
 
-class Leader(Card):
+class Leader(EffectCard):
     symbols: list[int]
-    effects: list[Effect]
     power: int
     start: list[int]  # by currency
     start_population: int
@@ -228,16 +228,14 @@ class Leader(Card):
     start_technologies: int
 
 
-class Wonder(Card):
+class Wonder(EffectCard):
     where: int
-    effects: list[Effect]
 
 
-class GoldenAge(Card):
+class GoldenAge(EffectCard):
     pillar: int
     symbols: int
     vp: int
-    effects: list[Effect]
 
 
 class Achievement(Card):
@@ -247,10 +245,9 @@ class Achievement(Card):
     vp: int
 
 
-class Government(Card):
+class Government(EffectCard):
     ideas: int
     needs: list[int]
-    effects: list[Effect]
     production: list[int]
 
 
@@ -298,6 +295,8 @@ class Catalogue:
     governments: list[Government]
     populations: list[PopulationCard]
     taxes: list[TaxCard]
+    sources: list[list[EffectCard]]  # the cards whose effects are carried out, by kind
+    deck_cards: list[list[str]]  # message keys of the names of cards, by deck
     hexes: list[Hex]
     regions: list[Region]
     regions_in_play: list[int]  # masks by number of players
@@ -329,11 +328,4 @@ class Catalogue:
 
     def effects_of(self, source: int, card: int) -> list[Effect]:
         """What a card does when it comes into play."""
-        if source == FROM_TECHNOLOGY:
-            return self.technologies[card].effects
-        if source == FROM_BUILD:
-            return self.builds[card].effects
-        if source == FROM_LEADER:
-            return self.leaders[card].effects
-        assert source == FROM_GOLDEN_AGE
-        return self.golden_ages[card].effects
+        return self.sources[source][card].effects

@@ -27,25 +27,23 @@ def tally(cards: list[int], kinds: int) -> list[int]:
 
 def check_decks(state: Mosaic) -> None:
     catalogue = state.catalogue
-    technologies = state.decks[c.TECHNOLOGY] + state.offers[c.TECHNOLOGY]
-    builds = state.decks[c.BUILD] + state.offers[c.BUILD]
-    taxes = state.decks[c.TAX] + state.offers[c.TAX]
-    populations = state.decks[c.POPULATION] + state.offers[c.POPULATION] + state.used_population
+    cards = [state.decks[deck] + state.offers[deck] for deck in range(c.DECKS)]
+    cards[c.POPULATION] += state.used_population
     for player in state.players:
-        technologies = technologies + player.up + player.face_down()
-        builds = builds + player.builds
-        taxes = taxes + player.taxes
+        cards[c.TECHNOLOGY] += player.up + player.face_down()
+        cards[c.BUILD] += player.builds
+        cards[c.TAX] += player.taxes
     if len(state.picks[0]) < HAND:
-        for cards in state.dealt:
-            technologies = technologies + list(cards)
-    found = tally(technologies, len(catalogue.technologies))
+        for dealt in state.dealt:
+            cards[c.TECHNOLOGY] += dealt
+    found = tally(cards[c.TECHNOLOGY], len(catalogue.technologies))
     assert found == [card.copies for card in catalogue.technologies], "a technology is lost or doubled"
-    found = tally(builds, len(catalogue.builds))
+    found = tally(cards[c.BUILD], len(catalogue.builds))
     assert found == [card.copies for card in catalogue.builds], "a build card is lost or doubled"
-    found = tally(populations, len(catalogue.populations))
+    found = tally(cards[c.POPULATION], len(catalogue.populations))
     assert all(found[card.index] <= card.copies for card in catalogue.populations), "too many population cards"
     assert sum(found) == deck_size(state, c.POPULATION), "a population card is lost"
-    found = tally(taxes, len(catalogue.taxes))
+    found = tally(cards[c.TAX], len(catalogue.taxes))
     assert all(found[card.index] <= card.copies for card in catalogue.taxes), "too many tax cards"
     for tariff in (False, True):
         number = sum([found[card.index] for card in catalogue.taxes if card.tariff == tariff])

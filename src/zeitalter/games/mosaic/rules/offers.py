@@ -6,14 +6,7 @@ from zeitalter.games.mosaic.model.state import SCORINGS, THIRD_EMPIRE, Mosaic
 
 def deck_card(state: Mosaic, deck: int, card: int) -> str:
     """The message key of a card's name."""
-    catalogue = state.catalogue
-    if deck == c.TECHNOLOGY:
-        return "technology-" + catalogue.technologies[card].id
-    if deck == c.BUILD:
-        return "build-" + catalogue.builds[card].id
-    if deck == c.POPULATION:
-        return "population-" + catalogue.populations[card].id
-    return "tax-" + catalogue.taxes[card].id
+    return state.catalogue.deck_cards[deck][card]
 
 
 def find_empires(state: Mosaic, deck: int) -> None:

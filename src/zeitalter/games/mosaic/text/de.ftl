@@ -115,6 +115,19 @@ prompt-military = { $n ->
 }
 prompt-expelling = Eine Zählung steht an. Diplomaten: alle Truppen eines Gegners aus einer Region in eine benachbarte schicken?
 
+part-ideas = { $n ->
+    [one] 1 Idee
+   *[other] { $n } Ideen
+}
+part-instead = { $money ->
+    [0] { "" }
+   *[other] { " " }({ $money } Geld als Ersatz)
+}
+part-missing = { $money ->
+    [0] { "" }
+   *[other] { " " }({ $money } Geld als Ersatz)
+}
+
 do-done = Genug
 do-keep-rest = Die übrigen verdeckt lassen
 do-end-turn = Zug beenden
@@ -144,49 +157,16 @@ do-recruit = { $unit } in { $region } rekrutieren
 do-move = { $unit } von { $from } nach { $to } verschieben
 do-remove = { $unit } von { $seat } in { $region } eliminieren
 do-expel = Die Truppen von { $seat } von { $from } nach { $to } schicken
-do-research = { $money ->
-    [0] { $card } für { $n ->
-        [one] 1 Idee
-       *[other] { $n } Ideen
-    } erlernen
-   *[other] { $card } für { $n ->
-        [one] 1 Idee
-       *[other] { $n } Ideen
-    } erlernen ({ $money } Geld als Ersatz)
-}
-do-build = { $money ->
-    [0] { $card } bauen
-   *[other] { $card } bauen ({ $money } Geld als Ersatz)
-}
-do-found = { $money ->
-    [0] Ohne Karte bauen: { $piece }
-   *[other] Ohne Karte bauen: { $piece } ({ $money } Geld als Ersatz)
-}
-do-grow = { $money ->
-    [0] Wachsen: { $card }
-   *[other] Wachsen: { $card } ({ $money } Geld als Ersatz)
-}
-do-grow-plain = { $money ->
-    [0] Wachsen: { $people } Bevölkerung für { $n } Nahrung
-   *[other] Wachsen: { $people } Bevölkerung für { $n } Nahrung ({ $money } Geld als Ersatz)
-}
+do-research = { $card } für { part-ideas } erlernen{ part-instead }
+do-build = { $card } bauen{ part-missing }
+do-found = Ohne Karte bauen: { $piece }{ part-missing }
+do-grow = Wachsen: { $card }{ part-missing }
+do-grow-plain = Wachsen: { $people } Bevölkerung für { $n } Nahrung{ part-missing }
 do-levy = Erheben: { $card }
 do-tax = Steuern erheben
 do-tariff = Zoll erheben
-do-wonder = { $money ->
-    [0] { $card } für { $stone } Stein und { $food } Nahrung errichten
-   *[other] { $card } für { $stone } Stein und { $food } Nahrung errichten ({ $money } Geld als Ersatz)
-}
-do-govern = { $money ->
-    [0] { $card } für { $n ->
-        [one] 1 Idee
-       *[other] { $n } Ideen
-    } annehmen
-   *[other] { $card } für { $n ->
-        [one] 1 Idee
-       *[other] { $n } Ideen
-    } annehmen ({ $money } Geld als Ersatz)
-}
+do-wonder = { $card } für { $stone } Stein und { $food } Nahrung errichten{ part-missing }
+do-govern = { $card } für { part-ideas } annehmen{ part-instead }
 do-take-seen = Die gesehene Karte nehmen: { $card }
 
 event-gain = { $seat } erhält { $n } { $currency }.

@@ -115,6 +115,19 @@ prompt-military = { $n ->
 }
 prompt-expelling = A scoring is due. Diplomats: send all units of one opponent from a region to a neighbouring one?
 
+part-ideas = { $n ->
+    [one] 1 idea
+   *[other] { $n } ideas
+}
+part-instead = { $money ->
+    [0] { "" }
+   *[other] { " " }({ $money } money in their place)
+}
+part-missing = { $money ->
+    [0] { "" }
+   *[other] { " " }(with { $money } money for what is missing)
+}
+
 do-done = Enough
 do-keep-rest = Leave the others face down
 do-end-turn = End the turn
@@ -144,49 +157,16 @@ do-recruit = Recruit { $unit } in { $region }
 do-move = Move { $unit } from { $from } to { $to }
 do-remove = Remove { $unit } of { $seat } in { $region }
 do-expel = Send the units of { $seat } from { $from } to { $to }
-do-research = { $money ->
-    [0] Research { $card } for { $n ->
-        [one] 1 idea
-       *[other] { $n } ideas
-    }
-   *[other] Research { $card } for { $n ->
-        [one] 1 idea
-       *[other] { $n } ideas
-    } ({ $money } money in their place)
-}
-do-build = { $money ->
-    [0] Build { $card }
-   *[other] Build { $card } (with { $money } money for what is missing)
-}
-do-found = { $money ->
-    [0] Build without a card: { $piece }
-   *[other] Build without a card: { $piece } (with { $money } money for what is missing)
-}
-do-grow = { $money ->
-    [0] Grow: { $card }
-   *[other] Grow: { $card } (with { $money } money for what is missing)
-}
-do-grow-plain = { $money ->
-    [0] Grow: { $people } people for { $n } food
-   *[other] Grow: { $people } people for { $n } food (with { $money } money for what is missing)
-}
+do-research = Research { $card } for { part-ideas }{ part-instead }
+do-build = Build { $card }{ part-missing }
+do-found = Build without a card: { $piece }{ part-missing }
+do-grow = Grow: { $card }{ part-missing }
+do-grow-plain = Grow: { $people } people for { $n } food{ part-missing }
 do-levy = Levy: { $card }
 do-tax = Levy a tax
 do-tariff = Levy a tariff
-do-wonder = { $money ->
-    [0] Build { $card } for { $stone } stone and { $food } food
-   *[other] Build { $card } for { $stone } stone and { $food } food (with { $money } money for what is missing)
-}
-do-govern = { $money ->
-    [0] Take { $card } for { $n ->
-        [one] 1 idea
-       *[other] { $n } ideas
-    }
-   *[other] Take { $card } for { $n ->
-        [one] 1 idea
-       *[other] { $n } ideas
-    } ({ $money } money in their place)
-}
+do-wonder = Build { $card } for { $stone } stone and { $food } food{ part-missing }
+do-govern = Take { $card } for { part-ideas }{ part-instead }
 do-take-seen = Take the card you saw: { $card }
 
 event-gain = { $seat } receives { $n } { $currency }.

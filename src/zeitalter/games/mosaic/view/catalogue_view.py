@@ -35,11 +35,8 @@ class CardView(Struct, frozen=True, kw_only=True):
     cost: Cost = field(default_factory=dict)
     vp: int = 0
     piece: str = ""  # of build cards
-    starting: bool = False
     amount: int = 0  # what an achievement asks for; with 2 and 3 players `few`
     few: int = 0
-    goods: list[int] = field(default_factory=list)  # a craft village asks for these at the end
-    people: int = 0  # a population card brings
     formula: Formula | None = None  # of tax and tariff cards
     where: str = ""  # where a wonder may stand, if not anywhere
 
@@ -52,12 +49,9 @@ class HexView(Struct, frozen=True):
     r: int
 
 
-class RegionView(Struct, frozen=True):
-    id: str
-    name: str
+class Named(Struct, frozen=True):
+    """A region or a tile."""
 
-
-class TileView(Struct, frozen=True):
     id: str
     name: str
 
@@ -86,8 +80,8 @@ class CatalogueView(Struct, frozen=True):
     achievements: list[CardView]
     governments: list[CardView]
     hexes: list[HexView]
-    regions: list[RegionView]
-    tiles: list[TileView]  # goods, then resource tiles, as numbered in views
+    regions: list[Named]
+    tiles: list[Named]  # goods, then resource tiles, as numbered in views
     piece_limits: dict[str, int]
     unit_limits: dict[str, int]
     build_costs: dict[str, Cost]  # by piece
@@ -99,7 +93,7 @@ class CatalogueView(Struct, frozen=True):
 
 
 def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
-    goods = [TileView(good, "good-" + good) for good in catalogue.goods]
+    goods = [Named(good, "good-" + good) for good in catalogue.goods]
     return CatalogueView(
         pillars=list(c.PILLAR_NAMES),
         currencies=list(c.CURRENCY_NAMES),
@@ -117,8 +111,8 @@ def catalogue_view(catalogue: c.Catalogue) -> CatalogueView:
         achievements=[achievement_view(card) for card in catalogue.achievements],
         governments=[government_view(catalogue, card) for card in catalogue.governments],
         hexes=[HexView(place.id, place.region, c.HEX_KINDS[place.kind], place.q, place.r) for place in catalogue.hexes],
-        regions=[RegionView(region.id, "region-" + region.id) for region in catalogue.regions],
-        tiles=[*goods, *[TileView(tile, "tile-" + tile) for tile in catalogue.resource_tiles]],
+        regions=[Named(region.id, "region-" + region.id) for region in catalogue.regions],
+        tiles=[*goods, *[Named(tile, "tile-" + tile) for tile in catalogue.resource_tiles]],
         piece_limits=dict(zip(c.PIECE_NAMES, catalogue.piece_limits)),
         unit_limits=dict(zip(c.UNIT_NAMES, catalogue.unit_limits)),
         build_costs={name: build_cost(catalogue, piece) for piece, name in enumerate(c.PIECE_NAMES)},
@@ -143,7 +137,6 @@ def technology_view(catalogue: c.Catalogue, card: c.Technology) -> CardView:
         symbols=card.symbols,
         needs=card.needs,
         cost={"ideas": catalogue.technology_cost},
-        starting=card.starting,
     )
 
 
@@ -155,12 +148,11 @@ def build_view(catalogue: c.Catalogue, card: c.BuildCard) -> CardView:
         symbols=card.symbols,
         cost=build_cost(catalogue, card.piece),
         piece=c.PIECE_NAMES[card.piece],
-        goods=[good for effect in card.effects for good in effect.goods],
     )
 
 
 def population_view(card: c.PopulationCard) -> CardView:
-    return CardView(id=card.id, name="population-" + card.id, cost={"food": card.food}, people=card.people)
+    return CardView(id=card.id, name="population-" + card.id, cost={"food": card.food})
 
 
 def tax_view(card: c.TaxCard) -> CardView:

@@ -29,25 +29,22 @@ def counted(effect: c.Effect) -> Arg:
 
 
 def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
-    args: dict[str, Arg] = {}
+    words = [
+        ("track", effect.track, c.TRACK_NAMES),
+        ("currency", effect.resource, c.CURRENCY_NAMES),
+        ("unit", effect.unit, [*c.UNIT_NAMES, "either"]),
+        ("where", effect.where, c.WHERES),
+        ("piece", effect.piece, c.PIECE_NAMES),
+    ]
+    args: dict[str, Arg] = {name: f"{name}-{names[number]}" for name, number, names in words if number != c.NOTHING}
     if effect.amount:
         args["n"] = effect.amount
-    if effect.track != c.NOTHING:
-        args["track"] = "track-" + c.TRACK_NAMES[effect.track]
-    if effect.resource != c.NOTHING:
-        args["currency"] = "currency-" + c.CURRENCY_NAMES[effect.resource]
     if effect.per != c.NOTHING:
         args["per"] = counted(effect)
     if effect.maximum:
         args["most"] = effect.maximum
-    if effect.unit != c.NOTHING:
-        args["unit"] = "unit-" + [*c.UNIT_NAMES, "either"][effect.unit]
     if effect.units:
         args["units"] = unit_types(effect.units)
-    if effect.where != c.NOTHING:
-        args["where"] = "where-" + c.WHERES[effect.where]
-    if effect.piece != c.NOTHING:
-        args["piece"] = "piece-" + c.PIECE_NAMES[effect.piece]
     if effect.goods:
         args["goods"] = ["good-" + catalogue.goods[good] for good in effect.goods]
     key = "effect-" + effect.name

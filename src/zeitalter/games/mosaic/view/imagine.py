@@ -60,6 +60,9 @@ class Draft:
         gone = seen | (elsewhere - shown)
         self.unseen = [card for card in starting if card not in gone]
         self.owner = {card: seat for seat, tableau in enumerate(view.players) for card in tableau.drafted_up}
+        self.options: dict[Slot, list[int]] = {}
+        self.found: dict[Slot, int] = {}
+        self.taken: dict[int, Slot] = {}
 
     def look(self, owner: int, turn: int, later: bool) -> int:
         """The round in which the viewer saw the hand dealt to `owner`: the last before a round, or the first after."""
@@ -85,54 +88,41 @@ class Draft:
     def match(self, rng: Stream) -> dict[Slot, int]:
         """A pick for every slot of the others, all different, with all cards shown by now among their owner's."""
         slots = [(seat, turn) for seat in range(self.seats) if seat != self.me for turn in range(self.done)]
-        options: dict[Slot, list[int]] = {}
         for slot in slots:
-            cards = self.candidates(slot)
-            rng.shuffle(cards)
-            options[slot] = cards
+            self.options[slot] = self.candidates(slot)
+            rng.shuffle(self.options[slot])
         order = list(range(len(slots)))
         rng.shuffle(order)
-        slots = [slots[i] for i in order]
-        taken: dict[int, Slot] = {}
-        mine: dict[Slot, int] = {}
+        self.slots = [slots[i] for i in order]
         for card, seat in self.owner.items():
             if seat != self.me:
-                find_slot(card, slots, options, taken, mine, set())
-        for slot in slots:
-            if slot not in mine:
-                find_card(slot, options, taken, mine, set())
-        return mine
+                self.find_slot(card, set())
+        for slot in self.slots:
+            if slot not in self.found:
+                self.find_card(slot, set())
+        return self.found
 
+    def find_slot(self, card: int, tried: set[Slot]) -> bool:
+        for slot in self.slots:
+            if card in self.options[slot] and slot not in tried:
+                tried.add(slot)
+                if slot not in self.found or self.find_slot(self.found[slot], tried):
+                    self.assign(slot, card)
+                    return True
+        return False
 
-def find_slot(
-    card: int,
-    slots: list[Slot],
-    options: dict[Slot, list[int]],
-    taken: dict[int, Slot],
-    mine: dict[Slot, int],
-    tried: set[Slot],
-) -> bool:
-    for slot in slots:
-        if card in options[slot] and slot not in tried:
-            tried.add(slot)
-            if slot not in mine or find_slot(mine[slot], slots, options, taken, mine, tried):
-                mine[slot] = card
-                taken[card] = slot
-                return True
-    return False
+    def find_card(self, slot: Slot, tried: set[int]) -> bool:
+        for card in self.options[slot]:
+            if card not in tried:
+                tried.add(card)
+                if card not in self.taken or self.find_card(self.taken[card], tried):
+                    self.assign(slot, card)
+                    return True
+        return False
 
-
-def find_card(
-    slot: Slot, options: dict[Slot, list[int]], taken: dict[int, Slot], mine: dict[Slot, int], tried: set[int]
-) -> bool:
-    for card in options[slot]:
-        if card not in tried:
-            tried.add(card)
-            if card not in taken or find_card(taken[card], options, taken, mine, tried):
-                taken[card] = slot
-                mine[slot] = card
-                return True
-    return False
+    def assign(self, slot: Slot, card: int) -> None:
+        self.found[slot] = card
+        self.taken[card] = slot
 
 
 def known_elsewhere(view: MosaicView) -> set[int]:

@@ -1,6 +1,8 @@
 # mypyc: no
 """The table as text for a terminal: regions, offers, prizes, everyone's tableau."""
 
+from collections.abc import Sequence
+
 from zeitalter.core.wording import Wording
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
@@ -51,6 +53,16 @@ class Board:
             length += len(text)
         return [*lines, line]
 
+    def listed(self, label: str, items: list[str]) -> list[str]:
+        return self.wrap(self.words("label-" + label) + ":", items)
+
+    def names(self, kind: str, cards: Sequence[c.Card], numbers: list[int]) -> list[str]:
+        keys = ["label-unknown" if number == c.NOTHING else f"{kind}-{cards[number].id}" for number in numbers]
+        return [self.words(key) for key in keys]
+
+    def numbers(self, kind: str, names: list[str], numbers: list[int]) -> list[str]:
+        return [f"{n} {self.words(f'{kind}-{name}')}" for name, n in zip(names, numbers) if n]
+
     def regions(self) -> list[str]:
         state = self.state
         regions = survey(state)
@@ -79,13 +91,10 @@ class Board:
     def prizes(self) -> list[str]:
         state = self.state
         catalogue = state.catalogue
-        wonders = [self.words("wonder-" + catalogue.wonders[wonder].id) for wonder in free_wonders(state)]
-        ages = [self.words("golden-" + catalogue.golden_ages[age].id) for age in free_golden_ages(state)]
-        achievements = [self.achievement(card) for card in state.achievements]
         return [
-            *self.wrap(self.words("label-wonders") + ":", wonders),
-            *self.wrap(self.words("label-golden-ages") + ":", ages),
-            *self.wrap(self.words("label-achievements") + ":", achievements),
+            *self.listed("wonders", self.names("wonder", catalogue.wonders, free_wonders(state))),
+            *self.listed("golden-ages", self.names("golden", catalogue.golden_ages, free_golden_ages(state))),
+            *self.listed("achievements", [self.achievement(card) for card in state.achievements]),
         ]
 
     def achievement(self, card: int) -> str:
@@ -102,36 +111,21 @@ class Board:
         lines = [f"{BOLD}{self.words.player(seat)}{RESET} {leader} · {self.words('label-points')} {total}"]
         stock = [f"{player.stock[i]} {self.words('currency-' + c.CURRENCY_NAMES[i])}" for i in range(c.CURRENCIES)]
         lines += self.wrap(f"{self.words('label-population')} {player.population},", stock)
-        tracks = [
-            f"{self.words('track-' + c.TRACK_NAMES[i])} {state.production(seat, i)}"
-            for i in range(c.TRACKS)
-            if state.production(seat, i)
-        ]
-        lines += self.wrap(self.words("label-production") + ":", tracks)
-        symbols = [
-            f"{player.symbols[i]} {self.words('pillar-' + c.PILLAR_NAMES[i])}"
-            for i in range(c.PILLARS)
-            if player.symbols[i]
-        ]
-        lines += self.wrap(self.words("label-symbols") + ":", symbols)
-        goods = [
-            f"{number} {self.words('good-' + good)}" for good, number in zip(catalogue.goods, player.goods) if number
-        ]
-        lines += self.wrap(self.words("label-goods") + ":", goods)
-        cards = [self.words("technology-" + catalogue.technologies[card].id) for card in player.up]
-        lines += self.wrap(self.words("label-technologies") + ":", cards)
-        hidden = self.view.players[seat].down
+        production = [state.production(seat, track) for track in range(c.TRACKS)]
+        tracks = [f"{self.words('track-' + name)} {n}" for name, n in zip(c.TRACK_NAMES, production) if n]
+        lines += self.listed("production", tracks)
+        lines += self.listed("symbols", self.numbers("pillar", c.PILLAR_NAMES, player.symbols))
+        lines += self.listed("goods", self.numbers("good", catalogue.goods, player.goods))
+        lines += self.listed("technologies", self.names("technology", catalogue.technologies, player.up))
+        hidden = [down.card for down in self.view.players[seat].down]
         if hidden:
-            unknown = self.words("label-unknown")
-            names = [
-                unknown if down.card == c.NOTHING else self.words("technology-" + catalogue.technologies[down.card].id)
-                for down in hidden
-            ]
-            lines += self.wrap(self.words("label-face-down") + ":", names)
-        others = [self.words("build-" + catalogue.builds[card].id) for card in player.builds]
-        others += [self.words("wonder-" + catalogue.wonders[card].id) for card in player.wonders]
-        others += [self.words("golden-" + catalogue.golden_ages[card].id) for card in player.golden_ages]
-        others += [self.words("achievement-" + catalogue.achievements[card].id) for card in player.achievements]
-        if player.government != c.NOTHING:
-            others.append(self.words("government-" + catalogue.governments[player.government].id))
+            lines += self.listed("face-down", self.names("technology", catalogue.technologies, hidden))
+        government = [] if player.government == c.NOTHING else [player.government]
+        others = [
+            *self.names("build", catalogue.builds, player.builds),
+            *self.names("wonder", catalogue.wonders, player.wonders),
+            *self.names("golden", catalogue.golden_ages, player.golden_ages),
+            *self.names("achievement", catalogue.achievements, player.achievements),
+            *self.names("government", catalogue.governments, government),
+        ]
         return [*lines, "  " + ", ".join(others)] if others else lines
