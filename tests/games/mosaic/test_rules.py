@@ -6,6 +6,7 @@ from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, RULES, build_card, sym
 from zeitalter.core.chance import stream
 from zeitalter.core.choices import choices
 from zeitalter.core.playout import play_randomly
+from zeitalter.core.rules import own
 from zeitalter.core.wording import Amount
 from zeitalter.games.mosaic.data import load
 from zeitalter.games.mosaic.model import catalogue as c
@@ -127,6 +128,15 @@ def test_draft_is_simultaneous_and_hands_go_to_the_left() -> None:
     view = state.observe(1)
     assert view.picks == list(state.picks[1])  # type: ignore[attr-defined]
     assert state.picks[0][0] not in view.hands[1]  # type: ignore[attr-defined]
+
+
+def test_only_people_are_told_what_follows_from_the_rest() -> None:
+    state = fresh(3)
+    told, shown = own(MosaicView, state.observe(0)), own(MosaicView, RULES.show(state, 0))
+    assert (told.regions, told.wanted, [player.reckoning for player in told.players]) == ([], [], [None] * 3)
+    assert len(shown.regions) == len(CARDS.regions)
+    assert len(shown.wanted) == len(CARDS.achievements)
+    assert all(player.reckoning is not None for player in shown.players)
 
 
 def test_start_cities_go_clockwise_on_plain_hexes_and_take_the_tile() -> None:
