@@ -9,10 +9,10 @@ from msgspec.structs import asdict
 
 from zeitalter.core.data import DataFiles, digest
 from zeitalter.games.ages_cards.data import schema as s
-from zeitalter.games.ages_cards.data.check import check
+from zeitalter.games.ages_cards.data.check import CARDS, RULES, WONDERS, check
 from zeitalter.games.ages_cards.model import catalogue as c
 
-FILES: Final = ("cards.toml", "wonders.toml", "rules.toml")
+FILES: Final = (CARDS, WONDERS, RULES)
 
 # In the order of their numbers in the catalogue.
 OPERATIONS: Final = get_args(s.EffectOp)
@@ -39,9 +39,9 @@ def read(pack: Path | None = None) -> s.Tables:
     """The checked contents of the data files."""
     data = DataFiles("zeitalter.games.ages_cards", FILES, pack)
     tables = s.Tables(
-        data.decode("cards.toml", s.Cards).cards,
-        data.decode("wonders.toml", s.Wonders).wonders,
-        data.decode("rules.toml", s.Rules),
+        data.decode(CARDS, s.Cards).cards,
+        data.decode(WONDERS, s.Wonders).wonders,
+        data.decode(RULES, s.Rules),
     )
     check(tables)
     return tables

@@ -34,54 +34,31 @@ def resources(state: AgesCards, seat: int, wonder: Wonder) -> int:
     return len([card for card in state.players[seat].resources if wanted >> cards[card].resource & 1])
 
 
-def kinds_of_resources(state: AgesCards, seat: int, wonder: Wonder) -> int:
-    return different_resources(state, seat)
-
-
 def technologies(state: AgesCards, seat: int, wonder: Wonder) -> int:
     cards = state.catalogue.cards
     wanted = wonder.condition_type
     return len([card for card in state.players[seat].technologies if wanted in (ANY_TYPE, cards[card].type)])
 
 
-def strength(state: AgesCards, seat: int, wonder: Wonder) -> int:
-    return state.strength(seat)
-
-
-def vp_taken_back(state: AgesCards, seat: int, wonder: Wonder) -> int:
-    return state.turn.vp_taken_back if seat == state.active else 0
-
-
-def cards_taken_back(state: AgesCards, seat: int, wonder: Wonder) -> int:
-    return state.turn.cards_taken_back if seat == state.active else 0
-
-
-def attacks_activated(state: AgesCards, seat: int, wonder: Wonder) -> int:
-    return state.turn.attacks if seat == state.active else 0
-
-
-def vp_gained(state: AgesCards, seat: int, wonder: Wonder) -> int:
-    return state.turn.vp_gained if seat == state.active else 0
-
-
-def vp_on_track(state: AgesCards, seat: int, wonder: Wonder) -> int:
-    return state.players[seat].vp
-
-
 def bought(state: AgesCards, seat: int, wonder: Wonder) -> int:
     era = state.turn.bought_era
-    return 1 if seat == state.active and era != NOTHING and wonder.condition_eras >> era & 1 else 0
+    return this_turn(state, seat, 1 if era != NOTHING and wonder.condition_eras >> era & 1 else 0)
+
+
+def this_turn(state: AgesCards, seat: int, count: int) -> int:
+    """What the turn remembers was done by the active player."""
+    return count if seat == state.active else 0
 
 
 CONDITIONS: Final[dict[int, Callable[[AgesCards, int, Wonder], int]]] = {
     c.RESOURCES_AT_LEAST: resources,
-    c.DIFFERENT_RESOURCES_AT_LEAST: kinds_of_resources,
+    c.DIFFERENT_RESOURCES_AT_LEAST: lambda state, seat, wonder: different_resources(state, seat),
     c.TECHNOLOGIES_AT_LEAST: technologies,
-    c.STRENGTH_AT_LEAST: strength,
-    c.VP_TAKEN_BACK_AT_LEAST: vp_taken_back,
-    c.CARDS_TAKEN_BACK_AT_LEAST: cards_taken_back,
-    c.ATTACK_ACTIVATED_THIS_TURN: attacks_activated,
-    c.VP_GAINED_THIS_TURN_AT_LEAST: vp_gained,
-    c.VP_TRACK_AT_LEAST: vp_on_track,
+    c.STRENGTH_AT_LEAST: lambda state, seat, wonder: state.strength(seat),
+    c.VP_TAKEN_BACK_AT_LEAST: lambda state, seat, wonder: this_turn(state, seat, state.turn.vp_taken_back),
+    c.CARDS_TAKEN_BACK_AT_LEAST: lambda state, seat, wonder: this_turn(state, seat, state.turn.cards_taken_back),
+    c.ATTACK_ACTIVATED_THIS_TURN: lambda state, seat, wonder: this_turn(state, seat, state.turn.attacks),
+    c.VP_GAINED_THIS_TURN_AT_LEAST: lambda state, seat, wonder: this_turn(state, seat, state.turn.vp_gained),
+    c.VP_TRACK_AT_LEAST: lambda state, seat, wonder: state.players[seat].vp,
     c.BOUGHT_THIS_TURN: bought,
 }
