@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from zeitalter.core.view import View
 from zeitalter.games.civ2010.model.battle import Front
-from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, SQUARES, UNIT_TYPES, Ability
+from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, SQUARES, UNIT_TYPES
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -339,7 +339,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         cards=[card for card in player.cards if knows(state.card_known, card, seat)],
         unit_types=count([catalogue.unit_type[unit] for unit in units], UNIT_TYPES),
         units=known,
-        used=[shown(AbilityView, one) for one in all_abilities(state) if player.used & one.bit],
+        used=[shown(AbilityView, one) for tech in catalogue.techs for one in tech.abilities if player.used & one.bit],
         armies_left=player.figures[:FIRST_SCOUT].count(IN_STOCK),
         scouts_left=player.figures[FIRST_SCOUT:].count(IN_STOCK),
         unit_strengths=[board.ranked_strength(catalogue, player, unit) for unit in known],
@@ -356,10 +356,6 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         discount=discount(state, owner),
         cities=[observe_city(state, owner, slot) for slot in board.own_cities(player)],
     )
-
-
-def all_abilities(state: Civ2010) -> list[Ability]:
-    return [ability for tech in state.catalogue.techs for ability in tech.abilities]
 
 
 def observe_rows(state: Civ2010, seat: int) -> list[RowView]:
