@@ -5,7 +5,7 @@ from typing import Final
 from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, SQUARES, WATER, Ground, Layout
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import NEIGHBOURS, place_at
+from zeitalter.games.civ2010.rules.board import NEIGHBOURS
 
 FAR: Final = 9  # steps beyond which nothing draws a figure
 NO_WAY: Final = 40
@@ -59,7 +59,7 @@ class Ways:
                         continue
                     ground = self.ground[near]
                     if ground == NONE:
-                        if not unknown or place_at(self.layout, near) == NONE:
+                        if not unknown or self.layout.places[near] == NONE:
                             continue
                     elif skill == NO_WATER and self.grounds[ground].terrain == WATER:
                         continue
@@ -94,8 +94,8 @@ def frontier(grounds: list[Ground], ground: Numbers, revealed: int, layout: Layo
     for square in range(SQUARES):
         if ground[square] != NONE and grounds[ground[square]].terrain != WATER:
             for near in NEIGHBOURS[square]:
-                place = NONE if near == NONE else place_at(layout, near)
-                if place != NONE and place != place_at(layout, square) and not revealed >> place & 1:
+                place = NONE if near == NONE else layout.places[near]
+                if place != NONE and place != layout.places[square] and not revealed >> place & 1:
                     result.append(square)
                     break
     return result

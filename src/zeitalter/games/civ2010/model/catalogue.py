@@ -271,7 +271,7 @@ class Layout:
         self.home_corners: list[int] = []
         self.home_turns: list[int] = []
         self.neutral_corners: list[int] = []
-        self.places: list[int] = [NONE] * SQUARES  # by square: the neutral tile that covers it
+        self.places: list[int] = [NONE] * SQUARES  # by square: the place of the neutral tile that covers it, or NONE
 
 
 class Catalogue:

@@ -6,14 +6,9 @@ from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.state import Civ2010
 
-UP: Final = 0
-RIGHT: Final = 1
-DOWN: Final = 2
-LEFT: Final = 3
-
 
 def _neighbours() -> list[list[int]]:
-    """Orthogonal neighbours by direction; NONE at the edge."""
+    """Orthogonal neighbours, clockwise from above; NONE at the edge."""
     result: list[list[int]] = []
     for square in range(c.SQUARES):
         x, y = square % c.WIDTH, square // c.WIDTH
@@ -61,16 +56,11 @@ def gap(first: int, second: int) -> int:
 # ---- tiles ----------------------------------------------------------------------------------------------------------
 
 
-def place_at(layout: c.Layout, square: int) -> int:
-    """The place of the layout for a neutral tile that covers a square, or NONE."""
-    return layout.places[square]
-
-
 def hidden_place(state: Civ2010, square: int) -> int:
     """The undiscovered tile that covers a square, or NONE."""
     if state.ground[square] != c.NONE:
         return c.NONE
-    return place_at(state.catalogue.layouts[state.seats], square)
+    return state.catalogue.layouts[state.seats].places[square]
 
 
 def tile_square(corner: int, turns: int, index: int) -> int:

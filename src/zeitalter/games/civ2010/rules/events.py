@@ -5,11 +5,12 @@ from typing import Final
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model import turn as t
 from zeitalter.games.civ2010.model.catalogue import DESERT, FOREST, MOUNTAIN, NONE, SHELTER, SQUARES, Event
 from zeitalter.games.civ2010.model.player import FIGURES
 from zeitalter.games.civ2010.model.shared import changed, raised
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.model.turn import Target, target
+from zeitalter.games.civ2010.model.turn import Target
 from zeitalter.games.civ2010.rules import board, moves
 from zeitalter.games.civ2010.rules.abilities import foreign_buildings, has_building, idle_cities, target_of
 from zeitalter.games.civ2010.rules.culture import discard_card
@@ -148,7 +149,7 @@ class Exchange(Effect):
         if isinstance(action, verbs.Choose):
             state.push(steps.AimingEvent(step.seat, step.card, NONE, action.seat))
         elif isinstance(action, verbs.Learn):
-            launch(state, step.seat, step.card, target(seat=step.partner, tech=action.tech), 1 << step.partner)
+            launch(state, step.seat, step.card, t.target(seat=step.partner, tech=action.tech), 1 << step.partner)
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
         if techs_to_learn(state, seat, target.seat, event.amount) >> target.tech & 1:
@@ -166,7 +167,7 @@ class Sabotage(Effect):
 
     def take(self, state: Civ2010, step: steps.AimingEvent, event: Event, action: Action) -> None:
         if isinstance(action, Done):
-            only = target(square=step.square)
+            only = t.target(square=step.square)
             launch(state, step.seat, step.card, only, self.aimed_at(state, only))
         elif isinstance(action, verbs.Place) and step.square == NONE and self.can_go_on(state, step, event, action):
             state.push(steps.AimingEvent(step.seat, step.card, action.square, NONE))

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from zeitalter.core.view import View
 from zeitalter.games.civ2010.model.battle import Front
-from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, SQUARES, UNIT_TYPES, Ability
+from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, UNIT_TYPES
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -239,12 +239,11 @@ def bits(mask: int) -> list[int]:
 
 def shown(kind: type[T], part: object, /, **other: object) -> T:
     """A view with what `part` has under the same names, and what is said in another way."""
-    names = [name for name in kind.__struct_fields__ if name not in other and hasattr(part, name)]
-    return kind(**{name: listed(getattr(part, name)) for name in names}, **other)
-
-
-def listed(value: object) -> object:
-    return list(value) if isinstance(value, (list, tuple)) else value
+    for name in kind.__struct_fields__:
+        if name not in other:
+            value = getattr(part, name)
+            other[name] = list(value) if isinstance(value, (list, tuple)) else value
+    return kind(**other)
 
 
 def masks(part: object, *names: str) -> dict[str, list[int]]:
@@ -276,10 +275,11 @@ def observe(state: Civ2010, seat: int | None) -> Civ2010View:
         seat=seat,
         actors=state.actors(),
         flow=state.observe_flow(seat),
+        situation=None,  # for people only
         settings=shown(SettingsView, state.settings),
         players=[observe_sheet(state, owner, seat) for owner in range(state.seats)],
         hidden=["" if token == NONE else "hut" if token < huts else "village" for token in state.token],
-        blockaded=[square for square in range(SQUARES) if board.is_blockaded(state, square)],
+        blockaded=[i for i, holder in enumerate(state.holder) if holder != NONE and board.is_blockaded(state, i)],
         place_tiles=[tile if state.revealed >> i & 1 else NONE for i, tile in enumerate(state.place_tiles)],
         hut_pile=len(state.hut_pile),
         village_pile=len(state.village_pile),
@@ -339,7 +339,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         cards=[card for card in player.cards if knows(state.card_known, card, seat)],
         unit_types=count([catalogue.unit_type[unit] for unit in units], UNIT_TYPES),
         units=known,
-        used=[shown(AbilityView, one) for one in all_abilities(state) if player.used & one.bit],
+        used=[shown(AbilityView, one) for tech in catalogue.techs for one in tech.abilities if player.used & one.bit],
         armies_left=player.figures[:FIRST_SCOUT].count(IN_STOCK),
         scouts_left=player.figures[FIRST_SCOUT:].count(IN_STOCK),
         unit_strengths=[board.ranked_strength(catalogue, player, unit) for unit in known],
@@ -356,10 +356,6 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         discount=discount(state, owner),
         cities=[observe_city(state, owner, slot) for slot in board.own_cities(player)],
     )
-
-
-def all_abilities(state: Civ2010) -> list[Ability]:
-    return [ability for tech in state.catalogue.techs for ability in tech.abilities]
 
 
 def observe_rows(state: Civ2010, seat: int) -> list[RowView]:

@@ -43,15 +43,10 @@ CHOICE_WORDS: Final = {"obsolete_or_kill": "do-choose-victim", "caravan": "do-ch
 
 
 def describe(state: Civ2010, seat: int, action: Action) -> Description:
+    """With the amounts that could be given or wanted instead."""
     words, anchors = in_words(state, seat, action)
-    return Description(words, anchors, amount_of(state, seat, action))
-
-
-def amount_of(state: Civ2010, seat: int, action: Action) -> Amount | None:
-    """The amounts that could be given or wanted instead."""
-    if isinstance(action, (verbs.Give, verbs.Want)):
-        return Amount(*range_of(state, seat, action))
-    return None
+    amount = Amount(*range_of(state, seat, action)) if isinstance(action, (verbs.Give, verbs.Want)) else None
+    return Description(words, anchors, amount)
 
 
 def in_words(state: Civ2010, seat: int, action: Action) -> Words:
