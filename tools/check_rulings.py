@@ -86,7 +86,7 @@ def definitions(path: Path) -> dict[str, ast.AST]:
 def cases(path: Path, name: str) -> set[str] | None:
     """The ids of a test's cases: empty when it has none, None when they are not literal."""
     tree = parsed(path.read_text(encoding="utf-8"))
-    marks = {
+    named = {
         target.id: node.value
         for node in tree.body
         if isinstance(node, ast.Assign)
@@ -95,9 +95,9 @@ def cases(path: Path, name: str) -> set[str] | None:
     }
     parts: list[list[str]] = []
     for decorator in reversed(function(tree, name).decorator_list):  # pytest puts the nearest decorator first
-        mark = marks.get(decorator.id, decorator) if isinstance(decorator, ast.Name) else decorator
+        mark = meant(decorator, named)
         if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Attribute) and mark.func.attr == "parametrize":
-            ids = case_ids(mark)
+            ids = case_ids(mark, named)
             if ids is None:
                 return None
             parts.append(ids)
@@ -108,14 +108,19 @@ def function(tree: ast.Module, name: str) -> ast.FunctionDef:
     return next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name)
 
 
-def case_ids(mark: ast.Call) -> list[str] | None:
+def meant(node: ast.expr, named: dict[str, ast.expr]) -> ast.expr:
+    """What a name of the module stands for, or the expression itself."""
+    return named.get(node.id, node) if isinstance(node, ast.Name) else node
+
+
+def case_ids(mark: ast.Call, named: dict[str, ast.expr]) -> list[str] | None:
     """The ids pytest gives to the values of one parametrize."""
     given = next((keyword.value for keyword in mark.keywords if keyword.arg == "ids"), None)
     try:
         if given is not None:
             return [str(value) for value in ast.literal_eval(given)]
         names = ast.literal_eval(mark.args[0])
-        values = ast.literal_eval(mark.args[1])
+        values = ast.literal_eval(meant(mark.args[1], named))
     except ValueError:
         return None
     several = isinstance(names, tuple | list) or "," in names

@@ -28,6 +28,7 @@ TESTS = """
 import pytest
 
 every_card = pytest.mark.parametrize("card", ["C1", "C2"])
+WORTH = {"C1": 3, "C2": 5}
 
 def test_c1_king_moves() -> None: ...
 
@@ -37,6 +38,9 @@ def test_captures(card: str, number: int, side: str) -> None: ...
 
 @every_card
 def test_marked(card: str) -> None: ...
+
+@pytest.mark.parametrize("card", WORTH)
+def test_worth(card: str) -> None: ...
 
 @pytest.mark.parametrize("card", list("ab"))
 def test_computed(card: str) -> None: ...
@@ -107,5 +111,6 @@ def test_case_ids_are_those_of_pytest(tmp_path: Path) -> None:
     path = tree(tmp_path) / "tests" / "games" / "chess" / "test_moves.py"
     assert cases(path, "test_captures") == {"C1-left", "C1-right", "C2-left", "C2-right"}
     assert cases(path, "test_marked") == {"C1", "C2"}
+    assert cases(path, "test_worth") == {"C1", "C2"}
     assert cases(path, "test_c1_king_moves") == set()
     assert cases(path, "test_computed") is None

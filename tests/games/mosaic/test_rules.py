@@ -18,6 +18,8 @@ from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.setup import hand
 from zeitalter.games.mosaic.view.observe import MosaicView, PieceView
 
+TECHNOLOGIES = sum(card.copies for card in CARDS.technologies)
+
 
 def fresh(seats: int, seed: int = 3) -> Mosaic:
     state = RULES.setup(seats, None, seed)
@@ -34,7 +36,7 @@ def choose_leaders(state: Mosaic) -> None:
 
 
 def test_counts_of_the_rulebook() -> None:
-    assert sum(card.copies for card in CARDS.technologies) == 105
+    assert TECHNOLOGIES == 105
     assert sum(card.copies for card in CARDS.technologies if card.starting) == 39
     assert sum(card.copies for card in CARDS.builds) == 38
     assert len(CARDS.hexes) == 156
@@ -69,7 +71,7 @@ def test_decks_have_the_size_for_the_players(seats: int) -> None:
     state = fresh(seats)
     sizes = [len(deck) + len(offer) - 1 for deck, offer in zip(state.decks, state.offers)]
     small = {2: 10, 3: 10, 4: 12, 5: 12, 6: 14}[seats]
-    assert sizes == [105 - 5 * seats, 38, small, small]
+    assert sizes == [TECHNOLOGIES - 5 * seats, 38, small, small]
     taxes = [CARDS.taxes[card].tariff for card in state.decks[c.TAX] + state.offers[c.TAX] if card != c.EMPIRE]
     assert taxes.count(True) == taxes.count(False)
 
@@ -79,7 +81,7 @@ def test_empire_cards_lie_in_their_part_of_the_deck(seats: int) -> None:
     for seed in range(20):
         state = fresh(seats, seed)
         places = [deck.index(c.EMPIRE) for deck in state.decks]
-        third, half = (105 - 5 * seats) // 3, {2: 5, 3: 5, 4: 6, 5: 6, 6: 7}[seats]
+        third, half = (TECHNOLOGIES - 5 * seats) // 3, {2: 5, 3: 5, 4: 6, 5: 6, 6: 7}[seats]
         low, high = (third, third * 2) if seats <= 3 else (0, third)
         assert low <= places[c.TECHNOLOGY] <= high
         assert places[c.BUILD] <= 19
