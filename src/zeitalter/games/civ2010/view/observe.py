@@ -324,6 +324,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
     catalogue = state.catalogue
     units = forces(state, owner)
     known = [unit for unit in units if knows(state.unit_known, unit, seat)]
+    techs = catalogue.techs if player.used else []  # mostly none has been used
     huts = sum(token < catalogue.huts for token in player.tokens)
     return shown(
         SheetView,
@@ -339,7 +340,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         cards=[card for card in player.cards if knows(state.card_known, card, seat)],
         unit_types=count([catalogue.unit_type[unit] for unit in units], UNIT_TYPES),
         units=known,
-        used=[shown(AbilityView, one) for tech in catalogue.techs for one in tech.abilities if player.used & one.bit],
+        used=[AbilityView(one.tech, one.number) for tech in techs for one in tech.abilities if player.used & one.bit],
         armies_left=player.figures[:FIRST_SCOUT].count(IN_STOCK),
         scouts_left=player.figures[FIRST_SCOUT:].count(IN_STOCK),
         unit_strengths=[board.ranked_strength(catalogue, player, unit) for unit in known],
