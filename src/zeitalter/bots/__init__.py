@@ -9,7 +9,7 @@ from zeitalter.bots.greedy import Greedy
 from zeitalter.bots.uniform import Random
 from zeitalter.core.player import Bot
 
-BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}  # from weak to strong
+BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}  # from weak to strong
 
 
 class UnknownBot(LookupError):
