@@ -122,6 +122,20 @@ label-military = Militärkarten
 label-fight = { $card }: { $attack } gegen { $defense }
 label-left = hat das Spiel verlassen
 
+# Numbers of things, for other messages.
+resources = { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+}
+military-actions = { $n ->
+    [one] 1 Militäraktion
+   *[other] { $n } Militäraktionen
+}
+science-points = { $n ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $n } Wissenschaftspunkte
+}
+
 prompt-first-round = Erste Runde: Nimm Karten aus der Reihe (noch { $civil ->
     [one] 1 Zivilaktion
    *[other] { $civil } Zivilaktionen
@@ -146,10 +160,7 @@ prompt-losing-building = Wähle das Bauwerk, das du verlierst.
 prompt-surplus = Die neue Regierungsform erlaubt weniger Gebäude: Wähle, welches verfällt.
 prompt-razing = Zerstöre ein Städtisches Gebäude von { $seat }.
 prompt-gaining-mix = Produziere { $n }, als Nahrung und Rohstoffe nach Wahl.
-prompt-gaining-either = Produziere { $n } Nahrung oder { $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    }.
+prompt-gaining-either = Produziere { $n } Nahrung oder { resources }.
 prompt-losing-mix = Gib { $n } ab, Nahrung und Rohstoffe nach Wahl.
 prompt-plundering = Nimm { $seat } bis zu { $n } Nahrung und Rohstoffe ab.
 prompt-free-building = Du darfst kostenlos bauen: { $card }
@@ -182,55 +193,28 @@ do-free-grow = Bevölkerung ohne Aktion erhöhen ({ $n } Nahrung)
 do-stage = { $card }: { $stages ->
     [one] 1 Teil
    *[other] { $stages } Teile
-    } bauen ({ $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    })
-do-build = { $card } bauen ({ $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    })
-do-upgrade = { $card } zu { $to } verbessern ({ $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    })
+    } bauen ({ resources })
+do-build = { $card } bauen ({ resources })
+do-upgrade = { $card } zu { $to } verbessern ({ resources })
 do-destroy = { $card } zerstören
 do-disband = { $card } auflösen
 do-lead = { $card } ins Spiel bringen
 do-discover = { $card } entdecken ({ $n } Wissenschaft)
 do-revolt = Revolution: { $card } ({ $n } Wissenschaft)
 do-use = { $card } spielen
-do-use-build = { $card }: { $target } bauen ({ $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    })
-do-use-upgrade = { $card }: { $from } zu { $target } verbessern ({ $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    })
+do-use-build = { $card }: { $target } bauen ({ resources })
+do-use-upgrade = { $card }: { $from } zu { $target } verbessern ({ resources })
 do-use-discover = { $card }: { $target } entdecken ({ $n } Wissenschaft)
 do-use-revolt = { $card }: Revolution zu { $target } ({ $n } Wissenschaft)
 do-tactic = Taktik { $card } ausspielen
-do-draft = { $card } mit neuem Arbeiter aufstellen ({ $food } Nahrung, { $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    })
+do-draft = { $card } mit neuem Arbeiter aufstellen ({ $food } Nahrung, { resources })
 do-draw = Militärkarte ziehen
 do-swap = Handelsrouten für die nächste Zahlung nutzen
 do-labs-first = In diesem Zug zuerst mit den Steinen auf Laboratorien zahlen
 do-place = { $card } als zukünftiges Ereignis legen
-do-attack = { $card } gegen { $seat } ({ $n ->
-    [one] 1 Militäraktion
-   *[other] { $n } Militäraktionen
-    })
-do-war = { $card } gegen { $seat } erklären ({ $n ->
-    [one] 1 Militäraktion
-   *[other] { $n } Militäraktionen
-    })
-do-war-pointless = { $card } gegen { $seat } erklären ({ $n ->
-    [one] 1 Militäraktion
-   *[other] { $n } Militäraktionen
-    }; er wird nicht mehr ausgetragen!)
+do-attack = { $card } gegen { $seat } ({ military-actions })
+do-war = { $card } gegen { $seat } erklären ({ military-actions })
+do-war-pointless = { $card } gegen { $seat } erklären ({ military-actions }; er wird nicht mehr ausgetragen!)
 do-offer = { $card } mit { $seat } anbieten
 do-offer-role = { $card } mit { $seat } anbieten, du bist { $role }
 do-break = Pakt { $card } brechen
@@ -243,10 +227,7 @@ do-sacrifice = { $card } opfern
 do-spend = { $card } einsetzen
 do-lose = { $card }
 do-raze = { $card } von { $seat } zerstören
-do-gain-either = { $food } Nahrung, { $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    }
+do-gain-either = { $food } Nahrung, { resources }
 do-gain-mix = { $food } von { $total } als Nahrung, den Rest als Rohstoffe
 do-lose-mix = { $food } von { $total } als Nahrung abgeben, den Rest als Rohstoffe
 do-plunder = { $food } von { $total } als Nahrung nehmen, den Rest als Rohstoffe
@@ -269,14 +250,8 @@ event-lose-science = { $seat }: −{ $n } Wissenschaft.
 event-grow = { $seat }: Bevölkerung +{ $n }.
 event-shrink = { $seat }: Bevölkerung −{ $n }.
 event-lose-worker = { $seat } verliert den Arbeiter auf { $card }.
-event-build = { $seat } baut { $card } ({ $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    }).
-event-upgrade = { $seat } verbessert { $card } zu { $to } ({ $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    }).
+event-build = { $seat } baut { $card } ({ resources }).
+event-upgrade = { $seat } verbessert { $card } zu { $to } ({ resources }).
 event-destroy = { $seat } verliert { $card }; der Arbeiter ist nicht mehr eingesetzt.
 event-stage = { $seat } baut an { $card } (Teile: { $n }).
 event-wonder = { $seat } vollendet { $card }.
@@ -295,10 +270,7 @@ event-place-hidden = { $seat } legt ein zukünftiges Ereignis ({ $age }).
 event-revealed = Ereignis: { $card }
 event-uprising = { $seat }: Aufstand! Keine Produktion.
 event-hunger = { $seat }: Hunger, es fehlt { $n } Nahrung.
-event-corruption = { $seat }: Korruption, −{ $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    }.
+event-corruption = { $seat }: Korruption, −{ resources }.
 event-lose-yellow = { $seat } verliert { $n } gelbe Spielsteine.
 event-bid = { $seat } bietet { $n }.
 event-pass = { $seat } passt.
@@ -313,10 +285,7 @@ event-defend = { $seat } verteidigt sich mit { $card }.
 event-fight = { $seat } gegen { $seat_to }: { $attack } zu { $defense }.
 event-repelled = { $card } bleibt ohne Wirkung.
 event-victory = { $seat } besiegt { $seat_to } ({ $card }).
-event-plunder = { $seat } nimmt { $seat_from } { $food } Nahrung und { $n ->
-    [one] 1 Rohstoff
-   *[other] { $n } Rohstoffe
-    } ab.
+event-plunder = { $seat } nimmt { $seat_from } { $food } Nahrung und { resources } ab.
 event-steal = { $seat } übernimmt { $card }.
 event-ruin = { $seat }: { $card } verfällt.
 event-offer = { $seat } bietet { $seat_to } den Pakt { $card } an (Rolle { $role }).
@@ -343,10 +312,7 @@ score-wars = Kriege
 score-final = Schlusswertung
 
 effect-food-value = Jede Farm produziert { $n } Nahrung.
-effect-resource-value = { $n ->
-    [one] Jede Mine produziert 1 Rohstoff.
-   *[other] Jede Mine produziert { $n } Rohstoffe.
-}
+effect-resource-value = Jede Mine produziert { resources }.
 effect-each-culture = Je Arbeiter +{ $n } Kultur pro Runde.
 effect-each-science = Je Arbeiter +{ $n } Wissenschaft pro Runde.
 effect-each-happy = { $n ->
@@ -404,10 +370,7 @@ effect-culture-per-warrior = +{ $n } Kultur je Kriegereinheit, höchstens { $mos
 effect-culture-when-attacked = +{ $n } Kulturpunkte, wenn eine Aggression oder ein Krieg gegen dich gespielt wird.
 effect-defense-card-factor = Deine Verteidigungsboni zählen { $n }-fach.
 effect-doubles-faces = Alle glücklichen Gesichter zählen doppelt.
-effect-drafts = { $n ->
-    [one] Für 1 Zivilaktion: Erhöhe die Bevölkerung (−{ $food } Nahrung) und stelle mit diesem Arbeiter eine Einheit auf (−1 Rohstoff).
-   *[other] Für 1 Zivilaktion: Erhöhe die Bevölkerung (−{ $food } Nahrung) und stelle mit diesem Arbeiter eine Einheit auf (−{ $n } Rohstoffe).
-}
+effect-drafts = Für 1 Zivilaktion: Erhöhe die Bevölkerung (−{ $food } Nahrung) und stelle mit diesem Arbeiter eine Einheit auf (−{ resources }).
 effect-free-population = Einmal pro Zug: Erhöhe die Bevölkerung ohne Zivilaktion, { $n } Nahrung billiger.
 effect-ignores-tactics = Deine Taktik gibt keinen Bonus.
 effect-labs-are-mines = Laboratorien ab Stufe I produzieren auch Rohstoffe in Höhe ihrer Stufe.
@@ -433,39 +396,20 @@ effect-unit-technology-discount = Militärtechnologien kosten { $n } Wissenschaf
 effect-wonder-discount = Wunder zu nehmen kostet { $n } Zivilaktion weniger.
 effect-urban-discount = Städtische Gebäude kosten je nach Stufe { $one } / { $two } / { $three } Rohstoffe weniger (I / II / III).
 effect-stages-per-action = Bis zu { $n } Teile eines Wunders je Zivilaktion.
-effect-include-wonder-stage = { $n ->
-    [one] Baue 1 Teil deines Wunders für 1 Rohstoff weniger.
-   *[other] Baue 1 Teil deines Wunders für { $n } Rohstoffe weniger.
-}
-effect-include-population = { $n ->
-   *[other] Erhöhe die Bevölkerung zum vollen Preis.
-}
-effect-include-build-urban = { $n ->
-    [one] Baue 1 Städtisches Gebäude für 1 Rohstoff weniger.
-   *[other] Baue 1 Städtisches Gebäude für { $n } Rohstoffe weniger.
-}
-effect-include-build-land = { $n ->
-    [one] Baue 1 Farm oder Mine für 1 Rohstoff weniger.
-   *[other] Baue 1 Farm oder Mine für { $n } Rohstoffe weniger.
-}
+effect-include-wonder-stage = Baue 1 Teil deines Wunders für { resources } weniger.
+effect-include-population = Erhöhe die Bevölkerung zum vollen Preis.
+effect-include-build-urban = Baue 1 Städtisches Gebäude für { resources } weniger.
+effect-include-build-land = Baue 1 Farm oder Mine für { resources } weniger.
 effect-include-upgrade = Verbessere 1 Farm, Mine oder Städtisches Gebäude für { $n } Rohstoffe weniger.
-effect-include-technology = { $n ->
-   *[other] Spiele 1 Technologie zum vollen Preis.
-}
+effect-include-technology = Spiele 1 Technologie zum vollen Preis.
 effect-gain-food = Produziere { $n } Nahrung.
 effect-gain-resource = Produziere { $n } Rohstoffe.
-effect-gain-science = { $n ->
-    [one] +1 Wissenschaftspunkt.
-   *[other] +{ $n } Wissenschaftspunkte.
-}
+effect-gain-science = +{ science-points }.
 effect-gain-culture = +{ $n } Kulturpunkte.
 effect-gain-population = Bevölkerung +{ $n }.
 effect-gain-military-cards = Ziehe { $n } Militärkarten.
 effect-gain-military-actions = Militäraktionen in diesem Zug +{ $n }.
-effect-gain-military-resource = { $n ->
-    [one] 1 Rohstoff für militärische Einheiten in diesem Zug.
-   *[other] { $n } Rohstoffe für militärische Einheiten in diesem Zug.
-}
+effect-gain-military-resource = { resources } für militärische Einheiten in diesem Zug.
 effect-military-resource-per-stronger = Je stärkerer Zivilisation { $two } / { $three } / { $four } Rohstoffe für Einheiten (2 / 3 / 4 Personen).
 effect-culture-per-richer = Je Zivilisation mit mehr Kulturpunkten +{ $two } / { $three } / { $four } Kulturpunkte (2 / 3 / 4 Personen).
 effect-at-once-food = Sofort: { $n } Nahrung.
@@ -488,58 +432,34 @@ who-most-faces = Wer die meisten glücklichen Gesichter hat
 who-most-culture-if-weak = Wer die meisten Kulturpunkte hat und zu den zwei schwächsten gehört
 
 effect-event-food = { $who }: +{ $n } Nahrung.
-effect-event-resource = { $n ->
-    [one] { $who }: +1 Rohstoff.
-   *[other] { $who }: +{ $n } Rohstoffe.
-}
+effect-event-resource = { $who }: +{ resources }.
 effect-event-food-or-resource = { $who }: { $n } Nahrung oder { $n } Rohstoffe.
 effect-event-mix = { $who }: je +{ $n } in beliebiger Mischung aus Nahrung und Rohstoffen.
-effect-event-science = { $n ->
-    [one] { $who }: +1 Wissenschaftspunkt.
-   *[other] { $who }: +{ $n } Wissenschaftspunkte.
-}
+effect-event-science = { $who }: +{ science-points }.
 effect-event-culture = { $who }: +{ $n } Kulturpunkte.
 effect-event-population = { $who }: Bevölkerung +{ $n }.
 effect-event-military-cards = { $who }: { $n } Militärkarten.
-effect-event-no-discarding = { $n ->
-   *[other] { $who }: wirft in diesem Zug keine Militärkarten ab.
-}
+effect-event-no-discarding = { $who }: wirft in diesem Zug keine Militärkarten ab.
 effect-event-free-temple = { $who }: mit einem nicht eingesetzten Arbeiter { $n } Tempel auf Religion kostenlos bauen.
 effect-event-free-warrior = { $who }: mit einem nicht eingesetzten Arbeiter { $n } Kriegereinheit kostenlos aufstellen.
-effect-event-culture-income = { $n ->
-   *[other] { $who }: Kulturpunkte in Höhe des Kulturzuwachses.
-}
-effect-event-science-income = { $n ->
-   *[other] { $who }: Wissenschaftspunkte in Höhe des Wissenschaftszuwachses.
-}
-effect-event-culture-by-science = { $n ->
-   *[other] { $who }: Kulturpunkte in Höhe des Wissenschaftszuwachses.
-}
-effect-event-farms-produce = { $n ->
-   *[other] { $who }: alle Farmen produzieren.
-}
-effect-event-mines-produce = { $n ->
-   *[other] { $who }: alle Minen produzieren.
-}
-effect-event-economy = { $n ->
-   *[other] { $who }: Farmen und Minen produzieren, mit Verbrauch und Korruption.
-}
+effect-event-culture-income = { $who }: Kulturpunkte in Höhe des Kulturzuwachses.
+effect-event-science-income = { $who }: Wissenschaftspunkte in Höhe des Wissenschaftszuwachses.
+effect-event-culture-by-science = { $who }: Kulturpunkte in Höhe des Wissenschaftszuwachses.
+effect-event-farms-produce = { $who }: alle Farmen produzieren.
+effect-event-mines-produce = { $who }: alle Minen produzieren.
+effect-event-economy = { $who }: Farmen und Minen produzieren, mit Verbrauch und Korruption.
 effect-event-lose-population = { $who }: Bevölkerung −{ $n }.
 effect-event-lose-building = { $who }: verliert { $n } Städtisches Gebäude, Farm oder Mine.
 effect-event-lose-culture = { $who }: −{ $n } Kulturpunkte.
 effect-event-lose-culture-per-discontent = { $who }: −{ $n } Kulturpunkte je unzufriedenem Arbeiter.
 effect-event-lose-mix = { $who }: je −{ $n } in beliebiger Mischung aus Nahrung und Rohstoffen.
-effect-event-lose-all-food = { $n ->
-   *[other] { $who }: die gesamte gelagerte Nahrung geht verloren.
-}
+effect-event-lose-all-food = { $who }: die gesamte gelagerte Nahrung geht verloren.
 effect-event-lose-civil-actions = { $who }: im nächsten Zug −{ $n } Zivilaktionen je unzufriedenem Arbeiter.
 effect-event-lose-blue = { $who }: −{ $n } blauer Spielstein.
 effect-event-lose-colony = { $who }: verliert { $n } Kolonie.
 effect-event-yellow-to-strongest = { $who }: gibt { $n } gelben Spielstein an die stärkste.
 effect-event-emigration = { $who }: 1 von je { $n } unzufriedenen Arbeitern (aufgerundet) geht in den Gelben Vorrat.
-effect-event-old-leader-leaves = { $n ->
-   *[other] { $who }: Anführer, die nicht aus dem laufenden Zeitalter stammen, treten ab.
-}
+effect-event-old-leader-leaves = { $who }: Anführer, die nicht aus dem laufenden Zeitalter stammen, treten ab.
 effect-event-take-cards = { $who }: darf Karten der Reihe für bis zu { $n } Aktionen nehmen und verzichtet dafür auf die nächste politische Aktion; danach wird die Reihe aufgefüllt.
 effect-event-turn-wonder = { $who }: dreht ein fertiges Wunder aus Zeitalter A oder I um; es bringt nur noch { $n } Kultur.
 effect-event-terror = { $who }: zerstört { $n } Städtisches Gebäude jeder anderen Zivilisation.
@@ -552,16 +472,10 @@ effect-score-faces = { $n } Kulturpunkte je glücklichem Gesicht (höchstens 16)
 effect-score-resources = { $n } Kulturpunkt je Rohstoff, den deine Minen produzieren.
 effect-score-population = { $n } Kulturpunkte je zufriedenem Arbeiter ab dem elften.
 effect-score-government-and-special-levels = { $n } Kulturpunkte je Stufe der Regierungsform und der Spezialtechnologien.
-effect-score-science-rank = { $n ->
-   *[other] Kulturpunkte nach dem Rang im Wissenschaftszuwachs: 10 / 0 zu zweit, 14 / 7 / 0 zu dritt, 15 / 10 / 5 / 0 zu viert.
-}
-effect-score-strength-rank = { $n ->
-   *[other] Kulturpunkte nach dem Rang der Stärke: 10 / 0 zu zweit, 14 / 7 / 0 zu dritt, 15 / 10 / 5 / 0 zu viert.
-}
+effect-score-science-rank = Kulturpunkte nach dem Rang im Wissenschaftszuwachs: 10 / 0 zu zweit, 14 / 7 / 0 zu dritt, 15 / 10 / 5 / 0 zu viert.
+effect-score-strength-rank = Kulturpunkte nach dem Rang der Stärke: 10 / 0 zu zweit, 14 / 7 / 0 zu dritt, 15 / 10 / 5 / 0 zu viert.
 effect-score-technologies = { $n } Kulturpunkte je Technologie der höchsten Stufe (III, im Fortgeschrittenenspiel II).
-effect-score-wonders = { $n ->
-   *[other] Kulturpunkte je fertigem Wunder: 5 / 4 / 3 / 2 für Zeitalter A / I / II / III.
-}
+effect-score-wonders = Kulturpunkte je fertigem Wunder: 5 / 4 / 3 / 2 für Zeitalter A / I / II / III.
 
 effect-attack-enslave = Der Gegner verliert 1 Bevölkerung, du produzierst { $n } Rohstoffe.
 effect-attack-plunder = Nimm dem Gegner { $n } Nahrung und Rohstoffe nach deiner Wahl.
@@ -577,10 +491,7 @@ effect-attack-war-resources = Der Sieger nimmt { $n } Nahrung oder Rohstoff je P
 effect-attack-war-technology = Der Sieger nimmt { $n } Wissenschaftspunkt je Punkt Vorsprung oder Spezialtechnologien zu ihrem Preis.
 effect-attack-war-territory = Der Sieger nimmt 1 gelben Spielstein und 1 weiteren je { $n } Punkte Vorsprung.
 effect-attack-holy-war = Der Verlierer verliert 1 Bevölkerung je { $n } Punkte Vorsprung, der Sieger bekommt dafür je 3 Kulturpunkte.
-effect-attack-cost = { $n ->
-    [one] Kostet 1 Militäraktion.
-   *[other] Kostet { $n } Militäraktionen.
-}
+effect-attack-cost = Kostet { military-actions }.
 effect-attack-cost-level = Kostet so viele Militäraktionen wie die Stufe des Ziels.
 effect-pact-culture = { $who }: +{ $n } Kultur pro Runde.
 effect-pact-culture-less = { $who }: −{ $n } Kultur pro Runde.

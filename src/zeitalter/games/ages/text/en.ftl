@@ -122,6 +122,20 @@ label-military = Military cards
 label-fight = { $card }: { $attack } against { $defense }
 label-left = has left the game
 
+# Numbers of things, for other messages.
+resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+military-actions = { $n ->
+    [one] 1 military action
+   *[other] { $n } military actions
+}
+science-points = { $n ->
+    [one] 1 science point
+   *[other] { $n } science points
+}
+
 prompt-first-round = First round: take cards from the row ({ $civil } civil and { $military ->
     [one] 1 military action
    *[other] { $military } military actions
@@ -140,10 +154,7 @@ prompt-losing-building = Choose the building you lose.
 prompt-surplus = The new government allows fewer buildings: choose which one goes.
 prompt-razing = Destroy an urban building of { $seat }.
 prompt-gaining-mix = Produce { $n }, as food and resources of your choice.
-prompt-gaining-either = Produce { $n } food or { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    }.
+prompt-gaining-either = Produce { $n } food or { resources }.
 prompt-losing-mix = Give up { $n }, food and resources of your choice.
 prompt-plundering = Take up to { $n } food and resources from { $seat }.
 prompt-free-building = You may build at no cost: { $card }
@@ -176,55 +187,28 @@ do-free-grow = Increase population without an action ({ $n } food)
 do-stage = { $card }: build { $stages ->
     [one] 1 stage
    *[other] { $stages } stages
-    } ({ $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    })
-do-build = Build { $card } ({ $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    })
-do-upgrade = Upgrade { $card } to { $to } ({ $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    })
+    } ({ resources })
+do-build = Build { $card } ({ resources })
+do-upgrade = Upgrade { $card } to { $to } ({ resources })
 do-destroy = Destroy { $card }
 do-disband = Disband { $card }
 do-lead = Elect { $card }
 do-discover = Discover { $card } ({ $n } science)
 do-revolt = Revolution: { $card } ({ $n } science)
 do-use = Play { $card }
-do-use-build = { $card }: build { $target } ({ $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    })
-do-use-upgrade = { $card }: upgrade { $from } to { $target } ({ $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    })
+do-use-build = { $card }: build { $target } ({ resources })
+do-use-upgrade = { $card }: upgrade { $from } to { $target } ({ resources })
 do-use-discover = { $card }: discover { $target } ({ $n } science)
 do-use-revolt = { $card }: revolution to { $target } ({ $n } science)
 do-tactic = Play the tactic { $card }
-do-draft = Raise { $card } with a new worker ({ $food } food, { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    })
+do-draft = Raise { $card } with a new worker ({ $food } food, { resources })
 do-draw = Draw a military card
 do-swap = Use the trade routes for the next payment
 do-labs-first = Pay with the tokens on labs first in this turn
 do-place = Place { $card } as a future event
-do-attack = { $card } against { $seat } ({ $n ->
-    [one] 1 military action
-   *[other] { $n } military actions
-    })
-do-war = Declare { $card } on { $seat } ({ $n ->
-    [one] 1 military action
-   *[other] { $n } military actions
-    })
-do-war-pointless = Declare { $card } on { $seat } ({ $n ->
-    [one] 1 military action
-   *[other] { $n } military actions
-    }; it will never be fought!)
+do-attack = { $card } against { $seat } ({ military-actions })
+do-war = Declare { $card } on { $seat } ({ military-actions })
+do-war-pointless = Declare { $card } on { $seat } ({ military-actions }; it will never be fought!)
 do-offer = Offer { $card } to { $seat }
 do-offer-role = Offer { $card } to { $seat }, you being { $role }
 do-break = Break the pact { $card }
@@ -237,10 +221,7 @@ do-sacrifice = Sacrifice { $card }
 do-spend = Use { $card }
 do-lose = { $card }
 do-raze = Destroy { $card } of { $seat }
-do-gain-either = { $food } food, { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    }
+do-gain-either = { $food } food, { resources }
 do-gain-mix = { $food } of { $total } as food, the rest as resources
 do-lose-mix = Give up { $food } of { $total } as food, the rest as resources
 do-plunder = Take { $food } of { $total } as food, the rest as resources
@@ -263,14 +244,8 @@ event-lose-science = { $seat }: −{ $n } science.
 event-grow = { $seat }: population +{ $n }.
 event-shrink = { $seat }: population −{ $n }.
 event-lose-worker = { $seat } loses the worker on { $card }.
-event-build = { $seat } builds { $card } ({ $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    }).
-event-upgrade = { $seat } upgrades { $card } to { $to } ({ $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    }).
+event-build = { $seat } builds { $card } ({ resources }).
+event-upgrade = { $seat } upgrades { $card } to { $to } ({ resources }).
 event-destroy = { $seat } loses { $card }; the worker is unused.
 event-stage = { $seat } works on { $card } (stages: { $n }).
 event-wonder = { $seat } completes { $card }.
@@ -289,10 +264,7 @@ event-place-hidden = { $seat } places a future event ({ $age }).
 event-revealed = Event: { $card }
 event-uprising = { $seat }: uprising! No production.
 event-hunger = { $seat }: hunger, { $n } food is missing.
-event-corruption = { $seat }: corruption, −{ $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    }.
+event-corruption = { $seat }: corruption, −{ resources }.
 event-lose-yellow = { $seat } loses { $n ->
     [one] 1 yellow token
    *[other] { $n } yellow tokens
@@ -310,10 +282,7 @@ event-defend = { $seat } defends with { $card }.
 event-fight = { $seat } against { $seat_to }: { $attack } to { $defense }.
 event-repelled = { $card } has no effect.
 event-victory = { $seat } defeats { $seat_to } ({ $card }).
-event-plunder = { $seat } takes { $food } food and { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
-    } from { $seat_from }.
+event-plunder = { $seat } takes { $food } food and { resources } from { $seat_from }.
 event-steal = { $seat } takes over { $card }.
 event-ruin = { $seat }: { $card } falls into ruin.
 event-offer = { $seat } offers { $seat_to } the pact { $card } (role { $role }).
@@ -340,10 +309,7 @@ score-wars = Wars
 score-final = Final scoring
 
 effect-food-value = Each farm produces { $n } food.
-effect-resource-value = { $n ->
-    [one] Each mine produces 1 resource.
-   *[other] Each mine produces { $n } resources.
-}
+effect-resource-value = Each mine produces { resources }.
 effect-each-culture = Per worker +{ $n } culture per turn.
 effect-each-science = Per worker +{ $n } science per turn.
 effect-each-happy = { $n ->
@@ -401,10 +367,7 @@ effect-culture-per-warrior = +{ $n } culture per Warriors unit, at most { $most 
 effect-culture-when-attacked = +{ $n } culture points when an aggression or war is played against you.
 effect-defense-card-factor = Your defense bonus cards count { $n } times.
 effect-doubles-faces = All happy faces count double.
-effect-drafts = { $n ->
-    [one] For 1 civil action: increase population (−{ $food } food) and raise a unit with that worker (−1 resource).
-   *[other] For 1 civil action: increase population (−{ $food } food) and raise a unit with that worker (−{ $n } resources).
-}
+effect-drafts = For 1 civil action: increase population (−{ $food } food) and raise a unit with that worker (−{ resources }).
 effect-free-population = Once per turn: increase population without a civil action, { $n } food cheaper.
 effect-ignores-tactics = Your tactic gives no bonus.
 effect-labs-are-mines = Labs of level I and above also produce resources equal to their level.
@@ -430,39 +393,20 @@ effect-unit-technology-discount = Military technologies cost { $n } science less
 effect-wonder-discount = Taking a wonder costs { $n } civil action less.
 effect-urban-discount = Urban buildings cost { $one } / { $two } / { $three } resources less by level (I / II / III).
 effect-stages-per-action = Up to { $n } wonder stages per civil action.
-effect-include-wonder-stage = { $n ->
-    [one] Build 1 stage of your wonder for 1 resource less.
-   *[other] Build 1 stage of your wonder for { $n } resources less.
-}
-effect-include-population = { $n ->
-   *[other] Increase population at the full price.
-}
-effect-include-build-urban = { $n ->
-    [one] Build 1 urban building for 1 resource less.
-   *[other] Build 1 urban building for { $n } resources less.
-}
-effect-include-build-land = { $n ->
-    [one] Build 1 farm or mine for 1 resource less.
-   *[other] Build 1 farm or mine for { $n } resources less.
-}
+effect-include-wonder-stage = Build 1 stage of your wonder for { resources } less.
+effect-include-population = Increase population at the full price.
+effect-include-build-urban = Build 1 urban building for { resources } less.
+effect-include-build-land = Build 1 farm or mine for { resources } less.
 effect-include-upgrade = Upgrade 1 farm, mine or urban building for { $n } resources less.
-effect-include-technology = { $n ->
-   *[other] Play 1 technology at the full price.
-}
+effect-include-technology = Play 1 technology at the full price.
 effect-gain-food = Produce { $n } food.
 effect-gain-resource = Produce { $n } resources.
-effect-gain-science = { $n ->
-    [one] +1 science point.
-   *[other] +{ $n } science points.
-}
+effect-gain-science = +{ science-points }.
 effect-gain-culture = +{ $n } culture points.
 effect-gain-population = Population +{ $n }.
 effect-gain-military-cards = Draw { $n } military cards.
 effect-gain-military-actions = Military actions in this turn +{ $n }.
-effect-gain-military-resource = { $n ->
-    [one] 1 resource for military units in this turn.
-   *[other] { $n } resources for military units in this turn.
-}
+effect-gain-military-resource = { resources } for military units in this turn.
 effect-military-resource-per-stronger = Per stronger civilization { $two } / { $three } / { $four } resources for units (2 / 3 / 4 players).
 effect-culture-per-richer = Per civilization with more culture +{ $two } / { $three } / { $four } culture points (2 / 3 / 4 players).
 effect-at-once-food = At once: { $n } food.
@@ -485,58 +429,34 @@ who-most-faces = Who has the most happy faces
 who-most-culture-if-weak = The civilization with the most culture, if among the two weakest
 
 effect-event-food = { $who }: +{ $n } food.
-effect-event-resource = { $n ->
-    [one] { $who }: +1 resource.
-   *[other] { $who }: +{ $n } resources.
-}
+effect-event-resource = { $who }: +{ resources }.
 effect-event-food-or-resource = { $who }: { $n } food or { $n } resources.
 effect-event-mix = { $who }: +{ $n } each, in any mix of food and resources.
-effect-event-science = { $n ->
-    [one] { $who }: +1 science point.
-   *[other] { $who }: +{ $n } science points.
-}
+effect-event-science = { $who }: +{ science-points }.
 effect-event-culture = { $who }: +{ $n } culture points.
 effect-event-population = { $who }: population +{ $n }.
 effect-event-military-cards = { $who }: { $n } military cards.
-effect-event-no-discarding = { $n ->
-   *[other] { $who }: discards no military cards this turn.
-}
+effect-event-no-discarding = { $who }: discards no military cards this turn.
 effect-event-free-temple = { $who }: may build { $n } temple on Religion with an unused worker at no cost.
 effect-event-free-warrior = { $who }: may raise { $n } Warriors unit with an unused worker at no cost.
-effect-event-culture-income = { $n ->
-   *[other] { $who }: culture points equal to the culture income.
-}
-effect-event-science-income = { $n ->
-   *[other] { $who }: science points equal to the science income.
-}
-effect-event-culture-by-science = { $n ->
-   *[other] { $who }: culture points equal to the science income.
-}
-effect-event-farms-produce = { $n ->
-   *[other] { $who }: all farms produce.
-}
-effect-event-mines-produce = { $n ->
-   *[other] { $who }: all mines produce.
-}
-effect-event-economy = { $n ->
-   *[other] { $who }: farms and mines produce, with consumption and corruption.
-}
+effect-event-culture-income = { $who }: culture points equal to the culture income.
+effect-event-science-income = { $who }: science points equal to the science income.
+effect-event-culture-by-science = { $who }: culture points equal to the science income.
+effect-event-farms-produce = { $who }: all farms produce.
+effect-event-mines-produce = { $who }: all mines produce.
+effect-event-economy = { $who }: farms and mines produce, with consumption and corruption.
 effect-event-lose-population = { $who }: population −{ $n }.
 effect-event-lose-building = { $who }: loses { $n } urban building, farm or mine.
 effect-event-lose-culture = { $who }: −{ $n } culture points.
 effect-event-lose-culture-per-discontent = { $who }: −{ $n } culture points per discontent worker.
 effect-event-lose-mix = { $who }: −{ $n } each, in any mix of food and resources.
-effect-event-lose-all-food = { $n ->
-   *[other] { $who }: all stored food is lost.
-}
+effect-event-lose-all-food = { $who }: all stored food is lost.
 effect-event-lose-civil-actions = { $who }: −{ $n } civil actions per discontent worker in the next turn.
 effect-event-lose-blue = { $who }: −{ $n } blue token.
 effect-event-lose-colony = { $who }: loses { $n } colony.
 effect-event-yellow-to-strongest = { $who }: gives { $n } yellow token to the strongest.
 effect-event-emigration = { $who }: 1 of every { $n } discontent workers (rounded up) returns to the yellow bank.
-effect-event-old-leader-leaves = { $n ->
-   *[other] { $who }: leaders not of the current age leave.
-}
+effect-event-old-leader-leaves = { $who }: leaders not of the current age leave.
 effect-event-take-cards = { $who }: may take cards of the row for up to { $n } actions, giving up the next political action; then the row is refilled.
 effect-event-turn-wonder = { $who }: turns over a completed wonder of age A or I; it only brings { $n } culture.
 effect-event-terror = { $who }: destroys { $n } urban building of every other civilization.
@@ -549,16 +469,10 @@ effect-score-faces = { $n } culture points per happy face (at most 16), −{ $n 
 effect-score-resources = { $n } culture point per resource your mines produce.
 effect-score-population = { $n } culture points per content worker from the eleventh on.
 effect-score-government-and-special-levels = { $n } culture points per level of the government and the special technologies.
-effect-score-science-rank = { $n ->
-   *[other] Culture points by rank of science income: 10 / 0 with 2, 14 / 7 / 0 with 3, 15 / 10 / 5 / 0 with 4 players.
-}
-effect-score-strength-rank = { $n ->
-   *[other] Culture points by rank of strength: 10 / 0 with 2, 14 / 7 / 0 with 3, 15 / 10 / 5 / 0 with 4 players.
-}
+effect-score-science-rank = Culture points by rank of science income: 10 / 0 with 2, 14 / 7 / 0 with 3, 15 / 10 / 5 / 0 with 4 players.
+effect-score-strength-rank = Culture points by rank of strength: 10 / 0 with 2, 14 / 7 / 0 with 3, 15 / 10 / 5 / 0 with 4 players.
 effect-score-technologies = { $n } culture points per technology of the highest level (III, in the advanced game II).
-effect-score-wonders = { $n ->
-   *[other] Culture points per completed wonder: 5 / 4 / 3 / 2 for age A / I / II / III.
-}
+effect-score-wonders = Culture points per completed wonder: 5 / 4 / 3 / 2 for age A / I / II / III.
 
 effect-attack-enslave = The rival loses 1 population, you produce { $n } resources.
 effect-attack-plunder = Take { $n } food and resources of your choice from the rival.
@@ -574,10 +488,7 @@ effect-attack-war-resources = The victor takes { $n } food or resource per point
 effect-attack-war-technology = The victor takes { $n } science point per point of advantage, or special technologies at their price.
 effect-attack-war-territory = The victor takes 1 yellow token and 1 more per { $n } points of advantage.
 effect-attack-holy-war = The loser loses 1 population per { $n } points of advantage, the victor gains 3 culture points for each.
-effect-attack-cost = { $n ->
-    [one] Costs 1 military action.
-   *[other] Costs { $n } military actions.
-}
+effect-attack-cost = Costs { military-actions }.
 effect-attack-cost-level = Costs as many military actions as the level of the target.
 effect-pact-culture = { $who }: +{ $n } culture per turn.
 effect-pact-culture-less = { $who }: −{ $n } culture per turn.
