@@ -168,12 +168,12 @@ class CardSource(Entry, frozen=True):
     values: Code
 
 
-class CardEntry(Entry, frozen=True):
+class CardEntry(Entry, frozen=True, kw_only=True):
     id: Annotated[str, Meta(pattern="^[a-z][a-z_]*$")]
     name: Name
     age: Literal["A", "I", "II", "III"]
     kind: str
-    copies: PerPlayers
+    copies: PerPlayers = field(default_factory=lambda: [1, 1, 1])
     source: CardSource
     science: Amount = 0
     science_peaceful: Amount = 0
@@ -197,30 +197,31 @@ class Cards(Entry, frozen=True):
     cards: list[CardEntry]
 
 
-class Setup(Entry, frozen=True):
+class Sourced(Entry, frozen=True, kw_only=True):
+    source: Code
+
+
+class Setup(Sourced, frozen=True):
     yellow_tokens: Annotated[int, Meta(ge=1, le=60)]
     blue_tokens: Annotated[int, Meta(ge=1, le=60)]
     unused: Amount
     workers: dict[str, Amount]
     government: str
-    source: Code
 
 
-class YellowSection(Entry, frozen=True):
+class YellowSection(Sourced, frozen=True):
     tokens: Annotated[int, Meta(ge=1, le=20)]
     population: Amount
     consumption: Amount
     faces: Annotated[list[Amount], Meta(min_length=1, max_length=2)]
-    source: Code
 
 
-class BlueSection(Entry, frozen=True):
+class BlueSection(Sourced, frozen=True):
     tokens: Annotated[int, Meta(ge=1, le=30)]
     corruption: Amount
-    source: Code
 
 
-class Limits(Entry, frozen=True):
+class Limits(Sourced, frozen=True):
     science: Amount
     income: Amount
     strength: Annotated[int, Meta(ge=1, le=200)]
@@ -228,31 +229,27 @@ class Limits(Entry, frozen=True):
     military_draw: Amount
     hunger: Amount
     tokens_lost: Amount
-    source: Code
 
 
-class Row(Entry, frozen=True):
+class Row(Sourced, frozen=True):
     costs: Annotated[list[Amount], Meta(min_length=13, max_length=13)]
     cleared: PerPlayers
-    source: Code
 
 
-class Scoring(Entry, frozen=True):
+class Scoring(Sourced, frozen=True):
     ranks: Annotated[list[list[Amount]], Meta(min_length=3, max_length=3)]
     wonders: Four
     population_free: Amount
     faces_most: Amount
     per_military_action: Amount
-    source: Code
 
 
-class Beginner(Entry, frozen=True):
+class Beginner(Sourced, frozen=True):
     per_technology: Amount
     per_strength: Amount
     per_face: Amount
     per_science_income: Amount
     per_production: Amount
-    source: Code
 
 
 class Board(Entry, frozen=True):
