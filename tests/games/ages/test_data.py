@@ -57,6 +57,12 @@ def test_a_pack_changes_values(tmp_path: Path) -> None:
     assert packed.data_digest != rules().data_digest
 
 
+def test_one_copy_said_or_left_out_is_the_same_data(tmp_path: Path) -> None:
+    effects = "effects = { strength_per_unit = 1 }"
+    said = create(pack(tmp_path, "civil.toml", effects, f"{effects}\ncopies  = [1, 1, 1]"))
+    assert said.data_digest == rules().data_digest
+
+
 @pytest.mark.parametrize(
     ("name", "old", "new", "problem"),
     [
