@@ -28,15 +28,20 @@ class Names(Entry, frozen=True):
     en: Label
 
 
-class Named(Entry, frozen=True, kw_only=True):
-    """An entry with an id of its own; `source` has a code for each value."""
+class Identified(Entry, frozen=True, kw_only=True):
+    """An entry with an id of its own."""
 
     id: Id
     name: Names
+
+
+class Named(Identified, frozen=True, kw_only=True):
+    """An entry off the map; `source` has a code for each value."""
+
     source: dict[str, Code]
 
 
-class Drawn(Named, frozen=True, kw_only=True):
+class Drawn(Identified, frozen=True, kw_only=True):
     """Something on the map."""
 
     x: Pixel
@@ -44,23 +49,48 @@ class Drawn(Named, frozen=True, kw_only=True):
     points: Annotated[list[tuple[Pixel, Pixel]], Meta(min_length=1)]
 
 
+class DrawnSource(Entry, frozen=True, kw_only=True):
+    """The codes of the map; those an entry leaves out are the usual ones."""
+
+    name: Code = "I"
+    side: Code = "X"
+    water: Code = "X"
+    drawing: Code = "I"
+
+
+class AreaSource(DrawnSource, frozen=True, kw_only=True):
+    panel: Code = "X"
+    limit: Code = "X"
+    site: Code = "X"
+    flood: Code = "X"
+    volcano: Code = "X"
+    island: Code = "X"
+    land: Code = "X"
+
+
+class SeaSource(DrawnSource, frozen=True, kw_only=True):
+    panels: Code = "X"
+
+
 class AreaEntry(Drawn, frozen=True, kw_only=True):
     panel: Annotated[int, Meta(ge=1, le=4)]
     side: Literal["west", "east"]
     limit: Annotated[int, Meta(ge=1, le=9)]
-    site: Literal["none", "black", "white"]
+    site: Literal["none", "black", "white"] = "none"
     flood: Id | None = None
     volcano: Id | None = None
     island: Id | None = None
     land: list[Id]
     water: list[Place] = field(default_factory=list)
     coasts: dict[str, list[Place]] = field(default_factory=dict)
+    source: AreaSource = AreaSource()
 
 
 class SeaEntry(Drawn, frozen=True, kw_only=True):
     panels: list[int]
     side: Side
     water: list[Place]
+    source: SeaSource = SeaSource()
 
 
 class Map(Entry, frozen=True):
@@ -121,8 +151,8 @@ class CardEntry(Named, frozen=True, kw_only=True):
     groups: Annotated[list[Group], Meta(min_length=1)]
     colours: Annotated[list[Group], Meta(min_length=1)]
     credits: dict[Group, Small]
-    special: dict[Id, Small]
-    needs: list[Id]
+    special: dict[Id, Small] = field(default_factory=dict)
+    needs: list[Id] = field(default_factory=list)
     copies: Annotated[int, Meta(ge=1, le=12)]
 
 
@@ -130,78 +160,75 @@ class CivilizationCards(Entry, frozen=True):
     cards: list[CardEntry]
 
 
-class PiecesTable(Entry, frozen=True):
+class Table(Entry, frozen=True, kw_only=True):
+    """Numbers of the rules that share a source."""
+
+    source: Code
+
+
+class PiecesTable(Table, frozen=True):
     cities: Annotated[int, Meta(ge=1, le=20)]
     ships: Annotated[int, Meta(ge=0, le=9)]
-    source: Code
 
 
-class TaxesTable(Entry, frozen=True):
+class TaxesTable(Table, frozen=True):
     rate: Annotated[int, Meta(ge=1, le=3)]
-    source: Code
 
 
-class ShipsTable(Entry, frozen=True):
+class ShipsTable(Table, frozen=True):
     cost: Annotated[int, Meta(ge=1, le=2)]
     capacity: Annotated[int, Meta(ge=1, le=9)]
     range: Annotated[int, Meta(ge=1, le=9)]
     cloth_making_range: Annotated[int, Meta(ge=1, le=9)]
-    source: Code
 
 
-class CitiesTable(Entry, frozen=True):
+class CitiesTable(Table, frozen=True):
     on_site: Positive
     elsewhere: Positive
     support: Small
     defenders: Positive
     attackers: Positive
     attackers_against_engineering: Positive
-    source: Code
 
 
-class CardsTable(Entry, frozen=True):
+class CardsTable(Table, frozen=True):
     hand_limit: Positive
     gold_price: Positive
     packet: Annotated[int, Meta(ge=1, le=6)]
     most_owned: Annotated[int, Meta(ge=7, le=16)]
     calamities_per_turn: Annotated[int, Meta(ge=1, le=8)]
-    source: Code
 
 
-class SuccessionTable(Entry, frozen=True):
+class SuccessionTable(Table, frozen=True):
     finish: Annotated[int, Meta(ge=16, le=16)]
     cities: Small
     groups: Annotated[int, Meta(ge=0, le=4)]
     cards: Annotated[int, Meta(ge=0, le=11)]
     value: Points
-    source: Code
 
 
-class FamineTable(Entry, frozen=True):
+class FamineTable(Table, frozen=True):
     loss: Small
     others: Small
     each_other: Small
     per_grain: Small
-    source: Code
 
 
-class FloodTable(Entry, frozen=True):
+class FloodTable(Table, frozen=True):
     loss: Small
     others: Small
     engineering: Small
-    source: Code
 
 
-class EpidemicTable(Entry, frozen=True):
+class EpidemicTable(Table, frozen=True):
     loss: Small
     medicine: Small
     others: Small
     each_other: Small
     each_other_medicine: Small
-    source: Code
 
 
-class CivilWarTable(Entry, frozen=True):
+class CivilWarTable(Table, frozen=True):
     """The parts are multiples of 5, so that an exact choice of units always exists."""
 
     threshold: Positive
@@ -210,23 +237,20 @@ class CivilWarTable(Entry, frozen=True):
     democracy_threshold: Positive
     democracy_beneficiary: Annotated[int, Meta(ge=5, le=95, multiple_of=5)]
     philosophy_beneficiary: Annotated[int, Meta(ge=5, le=95, multiple_of=5)]
-    source: Code
 
 
-class CivilDisorderTable(Entry, frozen=True):
+class CivilDisorderTable(Table, frozen=True):
     kept: Small
     kept_law: Small
     kept_law_democracy: Small
-    source: Code
 
 
-class IconoclasmTable(Entry, frozen=True):
+class IconoclasmTable(Table, frozen=True):
     lost: Small
     lost_law: Small
     lost_philosophy: Small
     others: Small
     other_with_law: Small
-    source: Code
 
 
 class Numbers(Entry, frozen=True):

@@ -73,7 +73,6 @@ group-2 = Künste
 group-3 = Gesellschaft
 
 label-turn = Runde
-label-phase = Phase
 label-space = Feld
 label-stock = Vorrat
 label-treasury = Schatz
@@ -118,11 +117,35 @@ effect-civil_disorder = Der Betroffene behält vier Städte, mit Gesetz fünf, m
 effect-iconoclasm_heresy = Der Betroffene verliert vier Städte (drei mit Gesetz, zwei mit Philosophie) und darf zwei fremde benennen.
 effect-piracy = Jedes Schiff dessen, der die Karte weitergab, zerstört eine Küstenstadt des Betroffenen in seiner Reichweite.
 
-prompt-tax-rate = Welcher Steuersatz für alle deine Städte?
-prompt-growing = Dein Vorrat von { $n ->
+# Numbers of things, for other messages.
+tokens = { $n ->
+    [one] { $n } Spielstein
+   *[other] { $n } Spielsteine
+    }
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+    }
+part-tokens = { $tokens ->
+    [one] 1 Spielstein
+   *[other] { $tokens } Spielsteine
+    }
+part-cities = { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+    }
+more-lost = { $n ->
+    [one] { $n } Stadt geht verloren.
+   *[other] { $n } Städte gehen verloren.
+    }
+# After with, of and the like, where German needs another case.
+with-tokens = { $n ->
     [one] { $n } Stein
    *[other] { $n } Steinen
-    } reicht nicht für das Wachstum. Wohin kommen sie?
+    }
+
+prompt-tax-rate = Welcher Steuersatz für alle deine Städte?
+prompt-growing = Dein Vorrat von { with-tokens } reicht nicht für das Wachstum. Wohin kommen sie?
 prompt-shipyard = Schiffe: Du hast { $n }, im Schatz liegen { $treasury }. Behalten, aufgeben oder bauen?
 prompt-building = Wo gründest du eine Stadt?
 prompt-supporting = Deinen Städten fehlt Versorgung. Welche Stadt wird aufgelöst?
@@ -139,14 +162,8 @@ prompt-losing = { $left ->
        *[other] noch { $left } Punkte ab; { $chosen } von { $n } sind gewählt
     }.
     }
-prompt-showing-grain = Die Hungersnot kostet { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-    }. Wie viele Kornkarten zeigst du?
-prompt-paying = Zahle { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-    }; dein Schatz hat { $treasury }.
+prompt-showing-grain = Die Hungersnot kostet { points }. Wie viele Kornkarten zeigst du?
+prompt-paying = Zahle { points }; dein Schatz hat { $treasury }.
 prompt-war-pick = { $left ->
     [0] Bürgerkrieg von { $seat }: Das sind { $n } Punkte. Bestätige es oder nimm etwas zurück.
     [one] Bürgerkrieg von { $seat }: Wähle für den ersten Teil Einheiten für genau { $left } weiteren von { $n } Punkten.
@@ -155,13 +172,7 @@ prompt-war-pick = { $left ->
        *[other] weitere von { $n } Punkten
     }.
     }
-prompt-war-take = Du kannst nicht alle Einheiten von { $seat } ersetzen: Dein Vorrat hat { $tokens ->
-    [one] 1 Spielstein
-   *[other] { $tokens } Spielsteine
-    } und { $cities ->
-    [one] 1 Stadt
-   *[other] { $cities } Städte
-    }. Was übernimmst du?
+prompt-war-take = Du kannst nicht alle Einheiten von { $seat } ersetzen: Dein Vorrat hat { part-tokens } und { part-cities }. Was übernimmst du?
 prompt-pick-nation = Wähle dein Volk.
 prompt-start-area = Wo beginnt dein Volk?
 prompt-revolt = { $n ->
@@ -176,21 +187,12 @@ prompt-buying = Erwirb Zivilisationskarten. Deine Punkte: { $n }, im Korb: { $pr
 prompt-volcano-area = Welches Vulkangebiet ist betroffen?
 prompt-earthquake = Ein Erdbeben: Welche Stadt verlierst du?
 prompt-aftershock = Das Erdbeben bei { $area }: Fällt auch eine Nachbarstadt?
-prompt-naming-victims = { $card }: { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-    } für andere. Wer verliert wie viel?
+prompt-naming-victims = { $card }: { points } für andere. Wer verliert wie viel?
 prompt-flood-plain = Welche Flutebene wird überschwemmt?
 prompt-naming-beneficiary = Bürgerkrieg: Wer übernimmt den Teil, den du verlierst?
 prompt-keeping-part = Bürgerkrieg: Mit welchem Teil spielst du weiter?
-prompt-disorder = Aufruhr: Noch { $n ->
-    [one] { $n } Stadt geht verloren.
-   *[other] { $n } Städte gehen verloren.
-    } Welche?
-prompt-iconoclasm = Bildersturm: Noch { $n ->
-    [one] { $n } Stadt geht verloren.
-   *[other] { $n } Städte gehen verloren.
-    } Welche?
+prompt-disorder = Aufruhr: Noch { more-lost } Welche?
+prompt-iconoclasm = Bildersturm: Noch { more-lost } Welche?
 prompt-heresy = Bildersturm: Du darfst noch { $n ->
     [one] { $n } fremde Stadt
    *[other] { $n } fremde Städte
@@ -232,46 +234,28 @@ do-tax = { $unpaid ->
     }
 do-take-none = Keine Stadt übernehmen
 do-take-city = Die Stadt { $area } übernehmen
-do-take-tokens = { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    } in { $area } übernehmen
+do-take-tokens = { tokens } in { $area } übernehmen
 do-defend = Als Nächstes { $area } verteidigen
 do-reduce = Die Stadt { $area } auflösen
 do-lose-city = Die Stadt { $area } verlieren
 do-strike-city = Die Stadt { $area } geht verloren
 do-spare = Die anderen verschonen
-do-pick = { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    } aus { $area }
+do-pick = { tokens } aus { $area }
 do-pick-city = Die Stadt { $area }
 do-grow = { $n ->
     [one] { $n } neuer Spielstein
    *[other] { $n } neue Spielsteine
     } in { $area }
-do-lose = { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    } in { $area } verlieren
+do-lose = { tokens } in { $area } verlieren
 do-levy = Unterhalt mit einem Stein aus { $area } zahlen
 do-found = Eine Stadt in { $area } gründen
 do-build-no-more = Keine weiteren Städte gründen
 do-end-shipyard = Schiffbau beenden
 do-scrap = Schiff { $ship } bei { $area } aufgeben
 do-launch = Ein Schiff bei { $area } aus dem Schatz bauen
-do-conscript = Ein Schiff bei { $area } mit { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steinen
-    } aus { $from } bauen
-do-move = { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    } von { $from } nach { $area }
-do-voyage = Schiff { $ship } bringt { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    } von { $from } nach { $area }
+do-conscript = Ein Schiff bei { $area } mit { with-tokens } aus { $from } bauen
+do-move = { tokens } von { $from } nach { $area }
+do-voyage = Schiff { $ship } bringt { tokens } von { $from } nach { $area }
 do-load = { $n ->
     [one] { $n } Spielstein geht bei
    *[other] { $n } Spielsteine gehen bei
@@ -302,25 +286,10 @@ do-pay = Zahlen
 do-pay-cards = Mit { $n } { $card } zahlen
 do-hand-back = { $card } zurückgeben
 do-plain = { $areas } überschwemmen
-do-hit = { $seat } verliert { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-    }
+do-hit = { $seat } verliert { points }
 do-name = { $seat } ({ $n } im Vorrat)
-do-keep-first = Den gewählten Teil behalten: { $tokens ->
-    [one] 1 Spielstein
-   *[other] { $tokens } Spielsteine
-    }, { $cities ->
-    [one] 1 Stadt
-   *[other] { $cities } Städte
-    }
-do-keep-second = Den anderen Teil behalten: { $tokens ->
-    [one] 1 Spielstein
-   *[other] { $tokens } Spielsteine
-    }, { $cities ->
-    [one] 1 Stadt
-   *[other] { $cities } Städte
-    }
+do-keep-first = Den gewählten Teil behalten: { part-tokens }, { part-cities }
+do-keep-second = Den anderen Teil behalten: { part-tokens }, { part-cities }
 do-show = { $n ->
     [0] Keine Kornkarte zeigen
     [one] { $n } Kornkarte zeigen
@@ -339,31 +308,19 @@ event-taxes = { $seat } zahlt { $n ->
     } Steuern; unbezahlte Städte: { $unpaid }.
 event-revolt = Die Stadt { $area } von { $seat_from } geht an { $seat } über.
 event-revolt-lost = { $seat } entfernt die revoltierende Stadt { $area }.
-event-growth = { $seat } wächst um { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    }.
+event-growth = { $seat } wächst um { tokens }.
 event-census = Zensus: { $seat } zählt { $n }.
 event-ship-scrapped = { $seat } gibt ein Schiff auf.
 event-ship-built = { $seat } baut ein Schiff bei { $area }.
 event-ship-upkeep = { $seat } zahlt { $n } für Schiffe.
-event-move = { $seat } zieht { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    } von { $from } nach { $area }.
-event-land = { $seat } landet { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    } in { $area }.
+event-move = { $seat } zieht { tokens } von { $from } nach { $area }.
+event-land = { $seat } landet { tokens } in { $area }.
 event-sail = { $n ->
     [0] Ein Schiff von { $seat } fährt von { $from } nach { $area }.
     [one] Ein Schiff von { $seat } fährt mit { $n } Spielstein von { $from } nach { $area }.
    *[other] Ein Schiff von { $seat } fährt mit { $n } Spielsteinen von { $from } nach { $area }.
     }
-event-conflict = { $seat } verliert { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    } in { $area }.
+event-conflict = { $seat } verliert { tokens } in { $area }.
 event-driven-off = { $n ->
     [one] { $n } Spielstein von { $seat } ist zu wenig vor der Stadt { $area } und ist vernichtet.
    *[other] { $n } Spielsteine von { $seat } sind zu wenige vor der Stadt { $area } und sind vernichtet.
@@ -387,10 +344,7 @@ event-packet-gone = { $seat } nimmt Paket { $packet } vom Tisch.
 event-deal = { $seat } gibt { $seat_to } { $given_secret } für { $got_secret }.
 event-deal-hidden = { $seat } und { $seat_to } tauschen ihre Pakete.
 event-buy = { $seat } erwirbt { $card }.
-event-pay = { $seat } zahlt mit { $cards } und { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steinen
-    }.
+event-pay = { $seat } zahlt mit { $cards } und { with-tokens }.
 event-returned = { $seat } gibt { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -399,18 +353,12 @@ event-shown = { $seat } hat { $card } von { $seat_from } erhalten.
 event-calamity = { $card } trifft { $seat }.
 event-eruption = Der Vulkan von { $area } vernichtet alles, was { $seat } dort hatte.
 event-city-lost = { $seat } verliert die Stadt { $area }.
-event-losses = { $seat } verliert { $n ->
-    [one] { $n } Spielstein
-   *[other] { $n } Spielsteine
-    }.
+event-losses = { $seat } verliert { tokens }.
 event-grain = { $seat } zeigt { $n ->
     [one] { $n } Kornkarte
    *[other] { $n } Kornkarten
     }.
-event-hit = { $seat } legt { $seat_to } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-    } auf.
+event-hit = { $seat } legt { $seat_to } { points } auf.
 event-war-kept = { $seat } spielt mit Teil { $part } weiter.
 event-war-city = Die Stadt { $area } von { $seat_from } geht an { $seat } über.
 event-war-tokens = { $n ->

@@ -73,7 +73,6 @@ group-2 = Arts
 group-3 = Civics
 
 label-turn = Turn
-label-phase = Phase
 label-space = Space
 label-stock = Stock
 label-treasury = Treasury
@@ -118,11 +117,35 @@ effect-civil_disorder = The victim keeps four cities, five with Law, six with La
 effect-iconoclasm_heresy = The victim loses four cities (three with Law, two with Philosophy) and may name two cities of others.
 effect-piracy = Each ship of whoever gave the card destroys a coastal city of the victim within its reach.
 
-prompt-tax-rate = Which tax rate for all your cities?
-prompt-growing = Your stock of { $n ->
+# Numbers of things, for other messages.
+tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
-    } is too small for the growth that is due. Where do they go?
+    }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
+part-tokens = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+    }
+part-cities = { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+    }
+more-lost = { $n ->
+    [one] { $n } more city is lost.
+   *[other] { $n } more cities are lost.
+    }
+# After with, of and the like, where German needs another case.
+with-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    }
+
+prompt-tax-rate = Which tax rate for all your cities?
+prompt-growing = Your stock of { with-tokens } is too small for the growth that is due. Where do they go?
 prompt-shipyard = Ships: you have { $n }, and { $treasury } in the treasury. Keep, scrap or build?
 prompt-building = Where do you found a city?
 prompt-supporting = Your cities lack support. Which city is reduced?
@@ -139,14 +162,8 @@ prompt-losing = { $left ->
        *[other] more points; { $chosen } of { $n } are chosen
     }.
     }
-prompt-showing-grain = Famine takes { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-    }. How many Grain cards do you show?
-prompt-paying = Pay { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-    }; your treasury holds { $treasury }.
+prompt-showing-grain = Famine takes { points }. How many Grain cards do you show?
+prompt-paying = Pay { points }; your treasury holds { $treasury }.
 prompt-war-pick = { $left ->
     [0] Civil War of { $seat }: that makes { $n } points. Confirm it, or take something back.
     [one] Civil War of { $seat }: choose units worth exactly { $left } more point of { $n } for the first part.
@@ -155,13 +172,7 @@ prompt-war-pick = { $left ->
        *[other] more points of { $n }
     } for the first part.
     }
-prompt-war-take = You cannot replace all units of { $seat }: your stock holds { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-    } and { $cities ->
-    [one] 1 city
-   *[other] { $cities } cities
-    }. What do you take over?
+prompt-war-take = You cannot replace all units of { $seat }: your stock holds { part-tokens } and { part-cities }. What do you take over?
 prompt-pick-nation = Choose your nation.
 prompt-start-area = Where does your people begin?
 prompt-revolt = { $n ->
@@ -176,21 +187,12 @@ prompt-buying = Buy civilization cards. Your points: { $n }, in the basket: { $p
 prompt-volcano-area = Which volcano area is hit?
 prompt-earthquake = An earthquake: which city do you lose?
 prompt-aftershock = The earthquake near { $area }: does a neighbour's city fall, too?
-prompt-naming-victims = { $card }: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-    } for others. Who loses how much?
+prompt-naming-victims = { $card }: { points } for others. Who loses how much?
 prompt-flood-plain = Which flood plain is flooded?
 prompt-naming-beneficiary = Civil War: who takes over the part you lose?
 prompt-keeping-part = Civil War: with which part do you play on?
-prompt-disorder = Civil Disorder: { $n ->
-    [one] { $n } more city is lost.
-   *[other] { $n } more cities are lost.
-    } Which one?
-prompt-iconoclasm = Iconoclasm: { $n ->
-    [one] { $n } more city is lost.
-   *[other] { $n } more cities are lost.
-    } Which one?
+prompt-disorder = Civil Disorder: { more-lost } Which one?
+prompt-iconoclasm = Iconoclasm: { more-lost } Which one?
 prompt-heresy = Iconoclasm: you may name { $n ->
     [one] { $n } more city of others
    *[other] { $n } more cities of others
@@ -232,46 +234,28 @@ do-tax = { $unpaid ->
     }
 do-take-none = Take no city
 do-take-city = Take over the city { $area }
-do-take-tokens = Take over { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    } in { $area }
+do-take-tokens = Take over { tokens } in { $area }
 do-defend = Defend { $area } next
 do-reduce = Reduce the city { $area }
 do-lose-city = Lose the city { $area }
 do-strike-city = The city { $area } is lost
 do-spare = Spare the others
-do-pick = { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    } of { $area }
+do-pick = { tokens } of { $area }
 do-pick-city = The city { $area }
 do-grow = { $n ->
     [one] { $n } new token
    *[other] { $n } new tokens
     } in { $area }
-do-lose = Lose { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    } in { $area }
+do-lose = Lose { tokens } in { $area }
 do-levy = Pay upkeep with a token of { $area }
 do-found = Found a city in { $area }
 do-build-no-more = Found no more cities
 do-end-shipyard = Done with ships
 do-scrap = Give up ship { $ship } at { $area }
 do-launch = Build a ship at { $area } from the treasury
-do-conscript = Build a ship at { $area } with { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    } of { $from }
-do-move = { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    } from { $from } to { $area }
-do-voyage = Ship { $ship } takes { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    } from { $from } to { $area }
+do-conscript = Build a ship at { $area } with { with-tokens } of { $from }
+do-move = { tokens } from { $from } to { $area }
+do-voyage = Ship { $ship } takes { tokens } from { $from } to { $area }
 do-load = { $n ->
     [one] { $n } token boards
    *[other] { $n } tokens board
@@ -302,25 +286,10 @@ do-pay = Pay
 do-pay-cards = Pay with { $n } { $card }
 do-hand-back = Hand back { $card }
 do-plain = Flood { $areas }
-do-hit = { $seat } loses { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-    }
+do-hit = { $seat } loses { points }
 do-name = { $seat } ({ $n } in stock)
-do-keep-first = Keep the chosen part: { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-    }, { $cities ->
-    [one] 1 city
-   *[other] { $cities } cities
-    }
-do-keep-second = Keep the other part: { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-    }, { $cities ->
-    [one] 1 city
-   *[other] { $cities } cities
-    }
+do-keep-first = Keep the chosen part: { part-tokens }, { part-cities }
+do-keep-second = Keep the other part: { part-tokens }, { part-cities }
 do-show = { $n ->
     [0] Show no Grain card
     [one] Show { $n } Grain card
@@ -339,31 +308,19 @@ event-taxes = { $seat } pays { $n ->
     } of tax; cities unpaid: { $unpaid }.
 event-revolt = The city { $area } of { $seat_from } goes over to { $seat }.
 event-revolt-lost = { $seat } eliminates the revolting city { $area }.
-event-growth = { $seat } grows by { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    }.
+event-growth = { $seat } grows by { tokens }.
 event-census = Census: { $seat } counts { $n }.
 event-ship-scrapped = { $seat } gives up a ship.
 event-ship-built = { $seat } builds a ship at { $area }.
 event-ship-upkeep = { $seat } pays { $n } for ships.
-event-move = { $seat } moves { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    } from { $from } to { $area }.
-event-land = { $seat } lands { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    } in { $area }.
+event-move = { $seat } moves { tokens } from { $from } to { $area }.
+event-land = { $seat } lands { tokens } in { $area }.
 event-sail = { $n ->
     [0] A ship of { $seat } sails from { $from } to { $area }.
     [one] A ship of { $seat } sails from { $from } to { $area } with { $n } token.
    *[other] A ship of { $seat } sails from { $from } to { $area } with { $n } tokens.
     }
-event-conflict = { $seat } loses { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    } in { $area }.
+event-conflict = { $seat } loses { tokens } in { $area }.
 event-driven-off = { $n ->
     [one] { $n } token of { $seat } is too few before the city { $area } and perishes.
    *[other] { $n } tokens of { $seat } are too few before the city { $area } and perish.
@@ -387,10 +344,7 @@ event-packet-gone = { $seat } takes packet { $packet } off the table.
 event-deal = { $seat } gives { $given_secret } to { $seat_to } for { $got_secret }.
 event-deal-hidden = { $seat } and { $seat_to } change their packets.
 event-buy = { $seat } buys { $card }.
-event-pay = { $seat } pays with { $cards } and { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    }.
+event-pay = { $seat } pays with { $cards } and { with-tokens }.
 event-returned = { $seat } hands back { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -399,18 +353,12 @@ event-shown = { $seat } has received { $card } from { $seat_from }.
 event-calamity = { $card } strikes { $seat }.
 event-eruption = The volcano of { $area } destroys everything { $seat } had there.
 event-city-lost = { $seat } loses the city { $area }.
-event-losses = { $seat } loses { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-    }.
+event-losses = { $seat } loses { tokens }.
 event-grain = { $seat } shows { $n ->
     [one] { $n } Grain card
    *[other] { $n } Grain cards
     }.
-event-hit = { $seat } lays { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-    } upon { $seat_to }.
+event-hit = { $seat } lays { points } upon { $seat_to }.
 event-war-kept = { $seat } plays on with part { $part }.
 event-war-city = The city { $area } of { $seat_from } goes over to { $seat }.
 event-war-tokens = { $n ->
