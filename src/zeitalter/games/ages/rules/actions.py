@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from zeitalter.core.action import DONE, Action, Done
+from zeitalter.core.action import DONE, VERB_LIMIT, Action, Done
 from zeitalter.core.phase import Question
 from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.catalogue import LEADER, TACTIC
@@ -78,7 +78,7 @@ class Actions(Question[Ages, steps.Actions]):
     def take(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> None:
         if not isinstance(action, Done):
             state.push(step)
-            ACTS[type(action)](state, seat, action)
+            ACTS_BY_CODE[action.verb](state, seat, action)
 
     def default(self, state: Ages, step: steps.Actions, seat: int) -> Action:
         return DONE
@@ -234,8 +234,22 @@ def tactic(state: Ages, seat: int, action: Action) -> None:
     state.emit("event-tactic", {"seat": seat, "card": card_key(state, action.card)})
 
 
-# Looked up by class, which is quicker than to try one verb after the other.
-ACTS: Final[dict[type[Action], Callable[[Ages, int, Action], None]]] = {
+Act = Callable[[Ages, int, Action], None]
+
+
+def unknown(state: Ages, seat: int, action: Action) -> None:
+    raise AssertionError(f"{action!r} is not an action of a turn")
+
+
+def by_code(acts: dict[type[Action], Act]) -> list[Act]:
+    """Looked up by the code of the verb, which is quicker than to try one verb after the other."""
+    table: list[Act] = [unknown] * VERB_LIMIT
+    for verb, act in acts.items():
+        table[verb.CODE] = act
+    return table
+
+
+ACTS: Final[dict[type[Action], Act]] = {
     verbs.Take: take,
     verbs.Grow: grow,
     verbs.Build: build,
@@ -256,3 +270,4 @@ ACTS: Final[dict[type[Action], Callable[[Ages, int, Action], None]]] = {
     verbs.Draw: draw,
     verbs.Swap: swap,
 }
+ACTS_BY_CODE: Final = by_code(ACTS)

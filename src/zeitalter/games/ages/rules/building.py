@@ -72,7 +72,10 @@ def room_for(state: Ages, player: Player, kind: int) -> bool:
     if not FIRST_URBAN <= kind <= LAST_URBAN:
         return True
     span = state.catalogue.spans[kind]
-    return sum(player.workers[span.first : span.end]) < urban_limit(state, player)
+    workers = 0
+    for tech in range(span.first, span.end):
+        workers += player.workers[tech]
+    return workers < urban_limit(state, player)
 
 
 def buildable(state: Ages, seat: int, span: Span, budget: int) -> list[int]:

@@ -32,12 +32,13 @@ def tactic_of(state: Ages, seat: int) -> Card | None:
 
 def pacts_of(state: Ages, seat: int) -> list[int]:
     """Owners of the pacts a seat takes part in."""
-    owners: list[int] = []
-    if state.seats > 2:  # with two players there are no pacts
-        for owner, player in enumerate(state.players):
-            if player.pact != NOTHING and (owner == seat or player.pact_partner == seat):
-                owners.append(owner)
-    return owners
+    return [owner for owner in range(state.seats) if is_party(state, owner, seat)]
+
+
+def is_party(state: Ages, owner: int, seat: int) -> bool:
+    """Whether a seat takes part in the pact that another, or itself, has proposed."""
+    player = state.players[owner]
+    return player.pact != NOTHING and (owner == seat or player.pact_partner == seat)
 
 
 def partner_in(state: Ages, owner: int, seat: int) -> int:
@@ -47,8 +48,11 @@ def partner_in(state: Ages, owner: int, seat: int) -> int:
 
 def sides(state: Ages, seat: int) -> list[Side]:
     """What the pacts this seat takes part in give it."""
-    owners = pacts_of(state, seat)
-    return [side_of(state, owner, seat) for owner in owners] if owners else []
+    result: list[Side] = []
+    for owner in range(state.seats):
+        if state.players[owner].pact != NOTHING and is_party(state, owner, seat):
+            result.append(side_of(state, owner, seat))
+    return result
 
 
 def side_of(state: Ages, owner: int, seat: int) -> Side:

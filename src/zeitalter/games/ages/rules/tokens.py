@@ -17,8 +17,9 @@ def food_stored(state: Ages, player: Player) -> int:
     cards, blue = catalogue.cards, player.blue
     total = 0
     for place in range(catalogue.farms.end):
-        if blue[place]:
-            total += blue[place] * cards[place].token
+        tokens = blue[place]
+        if tokens:
+            total += tokens * cards[place].token
     return total
 
 
@@ -28,8 +29,9 @@ def resources_stored(state: Ages, player: Player) -> int:
     cards, blue = catalogue.cards, player.blue
     total = 0
     for place in range(catalogue.mines.first, len(blue)):
-        if blue[place]:
-            total += blue[place] * cards[place].token
+        tokens = blue[place]
+        if tokens:
+            total += tokens * cards[place].token
     return total
 
 
