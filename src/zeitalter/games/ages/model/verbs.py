@@ -216,22 +216,22 @@ class Prepared:
     """Actions that are listed often, made once for all cards of a catalogue."""
 
     def __init__(self, cards: int, built: int) -> None:
-        self.takes: list[Action] = [Take(slot) for slot in range(SLOTS)]
-        self.stages: list[Action] = [Stage(n) for n in range(MOST_STAGES + 1)]
-        self.builds: list[Action] = [Build(tech) for tech in range(built)]
-        self.upgrades: list[list[Action]] = [[Upgrade(old, new) for new in range(built)] for old in range(built)]
-        self.destroys: list[Action] = [Destroy(tech) for tech in range(built)]
-        self.drafts: list[Action] = [Draft(tech) for tech in range(built)]
-        self.sacrifices: list[Action] = [Sacrifice(tech) for tech in range(built)]
-        self.losses: list[Action] = [Lose(tech) for tech in range(built)]
-        self.leads: list[Action] = [Lead(card) for card in range(cards)]
-        self.discoveries: list[Action] = [Discover(card) for card in range(cards)]
-        self.revolts: list[Action] = [Revolt(card) for card in range(cards)]
-        self.uses: list[Action] = [Use(card) for card in range(cards)]
-        self.tactics: list[Action] = [Tactic(card) for card in range(cards)]
-        self.places: list[Action] = [Place(card) for card in range(cards)]
-        self.discards: list[Action] = [Discard(card) for card in range(cards)]
-        self.spendings: list[Action] = [Spend(card) for card in range(cards)]
+        self.takes = [Take(slot) for slot in range(SLOTS)]
+        self.stages = [Stage(n) for n in range(MOST_STAGES + 1)]
+        self.builds = [Build(tech) for tech in range(built)]
+        self.upgrades = [[Upgrade(old, new) for new in range(built)] for old in range(built)]
+        self.destroys = [Destroy(tech) for tech in range(built)]
+        self.drafts = [Draft(tech) for tech in range(built)]
+        self.sacrifices = [Sacrifice(tech) for tech in range(built)]
+        self.losses = [Lose(tech) for tech in range(built)]
+        self.leads = [Lead(card) for card in range(cards)]
+        self.discoveries = [Discover(card) for card in range(cards)]
+        self.revolts = [Revolt(card) for card in range(cards)]
+        self.uses = [Use(card) for card in range(cards)]
+        self.tactics = [Tactic(card) for card in range(cards)]
+        self.places = [Place(card) for card in range(cards)]
+        self.discards = [Discard(card) for card in range(cards)]
+        self.spendings = [Spend(card) for card in range(cards)]
 
 
 def vocabulary(catalogue: "Catalogue") -> Vocabulary:

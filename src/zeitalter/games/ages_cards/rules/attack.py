@@ -112,7 +112,7 @@ def reactions(state: AgesCards, seat: int) -> list[Action]:
     """Cards with the reaction symbol from hand, and own resources whose technology is a tactic or an attack."""
     cards = state.catalogue.cards
     player = state.players[seat]
-    actions = [state.actions.react[card] for card in player.hand if cards[card].reaction]
+    actions: list[Action] = [state.actions.react[card] for card in player.hand if cards[card].reaction]
     for card in player.resources:
         if cards[card].type != c.CIVIL:
             actions.append(state.actions.exhaust[card])

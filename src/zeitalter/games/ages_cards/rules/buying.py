@@ -45,7 +45,7 @@ class BuyPhase(Phase[AgesCards, steps.BuyPhase]):
 
 class Buying(Question[AgesCards, steps.Buying]):
     def legal(self, state: AgesCards, step: steps.Buying, seat: int) -> list[Action]:
-        actions = [state.actions.buy[card] for card in affordable(state, seat)]
+        actions: list[Action] = [state.actions.buy[card] for card in affordable(state, seat)]
         actions.append(DONE)
         return actions
 

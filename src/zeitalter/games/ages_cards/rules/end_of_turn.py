@@ -87,7 +87,7 @@ class TakingBack(Question[AgesCards, steps.TakingBack]):
         """There is nothing left to take back."""
 
     def legal(self, state: AgesCards, step: steps.TakingBack, seat: int) -> list[Action]:
-        actions = [state.actions.take_back[card] for card in state.players[seat].resources]
+        actions: list[Action] = [state.actions.take_back[card] for card in state.players[seat].resources]
         actions.append(DONE)
         return actions
 

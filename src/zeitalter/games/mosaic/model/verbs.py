@@ -181,8 +181,8 @@ class Listed:
     """Actions that are listed again and again, made once."""
 
     def __init__(self, catalogue: c.Catalogue) -> None:
-        self.places: list[Action] = [Place(place.index) for place in catalogue.hexes]
-        self.takes: list[Action] = [Take(place.index) for place in catalogue.hexes]
+        self.places = [Place(place.index) for place in catalogue.hexes]
+        self.takes = [Take(place.index) for place in catalogue.hexes]
 
 
 def vocabulary(catalogue: c.Catalogue) -> Vocabulary:
