@@ -78,7 +78,7 @@ class Actions(Question[Ages, steps.Actions]):
     def take(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> None:
         if not isinstance(action, Done):
             state.push(step)
-            ACTS_BY_CODE[action.verb](state, seat, action)
+            ACTS[action.verb](state, seat, action)
 
     def default(self, state: Ages, step: steps.Actions, seat: int) -> Action:
         return DONE
@@ -249,25 +249,26 @@ def by_code(acts: dict[type[Action], Act]) -> list[Act]:
     return table
 
 
-ACTS: Final[dict[type[Action], Act]] = {
-    verbs.Take: take,
-    verbs.Grow: grow,
-    verbs.Build: build,
-    verbs.Upgrade: upgrade,
-    verbs.Destroy: destroy,
-    verbs.Stage: stage,
-    verbs.Lead: lead,
-    verbs.Discover: discover,
-    verbs.Revolt: revolt,
-    verbs.Use: use,
-    verbs.UseBuild: use_build,
-    verbs.UseUpgrade: use_upgrade,
-    verbs.UseDiscover: use_discover,
-    verbs.UseRevolt: use_revolt,
-    verbs.Tactic: tactic,
-    verbs.Draft: draft,
-    verbs.FreeGrow: free_grow,
-    verbs.Draw: draw,
-    verbs.Swap: swap,
-}
-ACTS_BY_CODE: Final = by_code(ACTS)
+ACTS: Final = by_code(
+    {
+        verbs.Take: take,
+        verbs.Grow: grow,
+        verbs.Build: build,
+        verbs.Upgrade: upgrade,
+        verbs.Destroy: destroy,
+        verbs.Stage: stage,
+        verbs.Lead: lead,
+        verbs.Discover: discover,
+        verbs.Revolt: revolt,
+        verbs.Use: use,
+        verbs.UseBuild: use_build,
+        verbs.UseUpgrade: use_upgrade,
+        verbs.UseDiscover: use_discover,
+        verbs.UseRevolt: use_revolt,
+        verbs.Tactic: tactic,
+        verbs.Draft: draft,
+        verbs.FreeGrow: free_grow,
+        verbs.Draw: draw,
+        verbs.Swap: swap,
+    }
+)

@@ -37,17 +37,20 @@ def spend_resources(state: Ages, player: Player, amount: int) -> None:
 
 def unit_resources(state: Ages, player: Player) -> int:
     """Resources of this turn that only units may use."""
-    bonus = player.unit_resources
-    if player.leader != NOTHING:
-        bonus += max(0, state.card(player.leader).military_resource - player.leader_resources_used)
-    return bonus
+    return player.unit_resources + leader_resources(state, player)
+
+
+def leader_resources(state: Ages, player: Player) -> int:
+    """What the leader still gives for units in this turn."""
+    if player.leader == NOTHING:
+        return 0
+    return max(0, state.card(player.leader).military_resource - player.leader_resources_used)
 
 
 def spend_for_unit(state: Ages, player: Player, amount: int) -> None:
-    if player.leader != NOTHING:
-        from_leader = min(amount, max(0, state.card(player.leader).military_resource - player.leader_resources_used))
-        player.leader_resources_used += from_leader
-        amount -= from_leader
+    from_leader = min(amount, leader_resources(state, player))
+    player.leader_resources_used += from_leader
+    amount -= from_leader
     from_cards = min(amount, player.unit_resources)
     player.unit_resources -= from_cards
     spend_resources(state, player, amount - from_cards)
