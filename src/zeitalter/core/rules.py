@@ -12,6 +12,7 @@ from msgspec import Raw, Struct
 
 from zeitalter.core.chance import KEY_SIZE, Chance, Stream
 from zeitalter.core.game import Game
+from zeitalter.core.look import Entry
 from zeitalter.core.outline import outline
 from zeitalter.core.state import RUNNING, State
 from zeitalter.core.view import Situation, View
@@ -148,6 +149,10 @@ class Rules:
     def render(self, view: View, words: Wording, width: int) -> str:
         """A view as text for a terminal of this width; ANSI colours are welcome."""
         return outline(view)
+
+    def look(self, view: View, words: Wording) -> list[Entry]:
+        """Everything that can be looked up at the table, as the rules let this seat see it."""
+        return []
 
     def new(self, seats: int, options: Struct, key: bytes) -> State:
         """The starting position, before the agenda runs."""

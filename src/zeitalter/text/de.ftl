@@ -160,10 +160,14 @@ play-amount = { $text } ({ $step ->
    *[other] Anzahlen von { $least } bis { $most } in Schritten von { $step }
 }: „{ $number } { $most }“ für { $most })
 play-irreversible = { $text } (nicht zurückzunehmen)
+play-look-which = „{ $wanted }“ kann eins von diesen sein:
+play-look-nothing = Etwas namens „{ $wanted }“ gibt es hier nicht. „look“ allein sagt, was es gibt.
+play-look-kinds = „look“ und ein Name zeigt, was darauf steht. Es gibt: { $kinds }.
 play-saved = Aufzeichnung gespeichert: { $file }
 play-help =
     Zahl    die Aktion mit dieser Nummer ausführen (Eingabetaste, wenn es nur eine gibt)
     3 5     Aktion 3 mit der Anzahl 5, wo sie eine Spanne hat
+    look X  was auf einer Karte steht oder wo ein Gebiet liegt; X ist ihr Name oder dessen Anfang
     u       die letzte Entscheidung zurücknehmen
     U       den ganzen Zug zurücknehmen
     l       was bisher geschah

@@ -160,10 +160,14 @@ play-amount = { $text } ({ $step ->
    *[other] amounts from { $least } to { $most } in steps of { $step }
 }: “{ $number } { $most }” for { $most })
 play-irreversible = { $text } (cannot be taken back)
+play-look-which = “{ $wanted }” may be any of these:
+play-look-nothing = There is nothing called “{ $wanted }” here. “look” alone says what there is.
+play-look-kinds = “look” and a name shows what is printed on it. There are: { $kinds }.
 play-saved = Record saved: { $file }
 play-help =
     number  carry out the action with this number (Enter, if there is only one)
     3 5     action 3 with the amount 5, where it has a range
+    look X  what is printed on a card, or where an area lies; X is its name or the beginning of it
     u       take back your last decision
     U       take back your whole turn
     l       what has happened so far

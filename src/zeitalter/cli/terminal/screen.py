@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.text import Text
 
 from zeitalter.core.choices import choices, values
+from zeitalter.core.look import Entry
 from zeitalter.core.match import Match
 from zeitalter.core.wording import Description
 from zeitalter.text import Raw, Words
@@ -31,3 +32,9 @@ def in_words(words: Words, meaning: Description, number: int) -> str:
             "play-amount", text=Raw(text), least=amount.least, most=values(amount)[-1], step=amount.step, number=number
         )
     return words("play-irreversible", text=Raw(text)) if meaning.irreversible else text
+
+
+def print_entry(console: Console, entry: Entry) -> None:
+    console.print(f"{entry.name} ({entry.kind})", style="bold")
+    for line in entry.text:
+        console.print(f"  {line}")

@@ -10,15 +10,17 @@ from zeitalter.arena.game import bot_stream
 from zeitalter.bots import create
 from zeitalter.cli.scores import print_scores
 from zeitalter.cli.storage import save
-from zeitalter.cli.terminal.screen import print_decision
+from zeitalter.cli.terminal.screen import print_decision, print_entry
 from zeitalter.core.action import Action, ActionError
 from zeitalter.core.choices import Choice, choices, with_amount
+from zeitalter.core.look import find
 from zeitalter.core.match import Match, Refused
 from zeitalter.core.player import PlayerView
 from zeitalter.text import Raw, Words
 
 Ask = Callable[[str], str | None]
 LOG_LINES = 30
+LOOK = "look"  # and what to look at
 
 
 def ask(prompt: str) -> str | None:
@@ -88,6 +90,10 @@ class Session:
         if line in self.commands:
             self.commands[line]()
             return
+        verb, _, wanted = line.partition(" ")
+        if verb == LOOK:
+            self.look(wanted)
+            return
         listed = choices(self.match.state, self.seat)
         try:
             self.match.act(self.seat, self.read(line, listed))
@@ -118,8 +124,11 @@ class Session:
             command = line.strip()
             if not command:
                 return True
+            verb, _, wanted = command.partition(" ")
             if command in self.commands:
                 self.commands[command]()
+            elif verb == LOOK:
+                self.look(wanted)
             else:
                 self.say(self.words("play-turn-over-what"))
             if self.match.state.is_actor(self.seat):
@@ -148,6 +157,22 @@ class Session:
     def show_log(self) -> None:
         for _, message in self.match.log(self.seat)[-LOG_LINES:]:
             self.say(f"  {self.words.message(message)}")
+
+    def look(self, wanted: str) -> None:
+        """What is printed on a card, or where an area lies; what is meant if several are."""
+        entries = self.match.rules.look(self.match.state.observe(self.seat), self.words)
+        found = find(entries, wanted) if wanted.strip() else []
+        if len(found) == 1:
+            print_entry(self.console, found[0])
+        elif found:
+            self.say(self.words("play-look-which", wanted=Raw(wanted)))
+            for entry in found:
+                self.say(f"  {entry.name} ({entry.kind}): look {entry.id}")
+        elif wanted.strip() and entries:
+            self.say(self.words("play-look-nothing", wanted=Raw(wanted)))
+        else:
+            kinds = sorted({entry.kind for entry in entries})
+            self.say(self.words("play-look-kinds", kinds=Raw(self.words.join(kinds))))
 
     def show_help(self) -> None:
         self.say(self.words("play-help"))
