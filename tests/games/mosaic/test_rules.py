@@ -5,6 +5,7 @@ import pytest
 from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, RULES, build_card, symbols, table, technology
 from zeitalter.core.chance import stream
 from zeitalter.core.choices import choices
+from zeitalter.core.match import Match
 from zeitalter.core.playout import play_randomly
 from zeitalter.core.rules import own
 from zeitalter.core.wording import Amount
@@ -402,6 +403,18 @@ def test_starting_technologies_are_looked_at_only_once_all_leaders_are_chosen() 
         assert [state.observe(seat).hands for seat in range(4)] == [[]] * 4  # type: ignore[attr-defined]
         state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
     assert [state.observe(seat).hands for seat in range(4)] == [[list(cards)] for cards in state.dealt]  # type: ignore[attr-defined]
+
+
+def test_choice_of_the_last_leader_cannot_be_taken_back_once_hands_are_seen() -> None:
+    match = Match(RULES, 3, None, 3)
+    for _ in range(2):
+        seat = match.state.actors()[0]
+        match.act(seat, match.state.legal_actions(seat)[0])
+        assert match.undoable(seat)  # nothing has come to light yet
+    last = match.state.actors()[0]
+    match.act(last, match.state.legal_actions(last)[0])
+    assert own(MosaicView, match.state.observe(last)).hands
+    assert not match.undoable(last)
 
 
 def test_imagined_games_fit_what_a_seat_has_seen_in_the_draft() -> None:

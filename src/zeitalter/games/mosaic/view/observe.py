@@ -9,7 +9,7 @@ from zeitalter.core.view import View
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import OPEN, FaceDown
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
-from zeitalter.games.mosaic.rules.setup import hand
+from zeitalter.games.mosaic.rules.setup import are_leaders_chosen, hand
 
 T = TypeVar("T")
 
@@ -154,8 +154,7 @@ def named(names: list[str], values: list[T]) -> dict[str, T]:
 
 def observe(state: Mosaic, seat: int | None) -> MosaicView:
     done = len(state.picks[0])
-    taken_up = all(player.leader != c.NOTHING for player in state.players)  # hands, after the choice of leaders
-    seen = range(min(done + 1, HAND)) if seat is not None and taken_up else range(0)
+    seen = range(min(done + 1, HAND)) if seat is not None and are_leaders_chosen(state) else range(0)
     return MosaicView(
         game="mosaic",
         seat=seat,
