@@ -412,17 +412,43 @@ def test_city_state_scores_the_best_region() -> None:
     assert govern(game, "city_state").empire()[0] - before == 3
 
 
-def test_republic_looks_once_per_turn_and_only_where_a_card_could_be_taken() -> None:
-    game = govern(table(), "republic")
-    assert game.refuses("look technology")  # no ideas
-    assert game.refuses("look population")
-    game.give(ideas=5)
+def test_republic_looks_once_before_every_action() -> None:
+    game = govern(table().give(ideas=10), "republic")
     top = game.state.decks[c.TECHNOLOGY][-1]
     game.offer(c.TECHNOLOGY, technology("seeds"), technology("wheel"))
     game.turn(0, 2).do("look technology", "research seeds 0", "play seeds")
     assert actions_left(game.state) == 1
-    assert game.refuses("look tax")
     assert top in game.state.offers[c.TECHNOLOGY]  # it was put back on top
+    taxes = game.state.decks[c.TAX][-1]
+    game.do("look tax", "take_seen 0 0")  # before the second action of the turn, too
+    assert game.player().taxes == [taxes]
+
+
+def test_republic_looks_where_no_open_card_can_be_paid_and_may_then_act_otherwise() -> None:
+    game = govern(table().give(food=6).offer(c.POPULATION, 4, 5), "republic")
+    game.state.decks[c.POPULATION][-1] = 0
+    game.do("look population")
+    assert game.options() == ["take_seen 0 0", "done"]
+    game.do("done")
+    assert game.refuses("look population")  # one look before this action
+    assert game.refuses("look tax")
+    assert actions_left(game.do("work stone").state) == 0
+
+
+def test_republic_is_bound_to_a_deck_whose_open_cards_can_be_paid() -> None:
+    game = govern(table().give(food=6).offer(c.POPULATION, 0, 5), "republic")
+    game.state.decks[c.POPULATION][-1] = 5
+    assert game.do("look population").options() == ["grow population_06_food_2_people 0"]
+
+
+def test_what_follows_a_look_does_not_tell_the_others_whether_the_card_can_be_paid() -> None:
+    views = []
+    for top in (0, 5):  # for 6 food, for 18 food
+        game = govern(table().give(food=6).offer(c.POPULATION, 4, 5), "republic")
+        game.state.decks[c.POPULATION] = [3, 4, c.EMPIRE, 2, top]
+        game.do("look population")
+        views.append([game.state.observe(1), game.do("done").state.observe(1)])
+    assert views[0] == views[1]
 
 
 def test_republic_may_build_without_a_card_after_looking_at_the_build_deck() -> None:

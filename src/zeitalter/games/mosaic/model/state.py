@@ -58,7 +58,7 @@ class Mosaic(State):
     empires: int  # empire cards revealed
     scorings: int  # carried out
     pending: int  # due at the end of the turn
-    looked: bool  # whether Republic's look was used this turn
+    looked: bool  # whether Republic's look was used before the next action
     moved: list[MovedUnit]  # in this action
 
     def rounds(self) -> int:

@@ -48,7 +48,7 @@ class Turn(Step, code=7):
 
 
 class Looked(Step, code=8):
-    """A seat has looked at the top of a deck: the action of that deck follows."""
+    """A seat has looked at the top of a deck: the action of that deck follows, if there is one."""
 
     deck: int
     actions_left: int  # with this one

@@ -134,6 +134,12 @@ def without_money(action: Action) -> Action:
 # ---- carrying them out ----------------------------------------------------------------------------------------------
 
 
+def begin_action(state: Mosaic, step: steps.Turn | steps.Looked) -> None:
+    """An action of the turn is used; before the next one the Republic may look again."""
+    state.looked = False
+    state.push(steps.AfterAction(step.seat, step.actions_left - 1, step.closing))
+
+
 def act(state: Mosaic, seat: int, action: Action) -> None:
     if isinstance(action, verbs.Work):
         work(state, seat, action.currency)

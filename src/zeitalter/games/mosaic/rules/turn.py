@@ -8,7 +8,7 @@ from zeitalter.core.phase import Phase, Question
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import SCORINGS, TWO_SETS, Mosaic
-from zeitalter.games.mosaic.rules.actions import act, is_payable, main_actions, without_money
+from zeitalter.games.mosaic.rules.actions import act, begin_action, is_payable, main_actions, without_money
 from zeitalter.games.mosaic.rules.building import free_wonders
 from zeitalter.games.mosaic.rules.claims import free_golden_ages
 from zeitalter.games.mosaic.rules.empire import call_scoring
@@ -22,7 +22,6 @@ CLOSING_ACTIONS: Final = 2
 def begin_turn(state: Mosaic, seat: int, actions: int, closing: int) -> None:
     state.turns += 1
     state.active = seat
-    state.looked = False
     state.push(steps.Turn(seat, actions, closing))
 
 
@@ -53,7 +52,7 @@ class Turn(Question[Mosaic, steps.Turn]):
             state.push(steps.AfterAction(seat, step.actions_left, step.closing))
             take_free_action(state, seat, action)
         else:
-            state.push(steps.AfterAction(seat, step.actions_left - 1, step.closing))
+            begin_action(state, step)
             act(state, seat, action)
 
 

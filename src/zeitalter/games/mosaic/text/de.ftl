@@ -132,6 +132,7 @@ do-done = Genug
 do-keep-rest = Die übrigen verdeckt lassen
 do-end-turn = Zug beenden
 do-keep = Verdeckt ablegen
+do-put-back = Zurücklegen und eine andere Aktion ausführen
 do-spare = Keine weitere Truppe eliminieren
 do-no-diplomats = Diplomaten für später aufheben
 do-no-shift = Nichts ändern
@@ -301,7 +302,7 @@ effect-city_money = { $n } Geld, wenn jemand eine Stadt erbaut, doppelt so viel 
 effect-shift_production = Beim Ausspielen: Wandle beliebig viel einer Produktion in eine andere um.
 effect-siege = Du darfst Belagerungsgeräte rekrutieren. Wo eines steht, geben Städte anderer keinen Einfluss.
 effect-work_stone = { $n } Stein mehr, wenn du für Stein oder Ideen arbeitest.
-effect-look = Vor deiner Aktion darfst du die oberste Karte eines Decks ansehen und sie oder eine des Angebots nehmen.
+effect-look = Vor jeder deiner Aktionen darfst du die oberste Karte eines Decks ansehen und sie oder eine des Angebots nehmen.
 
 start = Spielbeginn:
 start-currency = { $n } { $currency }.

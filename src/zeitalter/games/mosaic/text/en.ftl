@@ -132,6 +132,7 @@ do-done = Enough
 do-keep-rest = Leave the others face down
 do-end-turn = End the turn
 do-keep = Keep it face down
+do-put-back = Put it back and take another action
 do-spare = Remove no further unit
 do-no-diplomats = Keep the diplomats for later
 do-no-shift = Change nothing
@@ -298,7 +299,7 @@ effect-city_money = { $n } money whenever anybody founds a city, twice as much f
 effect-shift_production = When played: turn any amount of one production into another.
 effect-siege = You may recruit siege engines. Where one stands, cities of others give no influence.
 effect-work_stone = { $n } stone more when you work for stone or ideas.
-effect-look = Before your action you may look at the top card of a deck, and take it or one of its offer.
+effect-look = Before each of your actions you may look at the top card of a deck, and take it or one of its offer.
 
 start = Start:
 start-currency = { $n } { $currency }.

@@ -24,6 +24,7 @@ PROMPTS: dict[type[Step], str] = {
 DONE_WORDS: dict[type[Step], str] = {
     steps.StartCards: "do-keep-rest",
     steps.Turn: "do-end-turn",
+    steps.Looked: "do-put-back",
     steps.Laying: "do-keep",
     steps.Removing: "do-spare",
     steps.Expelling: "do-no-diplomats",
