@@ -1,5 +1,7 @@
 """What the rulebook leaves open, as decided in docs/rulings/mosaic.md."""
 
+import pytest
+
 from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, Table, actions_left, build_card, symbols, table, technology
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps
@@ -272,6 +274,20 @@ def test_removed_units_come_from_one_region_of_any_owner_and_type_and_may_stay()
     assert game.options() == ["remove 1 infantry egypt", "done"]
     game.do("done")
     assert game.count_units(1, "infantry", "egypt") == 1
+
+
+@pytest.mark.parametrize(("card", "unit"), [("formations", "infantry"), ("companion_cavalry", "cavalry")])
+def test_two_cards_remove_units_from_several_regions(card: str, unit: str) -> None:
+    game = skilled(table().give(ideas=5).units(0, unit, "egypt", 1).units(0, unit, "greece", 1))
+    game.units(1, "cavalry", "egypt", 1).units(2, "siege", "greece", 1).units(1, "infantry", "italy", 1)
+    game.research(card).do(f"play {card}")
+    if card == "companion_cavalry":
+        game.do("deploy cavalry egypt", "deploy cavalry egypt")
+    assert game.options() == ["remove 2 siege greece", "remove 1 cavalry egypt", "done"]
+    game.do("remove 2 siege greece")
+    assert game.options() == ["remove 1 cavalry egypt", "done"]
+    game.do("remove 1 cavalry egypt")
+    assert (game.count_units(1, "cavalry"), game.count_units(2, "siege")) == (0, 0)
 
 
 def test_schools_of_thought_cannot_shift_what_a_government_adds() -> None:

@@ -117,11 +117,11 @@ class Deploying(Step, code=17):
 
 
 class Removing(Step, code=18):
-    """A seat removes units of others from one region with a unit of its own."""
+    """A seat removes units of others from regions with a unit of its own."""
 
     left: int
     types: int  # bit mask of the unit types of which one must be there
-    region: int  # NOTHING until the first is removed
+    region: int  # that of the first one removed, NOTHING before it; SEVERAL if each may stand in another
 
 
 class TakingTile(Step, code=19):

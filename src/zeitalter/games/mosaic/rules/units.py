@@ -69,7 +69,7 @@ class Deploying(Question[Mosaic, steps.Deploying]):
 
 
 def ask_remove(state: Mosaic, seat: int, number: int, types: int, region: int) -> None:
-    """Let a seat remove units of others from one region that holds a unit of its own of one of these types."""
+    """Let a seat remove units of others where it has a unit of one of these types: all from one region, or SEVERAL."""
     if number:
         state.push(steps.Removing(seat, number, types, region))
 
@@ -77,7 +77,7 @@ def ask_remove(state: Mosaic, seat: int, number: int, types: int, region: int) -
 def removals(state: Mosaic, step: steps.Removing) -> list[Action]:
     found: list[Action] = []
     for region in range(len(state.catalogue.regions)):
-        if step.region in (c.NOTHING, region) and is_present(state, step.seat, step.types, region):
+        if step.region in (c.NOTHING, c.SEVERAL, region) and is_present(state, step.seat, step.types, region):
             for other in range(state.seats):
                 if other != step.seat:
                     for unit in range(c.UNITS):
@@ -119,7 +119,8 @@ class Removing(Question[Mosaic, steps.Removing]):
                     "region": region_name(state, action.region),
                 },
             )
-            ask_remove(state, seat, step.left - 1, step.types, action.region)
+            region = c.SEVERAL if step.region == c.SEVERAL else action.region
+            ask_remove(state, seat, step.left - 1, step.types, region)
 
 
 # ---- the military action --------------------------------------------------------------------------------------------

@@ -94,6 +94,10 @@ prompt-removing = { $n ->
     [one] Du darfst eine feindliche Truppe eliminieren.
    *[other] Du darfst { $n } feindliche Truppen in einer Region eliminieren.
 }
+prompt-removing-several = { $n ->
+    [one] Du darfst eine feindliche Truppe eliminieren.
+   *[other] Du darfst { $n } feindliche Truppen eliminieren, auch in mehreren Regionen.
+}
 prompt-taking-tile = { $n ->
     [one] Nimm ein Plättchen vom Spielplan.
    *[other] Nimm Plättchen vom Spielplan: noch { $n }.
@@ -266,6 +270,7 @@ effect-eliminate = { $n ->
     [one] Du darfst eine feindliche Truppe in einer Region mit deiner { $units } eliminieren.
    *[other] Du darfst bis zu { $n } feindliche Truppen in einer Region mit deiner { $units } eliminieren.
 }
+effect-eliminate-several = Du darfst bis zu { $n } feindliche Truppen in Regionen mit deiner { $units } eliminieren.
 effect-vp = { $n } Punkte.
 effect-vp_now = Beim Ausspielen: { $n } Punkt je { $per } (höchstens { $most }).
 effect-vp_per = { $n ->

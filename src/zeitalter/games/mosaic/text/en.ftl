@@ -94,6 +94,10 @@ prompt-removing = { $n ->
     [one] You may remove an opposing unit.
    *[other] You may remove { $n } opposing units from one region.
 }
+prompt-removing-several = { $n ->
+    [one] You may remove an opposing unit.
+   *[other] You may remove { $n } opposing units, from several regions if you like.
+}
 prompt-taking-tile = { $n ->
     [one] Take a tile from the board.
    *[other] Take tiles from the board: { $n } left.
@@ -263,6 +267,7 @@ effect-eliminate = { $n ->
     [one] You may remove an opposing unit from a region with your { $units }.
    *[other] You may remove up to { $n } opposing units from one region with your { $units }.
 }
+effect-eliminate-several = You may remove up to { $n } opposing units from regions with your { $units }.
 effect-vp = { $n } points.
 effect-vp_now = When played: { $n } point for each: { $per } (at most { $most }).
 effect-vp_per = { $n ->

@@ -95,6 +95,8 @@ def prompt(state: Mosaic, seat: int) -> Prompt:
 def prompt_id(step: Step) -> str:
     if isinstance(step, steps.Turn) and step.actions_left == 0:
         return "turn-over"
+    if isinstance(step, steps.Removing) and step.region == c.SEVERAL:
+        return "removing-several"
     return PROMPTS.get(type(step), step.NAME.replace("_", "-"))
 
 
