@@ -492,11 +492,27 @@ def test_another_player_may_use_the_refresh_of_a_government_card_again() -> None
     assert game.refuses("refresh tax")
 
 
-def test_limit_of_recruits_counts_for_each_military_action() -> None:
-    game = table().lead(0, "scribe").give(money=20).put(0, "city", "EGY-10").turn(0, actions=2)
+def test_limit_of_recruits_counts_for_a_whole_turn() -> None:
+    game = table().lead(0, "scribe").give(money=40).put(0, "city", "EGY-10").turn(0, actions=2)
     game.state.achievements = []
-    for _ in range(2):
-        game.do("military", "recruit infantry egypt", "recruit infantry egypt")
-        if isinstance(game.state.agenda[-1], steps.Military):
-            game.do("done")
-    assert game.count_units(0, "infantry", "egypt") == 4
+    game.do("military", "recruit infantry egypt", "done", "military", "recruit cavalry egypt")
+    assert game.refuses("recruit infantry egypt")  # the second of this turn was the last
+    game.do("done", *["work stone"] * 3, "military", "recruit infantry egypt", "recruit infantry egypt")
+    assert game.count_units(0, "infantry", "egypt") == 3  # in the next turn two more
+
+
+def test_no_military_action_with_nobody_left_to_recruit_or_move() -> None:
+    game = table().lead(0, "scribe").give(money=12).put(0, "city", "EGY-10").turn(0, actions=2)
+    game.do("military", "recruit infantry egypt", "recruit infantry egypt")
+    game.do("move infantry egypt numidia", "move infantry egypt numidia")
+    game.give(money=40)
+    assert actions_left(game.state) == 1
+    assert game.refuses("military")
+
+
+def test_each_unit_moves_once_in_a_whole_turn() -> None:
+    game = table().lead(0, "scribe").give(money=9).units(0, "infantry", "egypt", 2).turn(0, actions=2)
+    game.do("military", "move infantry egypt numidia", "done", "military")
+    assert game.options() == ["move infantry egypt assyria", "move infantry egypt numidia"]
+    game.do("move infantry egypt numidia")
+    game.do(*["work stone"] * 3, "military", "move infantry numidia italy")  # in the next turn again

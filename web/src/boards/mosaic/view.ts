@@ -100,6 +100,7 @@ export interface MosaicView extends View {
   scorings: number;
   pending: number;
   looked: boolean;
+  recruited: number;
   moved: MovedView[];
   regions: RegionView[];
   wanted: number[];

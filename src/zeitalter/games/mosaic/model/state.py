@@ -59,7 +59,8 @@ class Mosaic(State):
     scorings: int  # carried out
     pending: int  # due at the end of the turn
     looked: bool  # whether Republic's look was used before the next action
-    moved: list[MovedUnit]  # in this action
+    recruited: int  # units, in this turn
+    moved: list[MovedUnit]  # in this turn
 
     def rounds(self) -> int:
         return self.round

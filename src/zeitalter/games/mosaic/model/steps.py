@@ -62,7 +62,6 @@ class Laying(Step, code=9):
 class Military(Step, code=10):
     """Recruiting and moving units."""
 
-    recruits_left: int
     has_acted: int
 
 

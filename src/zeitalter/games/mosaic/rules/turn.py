@@ -75,6 +75,8 @@ class EndTurn(Phase[Mosaic, steps.EndTurn]):
     """Second end trigger, then the scorings due."""
 
     def run(self, state: Mosaic, step: steps.EndTurn) -> None:
+        state.recruited = 0
+        state.moved.clear()
         if state.final_round == 0 and empty_sets(state) >= 2:
             announce_end(state, TWO_SETS)
             if state.pending == 0 and state.scorings < SCORINGS:

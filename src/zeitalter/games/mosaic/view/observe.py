@@ -16,7 +16,7 @@ T = TypeVar("T")
 # Fields that everybody sees as they are.
 OPEN_FIELDS: Final = (
     *("tiles", "used_population", "achievements", "bonus", "locked", "start_player", "active", "turns", "round"),
-    *("final_round", "ending", "empires", "scorings", "pending", "looked"),
+    *("final_round", "ending", "empires", "scorings", "pending", "looked", "recruited"),
 )
 OPEN_PLAYER_FIELDS: Final = (
     *("leader", "population", "goods", "symbols", "up", "builds", "taxes", "wonders", "golden_ages", "achievements"),
@@ -107,7 +107,7 @@ class RegionView(Struct, frozen=True):
 
 
 class MovedView(Struct, frozen=True):
-    """A unit that has moved in this action, and where it is now."""
+    """A unit that has moved in this turn, and where it is now."""
 
     unit: str
     region: int
@@ -136,6 +136,7 @@ class MosaicView(View, frozen=True, kw_only=True):
     scorings: int
     pending: int
     looked: bool
+    recruited: int
     moved: list[MovedView]
     regions: list[RegionView] = field(default_factory=list)  # for people, as what follows
     wanted: list[int] = field(default_factory=list)  # what each achievement asks for in this game

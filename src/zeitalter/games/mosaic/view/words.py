@@ -11,6 +11,7 @@ from zeitalter.games.mosaic.rules.actions import worked
 from zeitalter.games.mosaic.rules.building import wonder_cost
 from zeitalter.games.mosaic.rules.offers import deck_card
 from zeitalter.games.mosaic.rules.payment import missing
+from zeitalter.games.mosaic.rules.units import recruits_left
 
 PROMPTS: dict[type[Step], str] = {
     steps.ChoosingLeader: "leader",
@@ -119,7 +120,11 @@ def prompt_args(state: Mosaic, step: Step) -> dict[str, Arg]:
         case steps.ShiftAmount():
             return {"from": track(step.from_), "to": track(step.to)}
         case steps.Military():
-            return {"n": step.recruits_left, "cost": state.catalogue.recruit_cost, "move": state.catalogue.move_cost}
+            return {
+                "n": recruits_left(state, step.seat),
+                "cost": state.catalogue.recruit_cost,
+                "move": state.catalogue.move_cost,
+            }
         case _:
             return {}
 
