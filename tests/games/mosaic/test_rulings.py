@@ -6,7 +6,7 @@ from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, Table, actions_left, b
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps
 from zeitalter.games.mosaic.model.player import DRAFTED
-from zeitalter.games.mosaic.model.state import TWO_SETS
+from zeitalter.games.mosaic.model.state import THIRD_EMPIRE, TWO_SETS
 from zeitalter.games.mosaic.rules import scoring
 from zeitalter.games.mosaic.rules.claims import is_achieved
 from zeitalter.games.mosaic.rules.influence import dominated
@@ -152,13 +152,25 @@ def test_empire_card_after_the_second_end_trigger_still_scores() -> None:
     assert (game.state.scorings, game.state.final_round) == (3, 1)
 
 
-def test_second_end_trigger_adds_no_scoring_to_that_of_an_empire_card() -> None:
-    game = table(2).give(food=6)
+def both_ends(scorings: int) -> Table:
+    """A turn in which an empire card turns up and two sets of cards are gone."""
+    game = table(2).give(food=6).put(0, "city", "EGY-10")
     game.player().wonders, game.player().golden_ages = list(range(9)), list(range(9))
     game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
+    game.state.scorings = game.state.empires = scorings
     game.state.decks[c.POPULATION] = [3, c.EMPIRE]
-    game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
-    assert (game.state.ending, game.state.scorings, game.state.final_round) == (TWO_SETS, 1, 2)
+    return game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
+
+
+def test_empire_card_and_second_end_trigger_in_one_turn_both_score() -> None:
+    game = both_ends(scorings=0)
+    assert (game.state.ending, game.state.scorings, game.state.final_round) == (TWO_SETS, 2, 2)
+    assert game.player().empire_vp == 2 * 4
+
+
+def test_second_end_trigger_adds_no_fourth_scoring() -> None:
+    game = both_ends(scorings=2)
+    assert (game.state.ending, game.state.scorings, game.state.final_round) == (THIRD_EMPIRE, 3, 2)
 
 
 def test_before_a_scoring_players_act_in_the_order_of_turns_with_the_general_first() -> None:
