@@ -12,6 +12,7 @@ from zeitalter.core.wording import Amount
 from zeitalter.games.mosaic.data import load
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.options import Options
 from zeitalter.games.mosaic.model.state import THIRD_EMPIRE, TWO_SETS, Mosaic
 from zeitalter.games.mosaic.rules.empire import region_points
 from zeitalter.games.mosaic.rules.influence import survey
@@ -292,16 +293,33 @@ def test_empire_card_is_replaced_and_scored_at_the_end_of_the_turn() -> None:
     assert (game.state.empires, game.state.scorings, game.player().empire_vp) == (1, 1, 4)
 
 
-def test_tie_for_most_gives_everybody_the_full_points_and_nobody_the_second() -> None:
-    game = table().put(0, "city", "EGY-10").put(1, "city", "EGY-12").units(2, "infantry", "egypt", 1)
+def test_tie_for_most_gives_everybody_the_full_points_and_nobody_dominates() -> None:
+    game = table().put(0, "city", "EGY-10").put(1, "city", "EGY-12")
     regions = survey(game.state)
-    assert region_points(regions, REGIONS["egypt"]) == [5, 5, 0, 0]
+    assert region_points(game.state, regions, REGIONS["egypt"]) == [5, 5, 0, 0]
     assert regions.leader[REGIONS["egypt"]] == c.NOBODY
+
+
+def test_second_most_influence_scores_after_a_tie_for_most_too() -> None:
+    game = table().put(0, "city", "EGY-10").put(1, "city", "EGY-12").units(2, "infantry", "egypt", 1)
+    assert region_points(game.state, survey(game.state), REGIONS["egypt"]) == [5, 5, 2, 0]
+    game.units(3, "infantry", "egypt", 1)
+    assert region_points(game.state, survey(game.state), REGIONS["egypt"]) == [5, 5, 0, 0]
+
+
+def test_option_leaves_no_second_place_after_a_tie_for_most() -> None:
+    state = own(Mosaic, RULES.setup(4, Options(second_after_tie=False), 5))
+    state.players[0].units[c.INFANTRY][0] = state.players[1].units[c.CAVALRY][0] = 2
+    state.players[2].units[c.INFANTRY][0] = 1
+    assert region_points(state, survey(state), 0) == [3, 3, 0, 0]
+    assert own(Mosaic, RULES.from_view(state.observe(2), stream("option"))).second_after_tie is False
+    state.players[1].units[c.CAVALRY][0] = 0
+    assert region_points(state, survey(state), 0) == [3, 0, 2, 0]
 
 
 def test_tie_for_second_gives_nothing() -> None:
     game = table().put(0, "city", "EGY-10").units(1, "infantry", "egypt", 1).units(2, "infantry", "egypt", 1)
-    assert region_points(survey(game.state), REGIONS["egypt"]) == [4, 0, 0, 0]
+    assert region_points(game.state, survey(game.state), REGIONS["egypt"]) == [4, 0, 0, 0]
 
 
 def test_at_most_three_scorings() -> None:

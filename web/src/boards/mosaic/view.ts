@@ -78,6 +78,7 @@ export interface MovedView {
 }
 
 export interface MosaicView extends View {
+  second_after_tie: boolean;
   players: Tableau[];
   tiles: number[];
   pieces: (PieceView | null)[];

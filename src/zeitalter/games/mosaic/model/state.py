@@ -35,6 +35,7 @@ class Mosaic(State):
 
     catalogue: Shared[c.Catalogue]
     listed: Shared[Listed]
+    second_after_tie: bool  # as the options say
     players: list[Player]
     tiles: list[int]  # per hex: a good, a resource tile counted on from the goods, or NOTHING
     pieces: list[Piece | None]  # per hex

@@ -21,8 +21,8 @@ ACHIEVEMENTS_IN_PLAY: Final = 9
 
 
 def set_up(state: Mosaic, options: Options) -> None:
-    """There is one way to play."""
     catalogue = state.catalogue
+    state.second_after_tie = options.second_after_tie
     state.players = [new_player(catalogue) for seat in range(state.seats)]
     state.pieces = [None] * len(catalogue.hexes)
     state.offers = [[c.NOTHING] * c.OFFER_SIZES[deck] for deck in range(c.DECKS)]

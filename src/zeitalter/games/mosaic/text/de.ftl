@@ -2,6 +2,11 @@ game-name = Mosaic
 game-tagline = Eine Geschichte der Zivilisation rund ums Mittelmeer
 game-about = Wählt einen Anführer und die ersten Technologien, dann eine Aktion pro Zug: arbeiten, wachsen, bauen, forschen, Steuern erheben, rekrutieren, regieren. Besiedelt die Regionen der Antike, beherrscht sie, wenn ein Imperium gezählt wird, eilt zu Goldenen Zeitaltern und Errungenschaften und errichtet Wunder, die euch überdauern. Viele Kartenwerte sind in der Vorlage verloren und nachgebildet.
 
+option-second_after_tie = Zweiter Platz nach Gleichstand an der Spitze
+option-second_after_tie-help = Haben mehrere den meisten Einfluss in einer Region, so bringt der zweitmeiste trotzdem 2 Punkte, wie es im Text steht. Oder es punkten nur die beiden Stärksten, sodass ein Gleichstand an der Spitze keinen zweiten Platz lässt.
+option-second_after_tie-true = bringt 2 Punkte
+option-second_after_tie-false = bringt nichts
+
 currency-stone = Stein
 currency-ideas = Ideen
 currency-food = Nahrung

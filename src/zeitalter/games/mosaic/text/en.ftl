@@ -2,6 +2,11 @@ game-name = Mosaic
 game-tagline = A history of civilization around the Mediterranean
 game-about = Draft a leader and your first technologies, then take one action a turn: work, grow, build, research, tax, recruit, govern. Settle the regions of the ancient world, dominate them when an empire is scored, race for golden ages and achievements, and build the wonders that outlast you. Many card values were lost with the source and are reconstructed.
 
+option-second_after_tie = Second place after a tie for the lead
+option-second_after_tie-help = Where several players share the most influence in a region, the second most scores 2 points all the same, as the text has it. Or only the two strongest players score, so that a tie for the lead leaves no second place.
+option-second_after_tie-true = scores 2 points
+option-second_after_tie-false = scores nothing
+
 currency-stone = stone
 currency-ideas = ideas
 currency-food = food

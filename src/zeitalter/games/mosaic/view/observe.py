@@ -15,6 +15,7 @@ T = TypeVar("T")
 
 # Fields that everybody sees as they are.
 OPEN_FIELDS: Final = (
+    "second_after_tie",
     *("tiles", "used_population", "achievements", "bonus", "locked", "start_player", "active", "turns", "round"),
     *("final_round", "ending", "empires", "scorings", "pending", "looked", "recruited"),
 )
@@ -114,6 +115,7 @@ class MovedView(Struct, frozen=True):
 
 
 class MosaicView(View, frozen=True, kw_only=True):
+    second_after_tie: bool
     players: list[Tableau]
     tiles: list[int]
     pieces: list[PieceView | None]  # by hex

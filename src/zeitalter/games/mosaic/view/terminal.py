@@ -70,7 +70,7 @@ class Board:
         for region in state.catalogue.regions:
             if not state.in_play(region.index):
                 continue
-            gains = region_points(regions, region.index)
+            gains = region_points(state, regions, region.index)
             parts = [
                 f"{self.words.player(seat)} {regions.influence[region.index][seat]} (+{gains[seat]})"
                 for seat in range(state.seats)
