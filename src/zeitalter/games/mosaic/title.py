@@ -23,7 +23,7 @@ from zeitalter.games.mosaic.view.terminal import Board
 
 class MosaicRules(Rules):
     id = "mosaic"
-    version = 1
+    version = 2
     seats = range(2, 7)
     options = Options
     view = MosaicView
