@@ -43,6 +43,9 @@ class Words:
     def region(self, region: int) -> str:
         return "region-" + self.catalogue.regions[region].id
 
+    def hex(self, place: int) -> str:
+        return "hex-" + self.catalogue.hexes[place].id
+
     def at_region(self, region: int) -> str:
         return "region:" + self.catalogue.regions[region].id
 
@@ -198,7 +201,7 @@ def in_words(state: Mosaic, seat: int, action: Action) -> Worded:
         case verbs.TakeOver():
             taken = state.pieces[action.hex]
             assert taken is not None
-            args: dict[str, Arg] = {"region": words.region(state.region_of(action.hex)), "seat": taken.seat}
+            args: dict[str, Arg] = {"hex": words.hex(action.hex), "seat": taken.seat}
             return Message("do-take-over", args), [words.at_hex(action.hex)]
         case verbs.Work() | verbs.Raise() | verbs.Shift() | verbs.Amount() | verbs.Raid() | verbs.Convert():
             return track_words(state, seat, action)
@@ -209,7 +212,7 @@ def in_words(state: Mosaic, seat: int, action: Action) -> Worded:
 
 
 def hex_words(key: str, words: Words, place: int) -> Worded:
-    args: dict[str, Arg] = {"region": words.region(words.state.region_of(place)), "tile": words.tile(place)}
+    args: dict[str, Arg] = {"hex": words.hex(place), "tile": words.tile(place)}
     return Message(key, args), [words.at_hex(place)]
 
 
