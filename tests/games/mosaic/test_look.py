@@ -122,7 +122,7 @@ def test_hex_says_what_stands_or_lies_there_and_which_are_beside_it() -> None:
 
 def test_units_and_settlements_say_their_cost_and_what_is_left() -> None:
     state = settled().state
-    assert looked_up(state, "cavalry").text[-2:] == ["Bernd: 2 Egypt", "In the supply: Anna 10, Bernd 8"]
+    assert looked_up(state, "cavalry").text[-2:] == ["Bernd: 2 Egypt", "In the supply: Anna: 10, Bernd: 8"]
     assert looked_up(state, "city").text[0] == "Cost: 4 stone, 2 population"
 
 

@@ -112,8 +112,8 @@ class Table:
                 lines.append(self.words("look-next-wonder", stone=stone, food=food))
             return lines
         if kind == "achievement" and card in state.achievements:
-            done = [f"{self.words.player(seat)} {measure(state, seat, card)}" for seat in range(state.seats)]
-            return [self.words("look-progress", n=wanted(state, card)) + " " + ", ".join(done)]
+            done = self.by_player([measure(state, seat, card) for seat in range(state.seats)])
+            return [f"{self.words('look-progress', n=wanted(state, card))} {', '.join(done)}"]
         return []
 
     def owners(self, kind: str, card: int) -> list[str]:
@@ -220,7 +220,7 @@ class Table:
         return self.labelled("supply", self.by_player(left))
 
     def by_player(self, numbers: list[int]) -> list[str]:
-        return [f"{self.words.player(seat)} {number}" for seat, number in enumerate(numbers)]
+        return [f"{self.words.player(seat)}: {number}" for seat, number in enumerate(numbers)]
 
     def tiles(self) -> list[Found]:
         catalogue = self.state.catalogue

@@ -117,7 +117,7 @@ class Board:
         """What it asks for, and how far everybody is."""
         state = self.state
         shown = achievement_view(state.catalogue.achievements[card])
-        done = [f"{self.words.player(seat)} {measure(state, seat, card)}" for seat in range(state.seats)]
+        done = [f"{self.words.player(seat)}: {measure(state, seat, card)}" for seat in range(state.seats)]
         return self.wrap(f"{self.words(shown.name)} ({self.words.message(shown.words[0])}):", done)
 
     def player(self, seat: int) -> list[str]:
