@@ -190,6 +190,7 @@ def test_republic_looks_and_puts_the_card_back(open_seat: Open, republican: Pers
     expect(seat.page.get_by_role("heading", name="Top card of the deck")).to_be_visible()
     done = seat.page.get_by_test_id("done")
     expect(done).to_have_text("Put it back and take another action")
+    expect(seat.page.locator(".offers .top")).to_contain_text("You know the top card:")
     assert violations(seat) == []
     seat.change(done.click)
     assert seat.decision == "turn"

@@ -105,6 +105,7 @@ prompt-turn = { $n ->
 }
 prompt-turn-over = Beende deinen Zug, oder nutze vorher eine freie Aktion.
 prompt-looked = Du hast die oberste Karte gesehen ({ $deck }): Nimm sie oder eine Karte des Angebots.
+prompt-looked-in-vain = Du hast die oberste Karte gesehen ({ $deck }): Nimm sie, wenn du kannst, oder lege sie zurück und führe eine andere Aktion aus.
 prompt-laying = { $card } jetzt ausspielen oder verdeckt ablegen?
 prompt-placing = Platziere: { $piece }.
 prompt-deploying = { $n ->

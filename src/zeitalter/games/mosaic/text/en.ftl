@@ -105,6 +105,7 @@ prompt-turn = { $n ->
 }
 prompt-turn-over = End your turn, or take a free action first.
 prompt-looked = You have seen the top card ({ $deck }): take it, or a card of the offer.
+prompt-looked-in-vain = You have seen the top card ({ $deck }): take it if you can, or put it back and take another action.
 prompt-laying = Play { $card } now, or keep it face down?
 prompt-placing = Place: { $piece }.
 prompt-deploying = { $n ->

@@ -7,7 +7,7 @@ from zeitalter.core.wording import Amount, Arg, Description, Message, Prompt
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.actions import worked
+from zeitalter.games.mosaic.rules.actions import deck_actions, worked
 from zeitalter.games.mosaic.rules.building import wonder_cost
 from zeitalter.games.mosaic.rules.offers import deck_card
 from zeitalter.games.mosaic.rules.payment import missing
@@ -92,8 +92,10 @@ def technology(state: Mosaic, card: int) -> str:
 
 def prompt(state: Mosaic, seat: int) -> Prompt:
     step = state.agenda[-1]
-    words = Message("prompt-" + prompt_id(step), prompt_args(state, step))
-    return Prompt(id=prompt_id(step), words=words, anchors=prompt_anchors(state, step))
+    name = prompt_id(step)
+    is_vain = isinstance(step, steps.Looked) and not deck_actions(state, seat, step.deck)
+    words = Message("prompt-looked-in-vain" if is_vain else "prompt-" + name, prompt_args(state, step))
+    return Prompt(id=name, words=words, anchors=prompt_anchors(state, step))
 
 
 def prompt_id(step: Step) -> str:

@@ -26,6 +26,7 @@ board-scores = { $n ->
    *[other] { $n } Punkte
     } bei einer Zählung
 board-has-empire = Eine Imperienkarte liegt im Deck
+board-on-top = Du kennst die oberste Karte:
 board-empty = leer
 board-next-wonder = Dein nächstes kostet
 board-left = noch { $n }

@@ -26,6 +26,7 @@ board-scores = { $n ->
    *[other] { $n } points
     } in a scoring
 board-has-empire = An empire card is in this deck
+board-on-top = You know the top card:
 board-empty = empty
 board-next-wonder = Your next one costs
 board-left = { $n } left
