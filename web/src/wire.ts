@@ -168,6 +168,7 @@ export interface LegalAction {
   anchors?: string[];
   amount?: Amount | null;
   irreversible?: boolean;
+  passes_on?: boolean;
 }
 
 export interface LogLine {

@@ -189,7 +189,8 @@ class LegalAction(Struct, frozen=True, omit_defaults=True):
     words: Message
     anchors: list[str] = []
     amount: Amount | None = None
-    irreversible: bool = False
+    irreversible: bool = False  # undo cannot reach behind it
+    passes_on: bool = False  # others are asked next, and undo ends with their answer
 
 
 class LogLine(Struct, frozen=True):
