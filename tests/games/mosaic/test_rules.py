@@ -1,5 +1,7 @@
 """Set-up, the actions, scorings and the end, where no single card is concerned."""
 
+from collections import Counter
+
 import pytest
 
 from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, RULES, build_card, symbols, table, technology
@@ -18,6 +20,7 @@ from zeitalter.games.mosaic.rules.empire import region_points
 from zeitalter.games.mosaic.rules.influence import survey
 from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.setup import hand
+from zeitalter.games.mosaic.view.imagine import known
 from zeitalter.games.mosaic.view.observe import MosaicView, PieceView
 
 TECHNOLOGIES = sum(card.copies for card in CARDS.technologies)
@@ -433,6 +436,29 @@ def test_choice_of_the_last_leader_cannot_be_taken_back_once_hands_are_seen() ->
     match.act(last, match.state.legal_actions(last)[0])
     assert own(MosaicView, match.state.observe(last)).hands
     assert not match.undoable(last)
+
+
+def known_to_everybody(state: Mosaic) -> list[Counter[tuple[int, int]]]:
+    """For each seat and a spectator the cards it knows, by deck, wherever they are, and those of its hands."""
+    found = []
+    for seat in (*range(state.seats), None):
+        view = own(MosaicView, state.observe(seat))
+        cards = Counter((deck, card) for deck in range(c.DECKS) for card in known(view, deck) if card != c.NOTHING)
+        found.append(cards + Counter((-1 - turn, card) for turn, hand in enumerate(view.hands) for card in hand))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nothing_comes_to_light_without_a_border(seats: int) -> None:
+    state, rng = fresh(seats), stream("light", seats)
+    before = known_to_everybody(state)
+    while state.actors():
+        borders, seat = state.borders(), state.actors()[0]
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+        after = known_to_everybody(state)
+        assert state.borders() > borders or not any(new - old for old, new in zip(before, after))
+        before = after
 
 
 def test_imagined_games_fit_what_a_seat_has_seen_in_the_draft() -> None:
