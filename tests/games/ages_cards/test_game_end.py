@@ -67,7 +67,7 @@ def test_another_space_card_keeps_the_game_going() -> None:
 
 def test_the_turn_of_the_last_space_card_is_finished() -> None:
     game = table(2).player(0, resources="C06 C13 C19 C22 C07 C09").row("space", "C28").wonders_beside("W02 W06")
-    game.turn(0, "buy", "end").do(0, "buy C28", "exhaust C06", "exhaust C13", "exhaust C19", "exhaust C22")
+    game.turn(0, "buy", "end").do(0, "buy C28", "exhaust C06", "exhaust C13", "exhaust C19", "exhaust C22", "pay")
     assert game.wonders(0) == "W02"  # 2 animals are left
     game.do(0, "take_back C07", "done")
     assert over(game)

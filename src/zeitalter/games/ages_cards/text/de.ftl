@@ -102,6 +102,7 @@ prompt-paying = { $extra ->
     [0] Bezahle { $card }: { $cost }.
    *[other] Bezahle { $card }: { $cost } und { $extra } beliebige.
 }
+prompt-paid = { $card } ist bezahlt. Kaufe die Karte, oder lege noch mehr dazu und wandle es mit um.
 prompt-building = Wähle das Weltwunder, das du erbaust.
 prompt-taking-back = Du darfst Ressourcen zurück auf die Hand nehmen.
 prompt-placing-fame = Lege 1 Ruhmesmarker auf ein Weltwunder.
@@ -133,6 +134,7 @@ do-buy = { $extra ->
    *[other] { $card } kaufen für { $cost } + { $extra } beliebige
 }
 do-pay = Am günstigsten bezahlen
+do-pay-this = Mit dem Hingelegten kaufen
 do-spend = Mit erhaltener Ressource { $resource } bezahlen
 do-build = { $wonder } erbauen
 do-take-back = { $card } zurück auf die Hand nehmen

@@ -102,6 +102,7 @@ prompt-paying = { $extra ->
     [0] Pay for { $card }: { $cost }.
    *[other] Pay for { $card }: { $cost }, and { $extra } of any kind.
 }
+prompt-paid = { $card } is paid. Buy it, or put down more and convert it with the rest.
 prompt-building = Choose the wonder you build.
 prompt-taking-back = You may take resources back into your hand.
 prompt-placing-fame = Place a fame marker on a wonder.
@@ -133,6 +134,7 @@ do-buy = { $extra ->
    *[other] Buy { $card } for { $cost } + { $extra } any
 }
 do-pay = Pay the cheapest way
+do-pay-this = Buy with what is put down
 do-spend = Pay with temporary { $resource }
 do-build = Build { $wonder }
 do-take-back = Take { $card } back into your hand
