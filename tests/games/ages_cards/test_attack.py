@@ -189,7 +189,7 @@ def test_each_loser_gives_one_wonder_of_its_choice() -> None:
 def test_attacks_for_points_pay_whether_or_not_they_win(mode: Mode) -> None:
     game = table(3, mode).player(1, technologies="C54").player(2, technologies="C51")
     attack("C47", game)
-    assert [game.vp(seat) for seat in range(3)] == [2, 1, 1]
+    assert [game.vp(seat) for seat in range(3)] == [2, 2, 2]
     game = attack("C47", table(3, mode).player(1).player(2))
     assert [game.vp(seat) for seat in range(3)] == [2, 0, 0]
 
