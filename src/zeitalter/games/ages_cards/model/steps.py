@@ -26,7 +26,7 @@ class Activation(Step, code=4):
 
 
 class Effect(Step, code=5):
-    """An operation of a card's effect is carried out, then those after it."""
+    """An operation of a card's effect is carried out, then those after it; after the last one it is complete."""
 
     card: int
     operation: int

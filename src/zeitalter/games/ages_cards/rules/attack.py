@@ -7,7 +7,7 @@ from zeitalter.games.ages_cards.model import steps, verbs
 from zeitalter.games.ages_cards.model.catalogue import Effect
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.moves import exhaust, gain_vp, show
-from zeitalter.games.ages_cards.rules.operation import Operation
+from zeitalter.games.ages_cards.rules.operation import Operation, begin, is_free
 
 # ---- tactics ------------------------------------------------------------------------------------------------------
 
@@ -38,13 +38,13 @@ class PlayAttack(Operation):
 
 
 class ActivateAttack(Operation):
-    """Carry out attacks by means of a tactic, each at most once per turn."""
+    """Carry out attacks by means of a tactic, several different ones if the effect names several."""
 
     def is_useful(self, state: AgesCards, card: int, effect: Effect) -> bool:
         return bool(self.candidates(state, state.active, effect))
 
     def candidates(self, state: AgesCards, seat: int, effect: Effect) -> list[int]:
-        return [card for card in attacks_from(state, seat, effect.source) if card not in state.turn.used]
+        return [card for card in attacks_from(state, seat, effect.source) if is_free(state, card)]
 
     def action(self, state: AgesCards, candidate: int) -> Action:
         return state.actions.strike[candidate]
@@ -54,10 +54,9 @@ class ActivateAttack(Operation):
         return effect.amount > 1 and not effect.mandatory
 
     def pick(self, state: AgesCards, seat: int, effect: Effect, candidate: int) -> None:
-        state.turn.used.append(candidate)
         state.turn.struck = candidate
         state.emit("event-strike", {"seat": seat, "card": state.card(candidate).name})
-        state.push(steps.Effect(seat, candidate, 0, effect.strength_bonus))
+        begin(state, seat, candidate, effect.strength_bonus)
 
 
 def attacks_from(state: AgesCards, seat: int, source: int) -> list[int]:
