@@ -58,7 +58,8 @@ class Battle(Step, code=8):
 class LosingResources(Step, code=9):
     """A defeated player exhausts resources."""
 
-    left: int
+    left: int  # cards still to be exhausted ...
+    spare: int  # ... unless spaces already exhausted count as two: so many fewer
 
 
 class GivingWonder(Step, code=10):

@@ -164,7 +164,7 @@ class Battle(Phase[AgesCards, steps.Battle]):
             for _ in range(effect.loser_gives_wonder):
                 state.push(steps.GivingWonder(seat))
             if effect.loser_exhausts:
-                state.push(steps.LosingResources(seat, effect.loser_exhausts))
+                state.push(steps.LosingResources(seat, effect.loser_exhausts, 0))
 
 
 def worth(state: AgesCards, card: int) -> int:
@@ -173,26 +173,31 @@ def worth(state: AgesCards, card: int) -> int:
 
 
 class LosingResources(Question[AgesCards, steps.LosingResources]):
-    """The loser picks what to exhaust; with too little everything goes."""
+    """The loser picks what to exhaust, and whether a space counts as two; with too little everything goes."""
 
     def asks(self, state: AgesCards, step: steps.LosingResources) -> int:
         resources = state.players[step.seat].resources
-        enough = len(resources) > 1 and sum([worth(state, card) for card in resources]) > step.left
-        return 1 << step.seat if enough else 0
+        most = step.spare + sum([worth(state, card) for card in resources])
+        free = step.spare >= step.left if len(resources) == 1 else most > step.left
+        return 1 << step.seat if resources and free else 0
 
     def run(self, state: AgesCards, step: steps.LosingResources) -> None:
         for card in state.players[step.seat].resources[:]:
             exhaust(state, step.seat, card)
 
     def legal(self, state: AgesCards, step: steps.LosingResources, seat: int) -> list[Action]:
-        return [state.actions.exhaust[card] for card in state.players[seat].resources]
+        actions: list[Action] = [state.actions.exhaust[card] for card in state.players[seat].resources]
+        if step.spare >= step.left:
+            actions.append(DONE)
+        return actions
 
     def take(self, state: AgesCards, step: steps.LosingResources, seat: int, action: Action) -> None:
-        assert isinstance(action, verbs.Exhaust)
+        if not isinstance(action, verbs.Exhaust):
+            return
         exhaust(state, seat, action.card)
-        left = step.left - worth(state, action.card)
-        if left > 0:
-            state.push(steps.LosingResources(seat, left))
+        if step.left > 1:
+            spare = step.spare + worth(state, action.card) - 1
+            state.push(steps.LosingResources(seat, step.left - 1, spare))
 
 
 class GivingWonder(Question[AgesCards, steps.GivingWonder]):

@@ -96,6 +96,7 @@ prompt-losing = { $n ->
     [one] Von { $seat } besiegt: Erschöpfe 1 Ressource.
    *[other] Von { $seat } besiegt: Erschöpfe { $n } Ressourcen.
 }
+prompt-lost = Ein Weltall zählt als 2 Ressourcen, das genügt also. Stattdessen noch eine erschöpfen?
 prompt-giving = Von { $seat } besiegt: Wähle das Weltwunder, das du abgibst.
 prompt-buy = Kaufphase: Kaufe 1 Karte aus der Pyramide oder nichts.
 prompt-paying = { $extra ->
@@ -115,6 +116,7 @@ do-no-reaction = Keine weitere Reaktion
 do-buy-nothing = Nichts kaufen, Zug beenden
 do-leave-rest = Den Rest liegen lassen
 do-move-nothing = Keinen Marker versetzen
+do-count-double = Das Weltall zählt als 2
 do-resource = { $card } als Ressource ausspielen
 do-technology = { $card } als Technologie ausspielen
 do-activate = Effekt von { $card } nutzen

@@ -96,6 +96,7 @@ prompt-losing = { $n ->
     [one] Defeated by { $seat }: exhaust a resource.
    *[other] Defeated by { $seat }: exhaust { $n } resources.
 }
+prompt-lost = A space counts as 2 resources, so this is enough. Exhaust another instead?
 prompt-giving = Defeated by { $seat }: choose a wonder to give away.
 prompt-buy = Buy phase: buy a card from the pyramid, or nothing.
 prompt-paying = { $extra ->
@@ -115,6 +116,7 @@ do-no-reaction = No further reaction
 do-buy-nothing = Buy nothing and end the turn
 do-leave-rest = Leave the rest in the display
 do-move-nothing = Move no marker
+do-count-double = The space counts as 2
 do-resource = Play { $card } as a resource
 do-technology = Play { $card } as a technology
 do-activate = Use the effect of { $card }

@@ -48,6 +48,7 @@ DONE_WORDS = {
     "buy": "do-buy-nothing",
     "taking-back": "do-leave-rest",
     "placing-fame": "do-move-nothing",
+    "lost": "do-count-double",
 }
 
 
@@ -75,6 +76,8 @@ def prompt_name(state: AgesCards, step: Step) -> str:
         return CHOICES[effect_of(state, step).op]
     if isinstance(step, steps.Paying) and is_paid(state, step.card):
         return "paid"
+    if isinstance(step, steps.LosingResources) and step.spare >= step.left:
+        return "lost"
     return PROMPTS[type(step)]
 
 
