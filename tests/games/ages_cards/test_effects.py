@@ -32,6 +32,13 @@ def test_a_card_exhausted_for_an_effect_may_be_refreshed_by_it() -> None:
     assert game.gained() == "oil"
 
 
+def test_only_the_kind_that_is_named_is_refreshed() -> None:
+    """Agriculture wants food: earth and space are jokers when used, not when refreshed."""
+    game = table(3).player(0, hand="C01 C02", technologies="C24 C28 C03").turn(0, "technology")
+    game.do(0, "technology C01", "activate")
+    assert game.options(0) == {"refresh C01", "refresh C03"}
+
+
 # ---- costs --------------------------------------------------------------------------------------------------------
 
 
