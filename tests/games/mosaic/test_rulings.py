@@ -487,6 +487,22 @@ def test_republic_may_build_without_a_card_after_looking_at_the_build_deck() -> 
     assert game.state.decks[c.BUILD][-1] == top
 
 
+def test_republic_is_not_bound_to_a_village_where_no_open_card_can_be_paid() -> None:
+    game = govern(table().put(0, "city", "EGY-10").offer(c.BUILD, build_card("project_forum")), "republic")
+    game.state.decks[c.BUILD][-1] = build_card("project_academy")
+    assert game.do("look build").options() == ["found farm 0", "found craft 0", "done"]
+    assert "work stone" in game.do("done").options()
+
+
+def test_republic_is_not_bound_where_no_card_was_seen() -> None:
+    game = govern(table().give(food=6).offer(c.POPULATION, 0), "republic")
+    game.state.decks[c.POPULATION] = [c.EMPIRE]
+    game.do("look population")
+    assert game.state.empires == 1
+    assert "work stone" in game.options()
+    assert game.refuses("look tax")  # it was the look before this action
+
+
 def test_empire_card_found_by_a_look_is_set_aside() -> None:
     game = govern(table(), "republic")
     game.state.decks[c.TAX] = [1, 3, c.EMPIRE]

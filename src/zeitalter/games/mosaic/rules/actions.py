@@ -51,9 +51,18 @@ def main_actions(state: Mosaic, seat: int) -> list[Action]:
 
 def deck_actions(state: Mosaic, seat: int, deck: int) -> list[Action]:
     """The actions that belong to a deck: taking a card of its offer, or doing without one."""
-    offer = once(state.offers[deck])
-    found = [taking(deck, card) for card in offer if can_take(state, seat, deck, card)]
-    is_used_up = not offer and not state.decks[deck]
+    return takings(state, seat, deck) + without_card(state, seat, deck)
+
+
+def takings(state: Mosaic, seat: int, deck: int) -> list[Action]:
+    """Taking a card of the offer of a deck."""
+    return [taking(deck, card) for card in once(state.offers[deck]) if can_take(state, seat, deck, card)]
+
+
+def without_card(state: Mosaic, seat: int, deck: int) -> list[Action]:
+    """Building at the plain cost; growth and taxes once there are no cards left."""
+    found: list[Action] = []
+    is_used_up = not state.offers[deck] and not state.decks[deck]
     if deck == c.BUILD:
         found += [verbs.Found(piece, 0) for piece in range(c.WONDER) if can_build(state, seat, piece)]
     elif deck == c.POPULATION and is_used_up and can_grow_plain(state, seat):

@@ -9,9 +9,10 @@ from zeitalter.games.mosaic.rules.actions import (
     act,
     begin_action,
     can_take,
-    deck_actions,
     is_payable,
     take_seen,
+    takings,
+    without_card,
     without_money,
 )
 from zeitalter.games.mosaic.rules.offers import deck_card, find_empires
@@ -30,32 +31,34 @@ def look(state: Mosaic, seat: int, deck: int, turn: steps.Turn) -> None:
     state.looked = True
     state.reveal()
     find_empires(state, deck)
-    if state.decks[deck]:
-        state.top_seen[deck] |= 1 << seat
-        state.emit(
-            "event-look",
-            {
-                "seat": seat,
-                "deck": "deck-" + c.DECK_NAMES[deck],
-                "card_secret": deck_card(state, deck, state.decks[deck][-1]),
-            },
-            1 << seat,
-            "event-look-public",
-        )
+    if not state.decks[deck]:  # the empire card was the last: nothing was seen that could bind
+        state.push(turn)
+        return
+    state.top_seen[deck] |= 1 << seat
+    state.emit(
+        "event-look",
+        {
+            "seat": seat,
+            "deck": "deck-" + c.DECK_NAMES[deck],
+            "card_secret": deck_card(state, deck, state.decks[deck][-1]),
+        },
+        1 << seat,
+        "event-look-public",
+    )
     state.push(steps.Looked(seat, deck, turn.actions_left, turn.closing))
 
 
 class Looked(Question[Mosaic, steps.Looked]):
-    """The action of that deck: with the card seen, one of the offer, or building without a card. Whoever can do none of
-    these but perhaps take the card seen may put it back and act otherwise: asked alike whatever the card is."""
+    """The action of that deck: with the card seen, one of the offer, or building without a card. Whoever can take no
+    card of the offer may put back the one seen and act otherwise: asked alike whatever that card is."""
 
     def legal(self, state: Mosaic, step: steps.Looked, seat: int) -> list[Action]:
-        found = deck_actions(state, seat, step.deck)
-        is_free = not found
-        deck = state.decks[step.deck]
-        if deck and can_take(state, seat, step.deck, deck[-1]):
+        found = takings(state, seat, step.deck)
+        is_bound = bool(found)
+        found += without_card(state, seat, step.deck)
+        if can_take(state, seat, step.deck, state.decks[step.deck][-1]):
             found.append(verbs.TakeSeen(0, 0))
-        if is_free:
+        if not is_bound:
             found.append(DONE)
         return found
 

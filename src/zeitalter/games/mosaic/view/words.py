@@ -7,7 +7,7 @@ from zeitalter.core.wording import Amount, Arg, Description, Message, Prompt
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.actions import deck_actions, worked
+from zeitalter.games.mosaic.rules.actions import takings, worked
 from zeitalter.games.mosaic.rules.building import wonder_cost
 from zeitalter.games.mosaic.rules.offers import deck_card
 from zeitalter.games.mosaic.rules.payment import missing
@@ -93,7 +93,7 @@ def technology(state: Mosaic, card: int) -> str:
 def prompt(state: Mosaic, seat: int) -> Prompt:
     step = state.agenda[-1]
     name = prompt_id(step)
-    is_vain = isinstance(step, steps.Looked) and not deck_actions(state, seat, step.deck)
+    is_vain = isinstance(step, steps.Looked) and not takings(state, seat, step.deck)
     words = Message("prompt-looked-in-vain" if is_vain else "prompt-" + name, prompt_args(state, step))
     return Prompt(id=name, words=words, anchors=prompt_anchors(state, step))
 
@@ -145,7 +145,7 @@ def prompt_anchors(state: Mosaic, step: Step) -> list[str]:
     match step:
         case steps.Laying():
             return ["down:" + technology(state, state.players[step.seat].down[-1].card)]
-        case steps.Looked() if state.decks[step.deck]:
+        case steps.Looked():
             return ["deck:" + c.DECK_NAMES[step.deck]]
         case _:
             return []
