@@ -26,6 +26,13 @@ def govern(game: Table, government: str) -> Table:
     return game
 
 
+def old_republic(game: Table) -> Table:
+    """A Republic whose refresh is used."""
+    player = govern(game, "republic").player()
+    player.refreshed = (player.government,)
+    return game
+
+
 # ---- set-up ---------------------------------------------------------------------------------------------------------
 
 
@@ -453,18 +460,18 @@ def test_republic_looks_once_before_every_action() -> None:
 
 
 def test_republic_looks_where_no_open_card_can_be_paid_and_may_then_act_otherwise() -> None:
-    game = govern(table().give(food=6).offer(c.POPULATION, 4, 5), "republic")
+    game = old_republic(table().give(food=6).offer(c.POPULATION, 4, 5))
     game.state.decks[c.POPULATION][-1] = 0
     game.do("look population")
     assert game.options() == ["take_seen 0 0", "done"]
     game.do("done")
     assert game.refuses("look population")  # one look before this action
     assert game.refuses("look tax")
-    assert actions_left(game.do("work stone").state) == 0
+    assert game.do("work stone").state.active == 1
 
 
 def test_republic_is_bound_to_a_deck_whose_open_cards_can_be_paid() -> None:
-    game = govern(table().give(food=6).offer(c.POPULATION, 0, 5), "republic")
+    game = old_republic(table().give(food=6).offer(c.POPULATION, 0, 5))
     game.state.decks[c.POPULATION][-1] = 5
     assert game.do("look population").options() == ["grow population_06_food_2_people 0"]
 
@@ -488,7 +495,7 @@ def test_republic_may_build_without_a_card_after_looking_at_the_build_deck() -> 
 
 
 def test_republic_is_not_bound_to_a_village_where_no_open_card_can_be_paid() -> None:
-    game = govern(table().put(0, "city", "EGY-10").offer(c.BUILD, build_card("project_forum")), "republic")
+    game = old_republic(table().put(0, "city", "EGY-10").offer(c.BUILD, build_card("project_forum")))
     game.state.decks[c.BUILD][-1] = build_card("project_academy")
     assert game.do("look build").options() == ["found farm 0", "found craft 0", "done"]
     assert "work stone" in game.do("done").options()
@@ -501,6 +508,33 @@ def test_republic_is_not_bound_where_no_card_was_seen() -> None:
     assert game.state.empires == 1
     assert "work stone" in game.options()
     assert game.refuses("look tax")  # it was the look before this action
+
+
+def test_free_actions_between_the_look_of_a_republic_and_its_action() -> None:
+    game = govern(skilled(table().lead(0, "magistrate").give(ideas=5)), "republic")
+    game.state.achievements = [[card.id for card in CARDS.achievements].index("populous")]
+    game.player().population = 13
+    lay_down(game.state, 0, technology("seeds"), DRAFTED)
+    game.state.turns += 1
+    top = game.state.decks[c.TECHNOLOGY][-1]
+    game.do("look technology", "claim populous", "play seeds", "convert money", "refresh tax")
+    assert game.refuses("work stone")  # still bound to the deck
+    game.do("take_seen 0 0")
+    assert game.player().face_down() == [top]
+
+
+def test_card_seen_by_a_republic_is_taken_from_the_offer_once_a_refresh_has_drawn_it() -> None:
+    game = govern(table().give(ideas=5), "republic")
+    top, second = game.state.decks[c.TECHNOLOGY][-1], game.state.decks[c.TECHNOLOGY][-6]
+    game.do("look technology", "refresh technology")
+    assert game.state.offers[c.TECHNOLOGY][0] == top
+    assert game.refuses("take_seen 0 0")  # another card, unseen, is on top now
+    assert game.state.prompt(0).words.key == "prompt-looked-drawn"
+    game.do(f"research {CARDS.technologies[top].id} 0")
+    assert game.state.offers[c.TECHNOLOGY][0] == second
+    game = govern(table(), "republic").do("look technology", "refresh technology")
+    assert game.state.prompt(0).words.key == "prompt-looked-drawn-in-vain"
+    assert game.options() == ["done"]
 
 
 def test_empire_card_found_by_a_look_is_set_aside() -> None:

@@ -15,6 +15,7 @@ from zeitalter.games.mosaic.rules.actions import (
     without_card,
     without_money,
 )
+from zeitalter.games.mosaic.rules.free import free_actions, is_free, take_free_action
 from zeitalter.games.mosaic.rules.offers import deck_card, find_empires
 
 
@@ -48,16 +49,23 @@ def look(state: Mosaic, seat: int, deck: int, turn: steps.Turn) -> None:
     state.push(steps.Looked(seat, deck, turn.actions_left, turn.closing))
 
 
+def is_still_on_top(state: Mosaic, step: steps.Looked) -> bool:
+    """Whether the card seen is there to be taken: a free action may have drawn it into the offer."""
+    return state.top_seen[step.deck] >> step.seat & 1 == 1
+
+
 class Looked(Question[Mosaic, steps.Looked]):
     """The action of that deck: with the card seen, one of the offer, or building without a card. Whoever can take no
-    card of the offer may put back the one seen and act otherwise: asked alike whatever that card is."""
+    card of the offer may put back the one seen and act otherwise: asked alike whatever that card is.
+    Before that, free actions are possible as in the whole turn."""
 
     def legal(self, state: Mosaic, step: steps.Looked, seat: int) -> list[Action]:
         found = takings(state, seat, step.deck)
         is_bound = bool(found)
         found += without_card(state, seat, step.deck)
-        if can_take(state, seat, step.deck, state.decks[step.deck][-1]):
+        if is_still_on_top(state, step) and can_take(state, seat, step.deck, state.decks[step.deck][-1]):
             found.append(verbs.TakeSeen(0, 0))
+        found += free_actions(state, seat)
         if not is_bound:
             found.append(DONE)
         return found
@@ -73,6 +81,10 @@ class Looked(Question[Mosaic, steps.Looked]):
     def take(self, state: Mosaic, step: steps.Looked, seat: int, action: Action) -> None:
         if isinstance(action, Done):
             state.push(steps.Turn(seat, step.actions_left, step.closing))
+            return
+        if is_free(action):
+            state.push(step)
+            take_free_action(state, seat, action)
             return
         begin_action(state, step)
         if isinstance(action, verbs.TakeSeen):

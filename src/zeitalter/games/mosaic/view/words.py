@@ -9,6 +9,7 @@ from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.actions import takings, worked
 from zeitalter.games.mosaic.rules.building import wonder_cost
+from zeitalter.games.mosaic.rules.look import is_still_on_top
 from zeitalter.games.mosaic.rules.offers import deck_card
 from zeitalter.games.mosaic.rules.payment import missing
 from zeitalter.games.mosaic.rules.units import recruits_left
@@ -93,9 +94,15 @@ def technology(state: Mosaic, card: int) -> str:
 def prompt(state: Mosaic, seat: int) -> Prompt:
     step = state.agenda[-1]
     name = prompt_id(step)
-    is_vain = isinstance(step, steps.Looked) and not takings(state, seat, step.deck)
-    words = Message("prompt-looked-in-vain" if is_vain else "prompt-" + name, prompt_args(state, step))
-    return Prompt(id=name, words=words, anchors=prompt_anchors(state, step))
+    key = looked_key(state, step) if isinstance(step, steps.Looked) else "prompt-" + name
+    return Prompt(id=name, words=Message(key, prompt_args(state, step)), anchors=prompt_anchors(state, step))
+
+
+def looked_key(state: Mosaic, step: steps.Looked) -> str:
+    is_vain = not takings(state, step.seat, step.deck)
+    if is_still_on_top(state, step):
+        return "prompt-looked-in-vain" if is_vain else "prompt-looked"
+    return "prompt-looked-drawn-in-vain" if is_vain else "prompt-looked-drawn"
 
 
 def prompt_id(step: Step) -> str:
@@ -176,7 +183,7 @@ def in_words(state: Mosaic, seat: int, action: Action) -> Worded:
     catalogue = state.catalogue
     match action:
         case Done():
-            return Message(DONE_WORDS.get(type(state.agenda[-1]), "do-done")), ["button:done"]
+            return Message(done_key(state, state.agenda[-1])), ["button:done"]
         case verbs.Leader():
             return card_words("do-leader", "leader-" + catalogue.leaders[action.leader].id)
         case verbs.Draft():
@@ -211,6 +218,12 @@ def in_words(state: Mosaic, seat: int, action: Action) -> Worded:
             return unit_words(words, seat, action)
         case _:
             return offer_words(state, seat, action)
+
+
+def done_key(state: Mosaic, step: Step) -> str:
+    if isinstance(step, steps.Looked) and not is_still_on_top(state, step):
+        return "do-act-otherwise"
+    return DONE_WORDS.get(type(step), "do-done")
 
 
 def hex_words(key: str, words: Words, place: int) -> Worded:
