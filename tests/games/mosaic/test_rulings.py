@@ -180,7 +180,7 @@ def test_second_end_trigger_adds_no_fourth_scoring() -> None:
     assert (game.state.ending, game.state.scorings, game.state.final_round) == (THIRD_EMPIRE, 3, 2)
 
 
-def test_before_a_scoring_players_act_in_the_order_of_turns_with_the_general_first() -> None:
+def test_before_a_scoring_the_general_acts_first_and_diplomats_last() -> None:
     game = table().lead(1, "general").own(1, "diplomats").lead(3, "engineer").turn(2)
     game.units(1, "infantry", "egypt", 1).units(0, "infantry", "egypt", 2)
     game.state.pending = 1
@@ -188,12 +188,13 @@ def test_before_a_scoring_players_act_in_the_order_of_turns_with_the_general_fir
     assert game.options() == ["remove 0 infantry egypt", "done"]
     game.do("remove 0 infantry egypt")
     assert "expel 0 egypt numidia" in game.options()
-    game = table().lead(1, "general").own(3, "diplomats").turn(2)
+    game = table().lead(1, "general").own(3, "diplomats").own(0, "diplomats").turn(2)
     game.units(1, "infantry", "egypt", 1).units(0, "infantry", "egypt", 2)
     game.state.pending = 1
     game.do("work stone")
-    assert game.state.actors() == [3]  # the first of the two after the player at turn
-    assert game.do("done").state.actors() == [1]
+    assert game.state.actors() == [1]  # although seat 3 comes first after the player at turn
+    assert game.do("done").state.actors() == [3]
+    assert game.do("done").state.actors() == [0]
 
 
 def test_plain_growth_and_plain_taxes_are_no_cards() -> None:

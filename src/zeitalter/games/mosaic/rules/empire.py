@@ -15,11 +15,12 @@ BOTH_TYPES: Final = 1 << c.INFANTRY | 1 << c.CAVALRY
 
 
 def call_scoring(state: Mosaic) -> None:
-    """A scoring comes next; before it, in the order of turns, whoever has the General or the Diplomats may use them."""
+    """A scoring comes next; before it the General, and directly before it Diplomats, each in the order of turns."""
     state.push(steps.Scoring(EVERYONE))
     for seat in reversed(state.clockwise(state.active)):
         if state.has(seat, c.EXPEL) and not state.players[seat].expelled:
             state.push(steps.Expelling(seat))
+    for seat in reversed(state.clockwise(state.active)):
         if state.power(seat) == c.GENERAL:
             ask_remove(state, seat, 1, BOTH_TYPES, c.NOTHING)
 
