@@ -555,6 +555,20 @@ def test_another_player_may_use_the_refresh_of_a_government_card_again() -> None
     assert game.refuses("refresh tax")
 
 
+def test_free_actions_between_two_moves_of_a_military_action() -> None:
+    """Three regions are dominated only between the first move and the second."""
+    game = (
+        table().lead(0, "magistrate").give(money=9).units(0, "infantry", "egypt", 1).units(0, "cavalry", "assyria", 2)
+    )
+    game.state.achievements = [[card.id for card in CARDS.achievements].index("imperial")]
+    game.do("military")
+    assert game.refuses("convert money")  # the menu of the turn comes directly before
+    game.do("move cavalry assyria greece", "claim imperial", "convert money", "move infantry egypt assyria")
+    assert (dominated(game.state, 0), len(game.player().achievements)) == (2, 1)
+    assert game.player().stock[c.MONEY] == 9 + 20 - 2
+    assert "done" in game.options()
+
+
 def test_limit_of_recruits_counts_for_a_whole_turn() -> None:
     game = table().lead(0, "scribe").give(money=40).put(0, "city", "EGY-10").turn(0, actions=2)
     game.state.achievements = []

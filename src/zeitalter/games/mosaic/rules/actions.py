@@ -15,13 +15,13 @@ from zeitalter.games.mosaic.rules.building import (
     free_wonders,
 )
 from zeitalter.games.mosaic.rules.governments import can_govern, govern
+from zeitalter.games.mosaic.rules.military import can_act
 from zeitalter.games.mosaic.rules.moves import gain
 from zeitalter.games.mosaic.rules.offers import deck_card, draw, take_from_offer
 from zeitalter.games.mosaic.rules.payment import affordable
 from zeitalter.games.mosaic.rules.population import can_grow_plain, grow, grow_plain
 from zeitalter.games.mosaic.rules.taxes import levy, levy_by_card
 from zeitalter.games.mosaic.rules.technologies import research
-from zeitalter.games.mosaic.rules.units import can_act
 
 
 def once(cards: list[int]) -> list[int]:

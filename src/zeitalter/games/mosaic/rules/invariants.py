@@ -4,8 +4,8 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.player import DRAFTED
 from zeitalter.games.mosaic.model.state import HAND, Mosaic, Piece
+from zeitalter.games.mosaic.rules.military import recruit_limit
 from zeitalter.games.mosaic.rules.setup import ACHIEVEMENTS_IN_PLAY, deck_size, empire_high, empire_low, hand
-from zeitalter.games.mosaic.rules.units import recruit_limit
 
 
 def check(state: Mosaic) -> None:

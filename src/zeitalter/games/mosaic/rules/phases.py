@@ -5,7 +5,7 @@ from typing import Final
 from zeitalter.core.game import Course
 from zeitalter.games.mosaic.model import steps
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules import effects, empire, look, placing, setup, technologies, turn, units
+from zeitalter.games.mosaic.rules import effects, empire, look, military, placing, setup, technologies, turn, units
 
 COURSE: Final[Course[Mosaic]] = [
     # Setting up
@@ -20,7 +20,7 @@ COURSE: Final[Course[Mosaic]] = [
     (steps.Turn, turn.Turn()),
     (steps.Looked, look.Looked()),
     (steps.Laying, technologies.Laying()),
-    (steps.Military, units.Military()),
+    (steps.Military, military.Military()),
     (steps.Refill, turn.Refill()),
     (steps.AfterAction, turn.AfterAction()),
     (steps.EndTurn, turn.EndTurn()),

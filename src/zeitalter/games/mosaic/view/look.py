@@ -13,7 +13,7 @@ from zeitalter.games.mosaic.rules.building import wonder_cost
 from zeitalter.games.mosaic.rules.claims import measure, wanted
 from zeitalter.games.mosaic.rules.empire import worth
 from zeitalter.games.mosaic.rules.influence import survey
-from zeitalter.games.mosaic.rules.units import recruit_limit
+from zeitalter.games.mosaic.rules.military import recruit_limit
 from zeitalter.games.mosaic.view.catalogue_view import CardView, Cost, build_cost, catalogue_view
 from zeitalter.games.mosaic.view.observe import MosaicView
 from zeitalter.games.mosaic.view.places import Places

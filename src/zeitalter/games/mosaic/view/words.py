@@ -10,9 +10,9 @@ from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.actions import takings, worked
 from zeitalter.games.mosaic.rules.building import wonder_cost
 from zeitalter.games.mosaic.rules.look import is_still_on_top
+from zeitalter.games.mosaic.rules.military import recruits_left
 from zeitalter.games.mosaic.rules.offers import deck_card
 from zeitalter.games.mosaic.rules.payment import missing
-from zeitalter.games.mosaic.rules.units import recruits_left
 
 PROMPTS: dict[type[Step], str] = {
     steps.ChoosingLeader: "leader",
