@@ -9,7 +9,6 @@ from zeitalter.core.playout import play_randomly
 from zeitalter.core.rules import own
 from zeitalter.core.state import State
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.player import DRAWN, OPEN
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.technologies import lay_down
 from zeitalter.games.mosaic.view import look
@@ -128,8 +127,8 @@ def test_units_and_settlements_say_their_cost_and_what_is_left() -> None:
 
 def test_face_down_technologies_are_told_to_those_who_know_them() -> None:
     game = table()
-    lay_down(game.state, 1, technology("chemistry"), DRAWN)
-    lay_down(game.state, 1, technology("wheel"), OPEN)
+    lay_down(game.state, 1, technology("chemistry"), 1 << 1)
+    lay_down(game.state, 1, technology("wheel"), game.state.everyone())
     down = "Lies face down before Bernd."
     assert [down in looked_up(game.state, "chemistry", seat=seat).text for seat in (0, 1, None)] == [False, True, False]
     assert [down in looked_up(game.state, "wheel", seat=seat).text for seat in (0, 1, None)] == [True, True, True]

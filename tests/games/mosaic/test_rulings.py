@@ -2,16 +2,28 @@
 
 import pytest
 
-from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, Table, actions_left, build_card, symbols, table, technology
+from tests.games.mosaic.kit import (
+    CARDS,
+    HEXES,
+    REGIONS,
+    RULES,
+    Table,
+    actions_left,
+    build_card,
+    symbols,
+    table,
+    technology,
+)
+from zeitalter.core.chance import stream
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps
-from zeitalter.games.mosaic.model.player import DRAFTED
 from zeitalter.games.mosaic.model.state import THIRD_EMPIRE, TWO_SETS
 from zeitalter.games.mosaic.rules import scoring
 from zeitalter.games.mosaic.rules.claims import is_achieved
 from zeitalter.games.mosaic.rules.influence import dominated
 from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.technologies import lay_down
+from zeitalter.games.mosaic.view.observe import MosaicView
 
 
 def skilled(game: Table) -> Table:
@@ -40,7 +52,7 @@ def test_starting_technologies_are_played_in_an_order_of_choice_and_may_wait() -
     game = table()
     game.state.turns = 0
     for card in ("calendar", "alphabet", "seeds"):
-        lay_down(game.state, 0, technology(card), DRAFTED)
+        lay_down(game.state, 0, technology(card), 1, drafted=True)
     game.state.agenda[:] = [steps.Turn(0, 1, 0), steps.StartCards(0)]
     assert game.options() == ["play alphabet", "play seeds", "done"]  # the calendar asks for science
     game.do("play alphabet", "play calendar", "done")
@@ -239,7 +251,7 @@ def test_claims_come_before_the_scoring_at_the_end_of_the_turn() -> None:
 
 def test_face_down_technologies_count_for_nothing() -> None:
     game = table().own(0, *["seeds"] * 14)
-    lay_down(game.state, 0, technology("music"), DRAFTED)
+    lay_down(game.state, 0, technology("music"), 1, drafted=True)
     educated = [card.id for card in CARDS.achievements].index("educated")
     assert not is_achieved(game.state, 0, educated)
     assert scoring.technology_points(game.state, 0) == 0
@@ -423,7 +435,7 @@ def test_closing_actions_of_the_scribe_count_as_a_turn_of_his_own() -> None:
     game = table(2).lead(1, "scribe").turn(1)
     game.state.final_round, game.state.round, game.state.ending = 5, 5, 2
     game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
-    lay_down(game.state, 1, technology("seeds"), DRAFTED)
+    lay_down(game.state, 1, technology("seeds"), 1 << 1, drafted=True)
     game.give(1, money=50)
     game.do("work stone", "done")
     assert actions_left(game.state) == 2
@@ -515,7 +527,7 @@ def test_free_actions_between_the_look_of_a_republic_and_its_action() -> None:
     game = govern(skilled(table().lead(0, "magistrate").give(ideas=5)), "republic")
     game.state.achievements = [[card.id for card in CARDS.achievements].index("populous")]
     game.player().population = 13
-    lay_down(game.state, 0, technology("seeds"), DRAFTED)
+    lay_down(game.state, 0, technology("seeds"), 1, drafted=True)
     game.state.turns += 1
     top = game.state.decks[c.TECHNOLOGY][-1]
     game.do("look technology", "claim populous", "play seeds", "convert money", "refresh tax")
@@ -536,6 +548,38 @@ def test_card_seen_by_a_republic_is_taken_from_the_offer_once_a_refresh_has_draw
     game = govern(table(), "republic").do("look technology", "refresh technology")
     assert game.state.prompt(0).words.key == "prompt-looked-drawn-in-vain"
     assert game.options() == ["done"]
+
+
+def down_cards(game: Table, viewer: int | None) -> list[int]:
+    """What a viewer knows of the face-down technologies of seat 0."""
+    view = game.state.observe(viewer)
+    assert isinstance(view, MosaicView)
+    return [down.card for down in view.players[0].down]
+
+
+def test_who_has_seen_a_technology_on_top_still_knows_it_face_down() -> None:
+    game = govern(table().give(ideas=5), "republic")
+    top = game.state.decks[c.TECHNOLOGY][-1]
+    game.state.top_seen[c.TECHNOLOGY] = 1 << 2  # seat 2 has looked before and put it back
+    game.do("look technology")
+    game.state.log = log = []
+    game.do("take_seen 0 0")
+    assert [down_cards(game, viewer) for viewer in (0, 1, 2, None)] == [[top], [-1], [top], [-1]]
+    told = [message.key for seat in (1, 2) if (message := log[0].for_seat(seat))]
+    assert told == ["event-take-unseen", "event-take-seen"]
+    for viewer in (1, 2):
+        view = game.state.observe(viewer)
+        assert RULES.game.imagine(view, stream("who")).observe(viewer) == view
+
+
+def test_technology_that_everybody_saw_going_under_the_deck_lies_open_to_all() -> None:
+    game = govern(table().give(ideas=5), "republic")
+    deck = game.state.decks[c.TECHNOLOGY]
+    deck[:] = deck[-3:]
+    game.state.under[c.TECHNOLOGY] = 3
+    top = deck[-1]
+    game.do("look technology", "take_seen 0 0")
+    assert [down_cards(game, viewer) for viewer in (0, 1, None)] == [[top]] * 3
 
 
 def test_empire_card_found_by_a_look_is_set_aside() -> None:

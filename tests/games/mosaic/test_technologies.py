@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.mosaic.kit import CARDS, RULES, Table, table, technology
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.player import OPEN, FaceDown
+from zeitalter.games.mosaic.model.player import FaceDown
 from zeitalter.games.mosaic.rules import scoring
 
 # What changes: production in capitals, stock, people, units, points, unrest ignored. The player has a city, a farming
@@ -157,7 +157,7 @@ def test_without_the_symbols_a_technology_lies_face_down() -> None:
 def test_face_down_technology_is_played_later_without_an_action() -> None:
     game = position().research("calendar")
     game.player().symbols[c.SCIENCE] = 1
-    game.turn(0).player().down = [FaceDown(technology("calendar"), OPEN, game.state.turns)]
+    game.turn(0).player().down = [FaceDown(technology("calendar"), game.state.turns, game.state.everyone(), False)]
     assert "play calendar" not in game.options()  # not in the turn it was taken
     game.state.turns += 1
     game.do("play calendar")

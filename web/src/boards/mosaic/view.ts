@@ -3,8 +3,9 @@ import type { View } from "../../view.ts";
 
 export interface FaceDownView {
   card: number;
-  origin: number;
   since: number;
+  known_by: number[];
+  drafted: boolean;
 }
 
 export interface Reckoning {

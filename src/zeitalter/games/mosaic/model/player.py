@@ -1,22 +1,16 @@
 """One player's tableau and cards."""
 
-from typing import Final
-
 from zeitalter.core.part import Part, Value
 from zeitalter.games.mosaic.model import catalogue as c
-
-# Where a face-down technology came from.
-OPEN: Final = 0  # known to all
-DRAFTED: Final = 1
-DRAWN: Final = 2
 
 
 class FaceDown(Value):
     """A technology that lies face down."""
 
     card: int
-    origin: int  # OPEN, DRAFTED or DRAWN
     since: int  # the turn it was laid down
+    known_by: int  # bit mask of the seats that have seen it; all of them if it was taken from the offer
+    drafted: bool
 
 
 class Player(Part):

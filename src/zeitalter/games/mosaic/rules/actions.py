@@ -3,7 +3,6 @@
 from zeitalter.core.action import Action
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
-from zeitalter.games.mosaic.model.player import DRAWN, OPEN
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.building import (
     build,
@@ -17,7 +16,7 @@ from zeitalter.games.mosaic.rules.building import (
 from zeitalter.games.mosaic.rules.governments import can_govern, govern
 from zeitalter.games.mosaic.rules.military import can_act
 from zeitalter.games.mosaic.rules.moves import gain
-from zeitalter.games.mosaic.rules.offers import deck_card, draw, take_from_offer
+from zeitalter.games.mosaic.rules.offers import deck_card, draw, take_from_offer, top_known_by
 from zeitalter.games.mosaic.rules.payment import affordable
 from zeitalter.games.mosaic.rules.population import can_grow_plain, grow, grow_plain
 from zeitalter.games.mosaic.rules.taxes import levy, levy_by_card
@@ -155,7 +154,7 @@ def act(state: Mosaic, seat: int, action: Action) -> None:
     elif isinstance(action, verbs.Research):
         take_from_offer(state, c.TECHNOLOGY, action.technology)
         tell_taken(state, seat, c.TECHNOLOGY, action.technology)
-        research(state, seat, action.technology, action.money_for_first, OPEN)
+        research(state, seat, action.technology, action.money_for_first, state.everyone())
     elif isinstance(action, verbs.Build):
         take_offered(state, seat, c.BUILD, action.card, action.money_for_first, action.money_for_second)
     elif isinstance(action, verbs.Grow):
@@ -212,19 +211,22 @@ def take_offered(state: Mosaic, seat: int, deck: int, card: int, more: int, more
 
 
 def take_seen(state: Mosaic, seat: int, deck: int, more: int, more2: int) -> None:
-    """Take the card just seen on top of a deck and use it. A technology is known to nobody else."""
+    """Take the card just seen on top of a deck and use it. A technology stays known to those who have seen it there."""
+    known_by = top_known_by(state, deck)
     card = draw(state, deck)
     state.reveal()
-    if deck == c.TECHNOLOGY:
+    if deck == c.TECHNOLOGY and known_by != state.everyone():
         state.emit(
             "event-take-seen",
             {"seat": seat, "card_secret": deck_card(state, deck, card)},
-            1 << seat,
+            known_by,
             "event-take-unseen",
         )
-        research(state, seat, card, more, DRAWN)
     else:
         tell_taken(state, seat, deck, card)
+    if deck == c.TECHNOLOGY:
+        research(state, seat, card, more, known_by)
+    else:
         use_card(state, seat, deck, card, more, more2)
 
 

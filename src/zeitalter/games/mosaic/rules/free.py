@@ -2,7 +2,6 @@
 
 from zeitalter.core.action import Action
 from zeitalter.games.mosaic.model import verbs
-from zeitalter.games.mosaic.model.player import OPEN
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.claims import claim_achievement, claim_age, claims
 from zeitalter.games.mosaic.rules.governments import refreshes
@@ -23,8 +22,9 @@ def may_go_on(state: Mosaic, seat: int) -> bool:
     """Whether a seat without action left is still asked. Depends on open information only: a seat with secret
     face-down cards is asked whether it can play one or not."""
     for down in state.players[seat].down:
-        if down.since < state.turns and (down.origin != OPEN or meets(state, seat, state.technology(down.card).needs)):
-            return True
+        if down.since < state.turns:
+            if down.known_by != state.everyone() or meets(state, seat, state.technology(down.card).needs):
+                return True
     return bool(claims(state, seat)) or bool(refreshes(state, seat)) or bool(powers(state, seat))
 
 

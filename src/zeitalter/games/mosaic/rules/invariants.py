@@ -2,7 +2,6 @@
 
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
-from zeitalter.games.mosaic.model.player import DRAFTED
 from zeitalter.games.mosaic.model.state import HAND, Mosaic, Piece
 from zeitalter.games.mosaic.rules.military import recruit_limit
 from zeitalter.games.mosaic.rules.setup import ACHIEVEMENTS_IN_PLAY, deck_size, empire_high, empire_low, hand
@@ -92,7 +91,8 @@ def check_draft(state: Mosaic) -> None:
             for card in state.picks[seat]:
                 assert card in player.up or card in player.face_down(), "a drafted card is lost"
             for down in player.down:
-                assert down.origin != DRAFTED or down.card in state.picks[seat], "not a drafted card"
+                assert not down.drafted or down.card in state.picks[seat], "not a drafted card"
+                assert down.known_by >> seat & 1, "an own card that is not known"
 
 
 def check_board(state: Mosaic) -> None:

@@ -35,6 +35,11 @@ def announce_end(state: Mosaic, ending: int) -> None:
     state.emit("event-last-round", {"round": state.final_round})
 
 
+def top_known_by(state: Mosaic, deck: int) -> int:
+    """Bit mask of the seats that know the top card: they have looked at it, or all saw it going under the deck."""
+    return state.everyone() if len(state.decks[deck]) <= state.under[deck] else state.top_seen[deck]
+
+
 def draw(state: Mosaic, deck: int) -> int:
     """The top card, or NOTHING when the deck is empty. Somebody learns what it is."""
     find_empires(state, deck)

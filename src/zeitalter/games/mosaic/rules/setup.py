@@ -8,7 +8,7 @@ from zeitalter.core.phase import Phase, Question, Sealed
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.options import Options
-from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, new_player
+from zeitalter.games.mosaic.model.player import new_player
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
 from zeitalter.games.mosaic.rules.moves import add_symbols, gain, gain_people, put_piece
@@ -201,7 +201,7 @@ def end_draft(state: Mosaic) -> None:
     for seat in range(state.seats):
         state.picks[seat] += (last[seat],)
         for card in state.picks[seat]:
-            lay_down(state, seat, card, DRAFTED)
+            lay_down(state, seat, card, 1 << seat, drafted=True)
     state.emit("event-drafted", {})
 
 
@@ -236,7 +236,7 @@ class Benefits(Phase[Mosaic, steps.Benefits]):
             card = draw(state, c.TECHNOLOGY)
             state.reveal()
             if card != c.NOTHING:
-                lay_down(state, seat, card, DRAWN)
+                lay_down(state, seat, card, 1 << seat)
         state.push(steps.StartCards(seat))
         start_effects(state, seat, c.FROM_LEADER, player.leader)
         if leader.start_piece != c.NOTHING:

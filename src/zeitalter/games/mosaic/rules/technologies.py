@@ -4,7 +4,7 @@ from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Question
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
-from zeitalter.games.mosaic.model.player import OPEN, FaceDown
+from zeitalter.games.mosaic.model.player import FaceDown
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
 from zeitalter.games.mosaic.rules.moves import add_symbols
@@ -12,12 +12,12 @@ from zeitalter.games.mosaic.rules.offers import refill
 from zeitalter.games.mosaic.rules.payment import pay
 
 
-def research(state: Mosaic, seat: int, card: int, more: int, origin: int) -> None:
+def research(state: Mosaic, seat: int, card: int, more: int, known_by: int) -> None:
     """5. Technologie: the offer is filled at once, before the card is played or kept face down."""
     pay(state, seat, c.IDEAS, state.catalogue.technology_cost, more)
-    lay_down(state, seat, card, origin)
+    lay_down(state, seat, card, known_by)
     refill(state, c.TECHNOLOGY)
-    if origin != OPEN or meets(state, seat, state.technology(card).needs):
+    if known_by != state.everyone() or meets(state, seat, state.technology(card).needs):
         state.push(steps.Laying(seat))
 
 
@@ -45,8 +45,8 @@ def meets(state: Mosaic, seat: int, needs: list[int]) -> bool:
     return True
 
 
-def lay_down(state: Mosaic, seat: int, card: int, origin: int) -> None:
-    state.players[seat].down.append(FaceDown(card, origin, state.turns))
+def lay_down(state: Mosaic, seat: int, card: int, known_by: int, drafted: bool = False) -> None:
+    state.players[seat].down.append(FaceDown(card, state.turns, known_by, drafted))
 
 
 def turn_up(state: Mosaic, seat: int, place: int) -> None:
@@ -54,7 +54,7 @@ def turn_up(state: Mosaic, seat: int, place: int) -> None:
     player = state.players[seat]
     down = player.down.pop(place)
     card = down.card
-    if down.origin != OPEN:
+    if down.known_by != state.everyone():
         state.reveal()
     player.up.append(card)
     add_symbols(state, seat, state.technology(card).symbols)

@@ -3,7 +3,7 @@
 
 from zeitalter.core.chance import Stream
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.player import DRAFTED, DRAWN, FaceDown, Player
+from zeitalter.games.mosaic.model.player import FaceDown, Player
 from zeitalter.games.mosaic.model.state import HAND, Mosaic, MovedUnit, Piece
 from zeitalter.games.mosaic.rules.setup import deck_size, empire_high, empire_low
 from zeitalter.games.mosaic.view.observe import OPEN_FIELDS, OPEN_PLAYER_FIELDS, MosaicView, Tableau, same
@@ -21,11 +21,20 @@ def imagine(state: Mosaic, view: MosaicView, rng: Stream) -> None:
     ]
     state.offers = [view.decks[name].offer[:] for name in c.DECK_NAMES]
     state.under = [len(view.decks[name].bottom) for name in c.DECK_NAMES]
-    state.top_seen = [sum(1 << seat for seat in view.decks[name].top_seen) for name in c.DECK_NAMES]
+    state.top_seen = [mask_of(view.decks[name].top_seen) for name in c.DECK_NAMES]
     state.achievements_in_play = tuple(view.achievements_in_play)
     state.moved = [MovedUnit(c.UNIT_NAMES.index(moved.unit), moved.region) for moved in view.moved]
     unknown = imagine_draft(state, view, rng)
     imagine_decks(state, view, unknown, rng)
+
+
+def mask_of(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def identified(down: FaceDown, card: int) -> FaceDown:
+    """A face-down technology with the card it may be."""
+    return FaceDown(card, down.since, down.known_by, down.drafted)
 
 
 def imagine_player(view: Tableau) -> Player:
@@ -34,7 +43,7 @@ def imagine_player(view: Tableau) -> Player:
         setattr(player, name, value)
     player.stock = [view.stock[name] for name in c.CURRENCY_NAMES]
     player.production = [view.production[name] for name in c.TRACK_NAMES]
-    player.down = [FaceDown(down.card, down.origin, down.since) for down in view.down]
+    player.down = [FaceDown(down.card, down.since, mask_of(down.known_by), down.drafted) for down in view.down]
     player.refreshed = tuple(view.refreshed)
     player.sites = [view.sites[name][:] for name in c.PIECE_NAMES[: c.PIECES]]
     player.units = [view.units[name][:] for name in c.UNIT_NAMES]
@@ -131,7 +140,7 @@ def known_elsewhere(view: MosaicView) -> set[int]:
     found = {*deck.offer, *deck.bottom, deck.top}
     for tableau in view.players:
         found |= {card for card in tableau.up if card not in tableau.drafted_up}
-        found |= {down.card for down in tableau.down if down.origin != DRAFTED}
+        found |= {down.card for down in tableau.down if not down.drafted}
     return found
 
 
@@ -161,8 +170,8 @@ def imagine_draft(state: Mosaic, view: MosaicView, rng: Stream) -> list[int]:
         if seat != view.seat:
             hidden = [card for card in state.picks[seat] if card not in player.up]
             for place, down in enumerate(player.down):
-                if down.origin == DRAFTED:
-                    player.down[place] = FaceDown(hidden.pop(0), down.origin, down.since)
+                if down.drafted:
+                    player.down[place] = identified(down, hidden.pop(0))
     return left
 
 
@@ -177,8 +186,8 @@ def imagine_decks(state: Mosaic, view: MosaicView, unknown: list[int], rng: Stre
     rng.shuffle(technologies)
     for player in state.players:
         for place, down in enumerate(player.down):
-            if down.card == c.NOTHING and down.origin == DRAWN:
-                player.down[place] = FaceDown(technologies.pop(), down.origin, down.since)
+            if down.card == c.NOTHING:
+                player.down[place] = identified(down, technologies.pop())
     builds = unseen([card.copies for card in catalogue.builds], known(view, c.BUILD))
     rng.shuffle(builds)
     populations = unseen([card.copies for card in catalogue.populations], known(view, c.POPULATION))

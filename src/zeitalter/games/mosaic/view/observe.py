@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from zeitalter.core.view import View
 from zeitalter.games.mosaic.model import catalogue as c
-from zeitalter.games.mosaic.model.player import OPEN, FaceDown
+from zeitalter.games.mosaic.model.player import FaceDown
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.setup import are_leaders_chosen, hand
 
@@ -29,8 +29,9 @@ class FaceDownView(Struct, frozen=True):
     """A technology that lies face down; -1 if the viewer does not know it."""
 
     card: int
-    origin: int
     since: int  # the turn it was laid down
+    known_by: list[int]  # seats that have seen it
+    drafted: bool
 
 
 class Reckoning(Struct, frozen=True):
@@ -182,7 +183,7 @@ def observe_player(state: Mosaic, seat: int, viewer: int | None) -> Tableau:
         **same(player, OPEN_PLAYER_FIELDS),
         stock=named(c.CURRENCY_NAMES, player.stock),
         production=named(c.TRACK_NAMES, player.production),
-        down=[observe_down(down, seat == viewer) for down in player.down],
+        down=[observe_down(state, down, viewer) for down in player.down],
         drafted_up=[card for card in player.up if card in state.picks[seat]],
         refreshed=list(player.refreshed),
         sites=named(c.PIECE_NAMES, [sites[:] for sites in player.sites]),
@@ -190,8 +191,14 @@ def observe_player(state: Mosaic, seat: int, viewer: int | None) -> Tableau:
     )
 
 
-def observe_down(down: FaceDown, is_own: bool) -> FaceDownView:
-    return FaceDownView(down.card if is_own or down.origin == OPEN else c.NOTHING, down.origin, down.since)
+def observe_down(state: Mosaic, down: FaceDown, viewer: int | None) -> FaceDownView:
+    known_by = seats_of(state, down.known_by)
+    knows = len(known_by) == state.seats if viewer is None else viewer in known_by
+    return FaceDownView(down.card if knows else c.NOTHING, down.since, known_by, down.drafted)
+
+
+def seats_of(state: Mosaic, mask: int) -> list[int]:
+    return [seat for seat in range(state.seats) if mask >> seat & 1]
 
 
 def observe_deck(state: Mosaic, deck: int, viewer: int | None) -> DeckView:
@@ -202,6 +209,6 @@ def observe_deck(state: Mosaic, deck: int, viewer: int | None) -> DeckView:
         offer=state.offers[deck][:],
         bottom=cards[: state.under[deck]],
         top=cards[-1] if knows else c.NOTHING,
-        top_seen=[seat for seat in range(state.seats) if state.top_seen[deck] >> seat & 1],
+        top_seen=seats_of(state, state.top_seen[deck]),
         has_empire=c.EMPIRE in cards,
     )
