@@ -268,7 +268,8 @@ def test_empty_tax_deck_uses_the_plain_formulas_without_unrest() -> None:
         player.production = [0, 0, 0, 3, 4]
         player.goods = [1, 1] + [0] * 8
         game.do(text)
-        assert (player.stock[c.MONEY], game.points()[8]) == (money + 5, 0)
+        assert (player.stock[c.MONEY], game.points()[8]) == (money, 0)
+        assert game.state.bonus == 5  # for whoever takes a card
 
 
 def test_empty_technology_deck_is_not_refilled() -> None:

@@ -15,6 +15,7 @@ from tests.games.mosaic.kit import (
     technology,
 )
 from zeitalter.core.chance import stream
+from zeitalter.core.wording import Event
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps
 from zeitalter.games.mosaic.model.state import THIRD_EMPIRE, TWO_SETS
@@ -249,15 +250,17 @@ def test_claims_come_before_the_scoring_at_the_end_of_the_turn() -> None:
 # ---- technologies ---------------------------------------------------------------------------------------------------
 
 
-def test_face_down_technologies_count_for_nothing() -> None:
-    game = table().own(0, *["seeds"] * 14)
+def test_face_down_technologies_count_as_cards_only() -> None:
+    game = table().own(0, *["seeds"] * 13)
     lay_down(game.state, 0, technology("music"), 1, drafted=True)
     educated = [card.id for card in CARDS.achievements].index("educated")
     assert not is_achieved(game.state, 0, educated)
+    lay_down(game.state, 0, technology("wheel"), game.state.everyone())
+    assert is_achieved(game.state, 0, educated)  # 13 face up, 2 face down
     assert scoring.technology_points(game.state, 0) == 0
     assert game.player().symbols == [0] * 9
     game.player().wonders = [[card.id for card in CARDS.wonders].index("great_library")]
-    assert scoring.wonder_points(game.state, 0) == 7
+    assert scoring.wonder_points(game.state, 0) == 6
 
 
 def test_fish_may_be_taken_by_a_card_but_nothing_from_an_occupied_hex() -> None:
@@ -320,6 +323,14 @@ def test_two_cards_remove_units_from_several_regions(card: str, unit: str) -> No
     assert game.options() == ["remove 1 cavalry egypt", "done"]
     game.do("remove 1 cavalry egypt")
     assert (game.count_units(1, "cavalry"), game.count_units(2, "siege")) == (0, 0)
+
+
+def test_schools_of_thought_shift_nothing_between_tax_and_tariff() -> None:
+    game = skilled(table().give(ideas=5))
+    game.player().production = [0, 0, 0, 2, 1]
+    game.research("schools_of_thought").do("play schools_of_thought")
+    targets = {tuple(text.split()[1:]) for text in game.options() if text != "done"}
+    assert targets == {(source, to) for source in ("tax", "tariff") for to in ("food", "stone", "ideas")}
 
 
 def test_schools_of_thought_cannot_shift_what_a_government_adds() -> None:
@@ -562,7 +573,8 @@ def test_who_has_seen_a_technology_on_top_still_knows_it_face_down() -> None:
     top = game.state.decks[c.TECHNOLOGY][-1]
     game.state.top_seen[c.TECHNOLOGY] = 1 << 2  # seat 2 has looked before and put it back
     game.do("look technology")
-    game.state.log = log = []
+    log: list[Event] = []
+    game.state.log = log
     game.do("take_seen 0 0")
     assert [down_cards(game, viewer) for viewer in (0, 1, 2, None)] == [[top], [-1], [top], [-1]]
     told = [message.key for seat in (1, 2) if (message := log[0].for_seat(seat))]

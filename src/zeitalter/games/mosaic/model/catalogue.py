@@ -22,6 +22,7 @@ TARIFF_TRACK: Final = 4
 TRACKS: Final = 5
 TRACK_NAMES: Final = ["food", "stone", "ideas", "tax", "tariff"]
 TRACK_OF_CURRENCY: Final = [STONE_TRACK, IDEAS_TRACK, FOOD_TRACK]
+CURRENCY_OF_TRACK: Final = [FOOD, STONE, IDEAS, MONEY, MONEY]
 
 # The nine pillars.
 SCIENCE: Final = 0

@@ -19,7 +19,7 @@ from zeitalter.games.mosaic.rules.moves import gain
 from zeitalter.games.mosaic.rules.offers import deck_card, draw, take_from_offer, top_known_by
 from zeitalter.games.mosaic.rules.payment import affordable
 from zeitalter.games.mosaic.rules.population import can_grow_plain, grow, grow_plain
-from zeitalter.games.mosaic.rules.taxes import levy, levy_by_card
+from zeitalter.games.mosaic.rules.taxes import levy_by_card, levy_plain
 from zeitalter.games.mosaic.rules.technologies import research
 
 
@@ -166,8 +166,7 @@ def act(state: Mosaic, seat: int, action: Action) -> None:
     elif isinstance(action, verbs.GrowPlain):
         grow_plain(state, seat, action.money_for_first)
     elif isinstance(action, verbs.LevyPlain):
-        first, second = state.catalogue.plain_tax[action.kind]
-        levy(state, seat, action.kind == 1, first, second)
+        levy_plain(state, seat, action.kind == 1)
     elif isinstance(action, verbs.Wonder):
         build_wonder(state, seat, action.wonder, action.money_for_first, action.money_for_second)
     elif isinstance(action, verbs.Military):

@@ -52,6 +52,11 @@ def goods_tiles(state: Mosaic, seat: int) -> int:
     return sum(state.players[seat].goods) + (1 if state.has(seat, c.WILD_GOOD) else 0)
 
 
+def technologies(state: Mosaic, seat: int) -> int:
+    """Cards, face up or face down."""
+    return len(state.players[seat].up) + len(state.players[seat].down)
+
+
 COUNTS: Final = [
     Count("symbols", EFFECTS, lambda state, seat, pillar, region: state.players[seat].symbols[pillar]),
     Count("wonders", EFFECTS, lambda state, seat, pillar, region: len(state.players[seat].wonders)),
@@ -76,7 +81,7 @@ COUNTS: Final = [
         lambda state, seat, pillar, region: projects(state, seat) + len(state.players[seat].wonders),
     ),
     Count("claimed", EFFECTS, lambda state, seat, pillar, region: state.players[seat].claimed()),
-    Count("technologies", ACHIEVEMENTS, lambda state, seat, pillar, region: len(state.players[seat].up)),
+    Count("technologies", ACHIEVEMENTS, lambda state, seat, pillar, region: technologies(state, seat)),
     Count("technology_pairs", EFFECTS, lambda state, seat, pillar, region: len(state.players[seat].up) // 2),
     Count("units", ACHIEVEMENTS, lambda state, seat, pillar, region: state.players[seat].unit_count()),
     Count("money", ACHIEVEMENTS, lambda state, seat, pillar, region: state.players[seat].stock[c.MONEY]),

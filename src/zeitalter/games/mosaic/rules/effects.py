@@ -227,7 +227,7 @@ class Raising(Question[Mosaic, steps.Raising]):
 
 
 class Shifting(Question[Mosaic, steps.Shifting]):
-    """Schools of Thought: production of one kind becomes another."""
+    """Schools of Thought: production of one currency becomes that of another; taxes and tariffs both produce money."""
 
     def legal(self, state: Mosaic, step: steps.Shifting, seat: int) -> list[Action]:
         own = state.players[seat].production
@@ -235,7 +235,7 @@ class Shifting(Question[Mosaic, steps.Shifting]):
         for source in range(c.TRACKS):
             if own[source]:
                 for target in range(c.TRACKS):
-                    if target != source:
+                    if c.CURRENCY_OF_TRACK[target] != c.CURRENCY_OF_TRACK[source]:
                         found.append(verbs.Shift(source, target))
         found.append(DONE)
         return found

@@ -370,7 +370,7 @@ need-stone_production = Steinproduktion von { $n }
 need-ideas_production = Ideenproduktion von { $n }
 need-tariff_production = Zollproduktion von { $n }
 need-ports = { $n } Hafenstädte
-need-technologies = { $n } aufgedeckte Technologien
+need-technologies = { $n } Technologien, auch verdeckte
 
 kind-technology = Technologie
 kind-build = Baukarte

@@ -373,7 +373,7 @@ need-ports = { $n } port cities
 need-technologies = { $n ->
     [one] 1 technology
    *[other] { $n } technologies
-    } face up
+    }, face up or face down
 
 kind-technology = Technology
 kind-build = Build card

@@ -15,7 +15,7 @@ from zeitalter.games.mosaic.rules.influence import Regions, survey
 from zeitalter.games.mosaic.rules.placing import can_place, usual_place
 from zeitalter.games.mosaic.rules.population import grown
 from zeitalter.games.mosaic.rules.scoring import points
-from zeitalter.games.mosaic.rules.taxes import levied, taxed_trade
+from zeitalter.games.mosaic.rules.taxes import levied, levied_by_card
 from zeitalter.games.mosaic.view.observe import MosaicView, Reckoning, RegionView, named
 
 
@@ -56,10 +56,6 @@ def reckon(state: Mosaic, seat: int, regions: Regions, scoring: int) -> Reckonin
         },
         wonder_room=wonder_room(state, seat),
     )
-
-
-def levied_by_card(state: Mosaic, seat: int, tax: c.TaxCard) -> int:
-    return taxed_trade(state, seat, tax) + levied(state, seat, tax.tariff, tax.first, tax.second)
 
 
 def progress(state: Mosaic, seat: int, regions: Regions) -> list[int]:
