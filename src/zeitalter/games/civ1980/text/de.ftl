@@ -108,7 +108,7 @@ effect-mysticism = Nur Kredite.
 effect-philosophy = Verändert den Bürgerkrieg, mildert Bildersturm. Setzt Gesetz voraus.
 effect-pottery = Bei Hungersnot spart jede gezeigte Kornkarte 4 Punkte.
 
-effect-volcano_earthquake = Die Einheiten des Betroffenen in einem Vulkangebiet sind vernichtet. Hat er dort keine, kostet ihn ein Erdbeben eine Stadt, und eine Nachbarstadt kann mitfallen.
+effect-volcano_earthquake = Die Einheiten des Betroffenen an jedem Vulkan sind vernichtet; bei einem Vulkan mit zwei Gebieten wählt er eines. Hat er dort keine, kostet ihn ein Erdbeben eine Stadt, und eine Nachbarstadt kann mitfallen.
 effect-famine = Der Betroffene verliert 9 Punkte und darf anderen 20 auferlegen, jedem höchstens 11. Mit Töpfern spart jede gezeigte Kornkarte 4.
 effect-civil_war = Ab 35 Punkten auf dem Plan zerfällt das Volk des Betroffenen, und ein Teil geht an einen anderen über. Philosophie oder Demokratie mildern das.
 effect-flood = Der Betroffene verliert 17 Punkte in der Flutebene mit seinen meisten Einheiten; andere dort verlieren 10. Mit Ingenieurwesen sind es höchstens 7.

@@ -108,7 +108,7 @@ effect-mysticism = Credits only.
 effect-philosophy = Changes Civil War, softens Iconoclasm. Needs Law.
 effect-pottery = In a famine each Grain card you show saves 4 points.
 
-effect-volcano_earthquake = The victim's units in one volcano area perish. Without any there, an earthquake takes a city of the victim, and a neighbour's city may fall with it.
+effect-volcano_earthquake = The victim's units at every volcano perish; of a volcano with two areas the victim chooses one. Without any units there, an earthquake takes a city of the victim, and a neighbour's city may fall with it.
 effect-famine = The victim loses 9 points and may lay 20 upon others, at most 11 each. With Pottery each Grain card shown saves 4.
 effect-civil_war = From 35 points on the board the victim's nation splits, and one part goes over to somebody else. Philosophy or Democracy soften it.
 effect-flood = The victim loses 17 points on the flood plain with most units; others there lose 10. With Engineering it is 7 at most.
