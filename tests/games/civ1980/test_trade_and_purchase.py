@@ -394,6 +394,16 @@ def test_payment_by_hand_must_reach_the_price() -> None:
     assert hand(state, 2) == ["cloth"]
 
 
+def test_any_further_card_may_be_added_to_a_payment() -> None:
+    """Excess is lost, but a hand may want to be emptied."""
+    state = shop(10)
+    deal(state, 2, "hides", "ochre", "cloth", "cloth", "cloth", "cloth")
+    run(state, steps.Purchases)
+    act(state, 2, "buy pottery", "done", "follow 0", "pay cloth 3", "pay hides 1", "pay cloth 4", "done")
+    assert hand(state, 2) == ["ochre"]
+    assert player(state, 2).treasury == 10
+
+
 def test_one_of_each_kind_and_eleven_at_most() -> None:
     state = shop(40)
     own(state, 2, *CATALOGUE.card_ids[:10])
@@ -567,15 +577,41 @@ def test_surplus_cards_by_worth_or_by_kind() -> None:
     assert legal(state, 0) == ["follow 1"]
 
 
-def test_a_received_calamity_cannot_be_handed_back() -> None:
+def test_a_received_calamity_may_be_handed_back() -> None:
+    """Clarification 12: calamities with a brown back go back like any other trade card, whoever they came from."""
     state = table()
     deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth")
     deal_calamity(state, 0, "epidemic", giver=1)
     run(state, steps.SurplusCards)
-    act(state, 0, "follow 0")
-    assert refused(state, 0, "hand_back epidemic")
-    act(state, 0, "hand_back hides", "done")
-    assert "epidemic" in hand(state, 0)
+    act(state, 0, "follow 0", "hand_back epidemic", "done")
+    assert hand(state, 0) == ["cloth", "grain", "hides", "iron", "ochre", "salt"]
+    assert state.stacks[5][0] == trade("epidemic")
+
+
+def test_proposals_hand_a_received_calamity_back_first() -> None:
+    state = table()
+    deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth")
+    deal_calamity(state, 0, "epidemic", giver=1)
+    run(state, steps.SurplusCards)
+    act(state, 0, "follow 1")
+    assert "epidemic" not in hand(state, 0)
+
+
+def test_the_giver_of_a_calamity_does_not_learn_what_was_handed_back() -> None:
+    """In order, others still decide: for the giver it may be the calamity or any other card that has gone."""
+    views = []
+    for gone in ("epidemic", "bronze"):
+        state = table(order="always")
+        deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "bronze")
+        deal(state, 1, "hides", "ochre", "iron", "salt", "grain", "cloth", "gold")
+        deal_calamity(state, 0, "epidemic", giver=1)
+        run(state, steps.SurplusCards)
+        act(state, 0, "follow 0", f"hand_back {gone}", "done")
+        seen = state.observe(1)
+        assert isinstance(seen, Civ1980View)
+        views.append(seen.players[0])
+    assert views[0] == views[1]
+    assert views[0].hand == []
 
 
 def test_six_cards_may_be_kept() -> None:

@@ -127,8 +127,8 @@ def know_less(hand: list[Held], card: int, unaware: int) -> None:
 
 
 def forget(state: Civ1980, seat: int, keep: int) -> None:
-    """Cards have left a hand unseen: whoever knew cards of it, except those in the mask `keep`, knows them no more. A
-    locked calamity cannot have left."""
+    """Cards have left a hand unseen in trade: whoever knew cards of it, except those in the mask `keep`, knows them no
+    more. A locked calamity cannot have left."""
     hand = state.players[seat].hand
     for place in range(len(hand)):
         held = hand[place]
