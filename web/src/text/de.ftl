@@ -29,6 +29,8 @@ home-open = Offene Tische
 home-no-open = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und schicke den Link an Freunde.
 home-games = Spiele
 play-game = Spiel
+preset-legend = Spielweise
+preset-own = Eigene Wahl der Optionen.
 play-opponents = Bots
 play-level = Stärke
 play-now = Jetzt spielen
@@ -44,6 +46,7 @@ fidelity-lead = { $share ->
     [0] Alle Werte dieses Spiels sind aus Quellen bekannt.
    *[other] Die Spielanleitung druckt nicht jede Karte ab. { $share } % der Werte haben wir selbst rekonstruiert; sie können von den gedruckten Karten abweichen. Wer das Spiel bereitstellt, kann sie ersetzen.
 }
+fidelity-names = { $count } von { $total } Namen haben wir selbst übersetzt; auf das Spiel haben sie keinen Einfluss.
 fidelity-stated = { $count } Werte stehen in der Spielanleitung
 fidelity-outside = { $count } Werte stammen aus Artikeln über das Spiel
 fidelity-inferred = { $count } Werte sind daraus erschlossen
