@@ -3,6 +3,8 @@
 
 from pathlib import Path
 
+from msgspec import structs
+
 from zeitalter.core.chance import stream
 from zeitalter.core.rules import Preset, Rules, own
 from zeitalter.core.view import View
@@ -10,7 +12,7 @@ from zeitalter.core.wording import Wording
 from zeitalter.games.civ1980.data import load
 from zeitalter.games.civ1980.game import Civ1980Game
 from zeitalter.games.civ1980.model.catalogue import Board, Catalogue
-from zeitalter.games.civ1980.model.options import RULEBOOK, USUAL, Options
+from zeitalter.games.civ1980.model.options import ENOUGH_TURNS, RULEBOOK, USUAL, Options
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.civ1980.view.observe import Civ1980View
@@ -24,7 +26,7 @@ class Civ1980Rules(Rules):
     state = Civ1980
     options = Options
     view = Civ1980View
-    modes = (RULEBOOK, USUAL)
+    modes = tuple(structs.replace(options, turn_limit=ENOUGH_TURNS) for options in (RULEBOOK, USUAL))
     presets = (Preset("rulebook", RULEBOOK), Preset("usual", USUAL))
     longest = 40_000
     shared = (Catalogue, Board)
