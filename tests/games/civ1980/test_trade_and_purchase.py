@@ -80,6 +80,43 @@ def test_red_calamities_are_shown_at_once() -> None:
     assert len(player(state, 0).hand) == 1
 
 
+def test_a_red_back_on_top_of_a_stack_is_seen_by_all() -> None:
+    """Red calamities alone have a back of their own; brown ones look like commodities."""
+    state = table()
+    state.stacks[1] = [*state.stacks[1][1:], trade("volcano_earthquake")]
+    state.stacks[5] = [*state.stacks[5][1:], trade("epidemic")]
+    for seat in (0, 1, None):
+        seen = state.observe(seat)
+        assert isinstance(seen, Civ1980View)
+        assert seen.red_tops == [stack == 1 for stack in range(9)]
+
+
+def test_imagined_stacks_show_the_same_backs() -> None:
+    state = table()
+    state.stacks[1] = [*state.stacks[1][1:], trade("volcano_earthquake")]
+    state.stacks[4] = [*state.stacks[4][-2:], trade("flood")]
+    state.stacks[2] = state.stacks[2][:2]  # famine and one card of salt above it
+    for kind in ["salt"] * 8 + ["cloth"] * 5:
+        player(state, 2).hand.append(drawn(trade(kind)))
+    for number in range(8):
+        world = RULES.from_view(state.observe(0), stream("backs", number))
+        assert isinstance(world, Civ1980)
+        assert (world.stacks[1][-1], world.stacks[4][-1]) == (trade("volcano_earthquake"), trade("flood"))
+        assert world.stacks[2] == [trade("famine"), trade("salt")]
+
+
+def test_a_full_hand_that_draws_nothing_is_told() -> None:
+    state = table()
+    deal(state, 0, "hides", "hides", "hides", "ochre", "ochre")
+    deal(state, 1, "hides", "hides", "hides", "ochre", "ochre")
+    cities(state, 0, *SITES[:4])
+    cities(state, 1, SITES[5])
+    state.log = []
+    run(state, steps.Drawing)
+    told = [event.message for event in state.log if event.message.key == "event-hand-full"]
+    assert [message.args for message in told] == [{"seat": 0, "n": 3}]
+
+
 def test_gold_for_18_tokens_of_the_treasury() -> None:
     state = table()
     fill_treasury(state, 0, 20)

@@ -100,6 +100,8 @@ label-hand = Hand
 label-cards = Zivilisationskarten
 label-open = Offene Katastrophen
 label-stacks = Stapel
+label-red-back = roter Rücken
+label-hand-full = voll: keine Karte wird gezogen
 label-packets = Pakete auf dem Tisch
 label-value = Wert
 label-locked = erhalten
@@ -352,6 +354,10 @@ event-city-reduced = Die Stadt { $area } von { $seat } wird aufgelöst.
 event-draw = { $seat } zieht von Stapel { $stack }: { $card_secret }.
 event-draw-hidden = { $seat } zieht von Stapel { $stack }.
 event-red-card = { $seat } zieht { $card }!
+event-hand-full = { $seat } hält sechs Karten und zieht nichts mehr: { $n ->
+    [one] { $n } Karte bleibt
+   *[other] { $n } Karten bleiben
+    } auf den Stapeln.
 event-gold = { $seat } kauft vom Goldstapel für { $n } Steine.
 event-offer-all = { $seat } bietet allen { $n } Karten im Wert { $value } an, darunter { $card }.
 event-offer-one = { $seat } bietet { $seat_to } { $n } Karten im Wert { $value } an, darunter { $card }.

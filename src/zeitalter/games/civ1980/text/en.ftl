@@ -100,6 +100,8 @@ label-hand = Hand
 label-cards = Civilization cards
 label-open = Calamities shown
 label-stacks = Stacks
+label-red-back = red back
+label-hand-full = full: no card is drawn
 label-packets = Packets on the table
 label-value = Value
 label-locked = received
@@ -352,6 +354,10 @@ event-city-reduced = The city { $area } of { $seat } is reduced.
 event-draw = { $seat } draws from stack { $stack }: { $card_secret }.
 event-draw-hidden = { $seat } draws from stack { $stack }.
 event-red-card = { $seat } draws { $card }!
+event-hand-full = { $seat } holds six cards and draws no more: { $n ->
+    [one] { $n } card is
+   *[other] { $n } cards are
+    } left on the stacks.
 event-gold = { $seat } buys from the gold stack for { $n } tokens.
 event-offer-all = { $seat } offers everybody { $n } cards worth { $value }, with { $card }.
 event-offer-one = { $seat } offers { $seat_to } { $n } cards worth { $value }, with { $card }.

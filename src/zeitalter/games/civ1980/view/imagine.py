@@ -169,9 +169,18 @@ class Deal:
             hands[seat] += [loose.pop() for _ in range(self.slots[seat])]
         if self.mixed:
             self.split_first_stacks(stacks)
-        for stack in stacks:
+        for number, stack in enumerate(stacks):
             self.rng.shuffle(stack)
+            self.turn_back(stack, self.view.red_tops[number])
         return hands, stacks
+
+    def turn_back(self, stack: list[int], red_top: bool) -> None:
+        """The one red card of a stack lies on top or further down, as everybody sees."""
+        red = [place for place, kind in enumerate(stack) if not self.catalogue.tradable[kind]]
+        top = len(stack) - 1
+        if red and (red[0] == top) != red_top:
+            other = top if red_top else self.rng.below(top)
+            stack[red[0]], stack[other] = stack[other], stack[red[0]]
 
     def split_first_stacks(self, stacks: list[list[int]]) -> None:
         """Cards 1 and 2 mixed; the calamity of the second stack stays there."""

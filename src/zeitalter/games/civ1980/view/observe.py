@@ -1,5 +1,6 @@
 # mypyc: no
-"""What a seat may know: everything but the hands of others, the contents of their packets, and the order of the stacks.
+"""What a seat may know: everything but the hands of others, the contents of their packets, and the order of the stacks,
+of which only the back of the top card is seen.
 
 Cards given in trade stay known to the giver until the hand they are in changes unseen.
 """
@@ -7,12 +8,13 @@ Cards given in trade stay known to the giver until the hand they are in changes 
 from msgspec import Struct
 
 from zeitalter.core.view import View
-from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.catalogue import NONE, STACKS
 from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, ONLOOKERS, Held, rank
 from zeitalter.games.civ1980.model.state import Civ1980, board_number
 from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.packets import packets_left
+from zeitalter.games.civ1980.rules.trade_cards import has_red_top
 
 
 class SettingsView(Struct, frozen=True):
@@ -98,6 +100,7 @@ class Civ1980View(View, frozen=True, kw_only=True):
     city: list[int | None]  # by area: the owner
     fresh: list[int]
     stacks: list[int]
+    red_tops: list[bool]  # by stack: whether the back of its top card is red, as a calamity's that cannot be traded
     copies: list[int]
     turn: int
     phase: int
@@ -145,6 +148,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         city=[unless(owner, NOBODY) for owner in state.city],
         fresh=state.fresh[:],
         stacks=[len(stack) for stack in state.stacks],
+        red_tops=[has_red_top(state, stack) for stack in range(STACKS)],
         copies=state.copies[:],
         turn=state.turn,
         phase=state.phase,

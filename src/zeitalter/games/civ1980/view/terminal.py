@@ -2,11 +2,12 @@
 """The table as text for a terminal: the nations, the succession table, your areas and hand, the packets."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.catalogue import NONE, STACKS
 from zeitalter.games.civ1980.model.packet import ALL
 from zeitalter.games.civ1980.model.player import NOBODY, count_cards, hand_value
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.succession import total_points
+from zeitalter.games.civ1980.rules.trade_cards import has_red_top, may_draw
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 SITES = ("", "■", "□")
@@ -24,7 +25,7 @@ class Table:
     def text(self) -> str:
         state, words = self.state, self.words
         phase = words(f"phase-{state.phase}")
-        stacks = " ".join(f"{i + 1}:{len(stack)}" for i, stack in enumerate(state.stacks))
+        stacks = "  ".join(self.stack(number) for number in range(STACKS))
         lines = [
             f"{BOLD}{words('label-turn')} {state.turn} – {phase}{RESET}  {DIM}{words('label-stacks')} {stacks}{RESET}"
         ]
@@ -36,6 +37,11 @@ class Table:
         if self.seat is not None:
             lines += ["", *self.areas(self.seat), *self.hand(self.seat)]
         return "\n".join(lines)
+
+    def stack(self, number: int) -> str:
+        """How many cards, and a red back on top."""
+        red = f" ({self.words('label-red-back')})" if has_red_top(self.state, number) else ""
+        return f"{number + 1}: {len(self.state.stacks[number])}{red}"
 
     def name(self, seat: int) -> str:
         nation = self.state.players[seat].nation
@@ -136,6 +142,8 @@ class Table:
             f"{words('label-value')} {hand_value(state.catalogue, player.hand)}, "
             f"{words('label-points')} {total_points(state, seat)}"
         )
+        if not may_draw(state, seat):
+            text += f"  ({words('label-hand-full')})"
         lines = [text]
         if locked:
             shown = [words("trade-" + state.catalogue.trade_ids[card]) for card in locked]
