@@ -178,11 +178,11 @@ def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation()
     state = table(3)
     deal(state, 0, "hides", "hides", "ochre", "ochre", "ochre", "ochre")
     cards = packet_of("hides", "ochre", "ochre", "ochre", "ochre")
-    given = Packet(0, 0, ALL, NONE, trade("ochre"), CATALOGUE.no_wish, packet_value(state, cards), cards)
+    given = Packet(0, 0, ALL, NONE, trade("ochre"), CATALOGUE.no_wish, packet_value(state, cards), 1, cards)
 
     def gain(partner: int, *names: str) -> float:
         cards = packet_of(*names)
-        got = Packet(0, partner, 0, NONE, trade(names[0]), CATALOGUE.no_wish, packet_value(state, cards), cards)
+        got = Packet(0, partner, 0, NONE, trade(names[0]), CATALOGUE.no_wish, packet_value(state, cards), 1, cards)
         return promise(state, 0, count_cards(CATALOGUE, player(state, 0).hand), given, got)
 
     assert gain(1, "iron", "papyrus", "salt") > 0  # 8 points for 19
@@ -258,9 +258,9 @@ def test_gold_is_kept_while_six_cards_are_the_limit(capped: bool) -> None:
     state = table(2, hand_cap=capped)
     deal(state, 0, "hides", "ochre", "gold")
     cards = packet_of("hides", "ochre", "gold")
-    given = Packet(0, 0, ALL, NONE, trade("gold"), CATALOGUE.no_wish, packet_value(state, cards), cards)
+    given = Packet(0, 0, ALL, NONE, trade("gold"), CATALOGUE.no_wish, packet_value(state, cards), 1, cards)
     cards = packet_of("bronze", "cloth", "spices")
-    got = Packet(1, 1, 0, 0, trade("bronze"), CATALOGUE.no_wish, packet_value(state, cards), cards)
+    got = Packet(1, 1, 0, 0, trade("bronze"), CATALOGUE.no_wish, packet_value(state, cards), 1, cards)
     assert got.value > given.value
     assert (promise(state, 0, count_cards(CATALOGUE, player(state, 0).hand), given, got) > 0) == (not capped)
 
@@ -307,7 +307,7 @@ def test_an_offer_gives_what_is_missed_least_and_wishes_for_what_grows() -> None
     spare = packet_of("hides", "ochre", "spices")  # one card of bronze would add less than one of cloth
     assert suggest_offer(state, free_cards(CATALOGUE, player(state, 0).hand), spare, 0.0).wish == trade("cloth")
     deal(state, 1, "hides", "papyrus", "cloth", "spices")
-    packet = Packet(0, 0, ALL, NONE, offer.named, offer.wish, packet_value(state, offer.cards), offer.cards)
+    packet = Packet(0, 0, ALL, NONE, offer.named, offer.wish, packet_value(state, offer.cards), 1, offer.cards)
     answer = ranked(state, 1, packet, False)[0]
     assert CATALOGUE.trade_ids[answer.named] == "cloth"
 
@@ -548,8 +548,8 @@ def test_many_cheap_cards_of_a_full_hand_are_given_for_few() -> None:
     deal(state, 1, "hides", "ochre", "iron", "cloth", "cloth", "cloth")
     state.phase = 11
     cheap = packet_of("hides", "ochre", "iron", "papyrus", "salt")
-    given = Packet(0, 0, ALL, NONE, trade("salt"), CATALOGUE.no_wish, 9, cheap)
-    got = Packet(1, 1, 0, 0, trade("iron"), CATALOGUE.no_wish, 4, packet_of("hides", "ochre", "iron"))
+    given = Packet(0, 0, ALL, NONE, trade("salt"), CATALOGUE.no_wish, 9, 1, cheap)
+    got = Packet(1, 1, 0, 0, trade("iron"), CATALOGUE.no_wish, 4, 1, packet_of("hides", "ochre", "iron"))
     counts = count_cards(CATALOGUE, player(state, 0).hand)
     gain = promise(state, 0, counts, given, got)
     assert gain > 0

@@ -23,14 +23,16 @@ from tests.games.civ1980.kit import (
     table,
     trade,
 )
+from zeitalter.core.action import Done
 from zeitalter.core.chance import stream
 from zeitalter.games.civ1980.model import steps
-from zeitalter.games.civ1980.model.packet import Cards
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.packet import ALL, Cards
 from zeitalter.games.civ1980.model.player import drawn, hand_value
 from zeitalter.games.civ1980.model.state import Civ1980
-from zeitalter.games.civ1980.model.verbs import Offer
+from zeitalter.games.civ1980.model.verbs import Offer, Retract
 from zeitalter.games.civ1980.rules.credits import best_reachable, groups_held, price
-from zeitalter.games.civ1980.rules.packets import packet_value
+from zeitalter.games.civ1980.rules.packets import OPEN_PACKETS, PACKETS, packet_value
 from zeitalter.games.civ1980.view.observe import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
@@ -244,6 +246,20 @@ def test_imagined_packets_have_the_value_that_was_told() -> None:
         world.check()
 
 
+def test_imagined_hands_hold_all_packets_of_a_player() -> None:
+    """They may share cards."""
+    state = market()
+    act(state, 1, "offer 7 salt nothing salt,salt,bronze", "offer 0 cloth nothing ochre,salt,salt,cloth")
+    act(state, 1, "offer 2 bronze nothing ochre,cloth,bronze")
+    act(state, 2, "offer 7 gems nothing grain,grain,gems", "counter 0 grain grain,grain,gems")
+    for seat in (0, 1, 2, None):
+        for number in range(5):
+            world = RULES.from_view(state.observe(seat), stream("packets", number))
+            assert isinstance(world, Civ1980)
+            assert [packet.value for packet in world.packets] == [18, 18, 12, 24, 24]
+            world.check()
+
+
 def test_a_received_calamity_is_locked() -> None:
     state = market()
     make_deal(state)
@@ -286,69 +302,112 @@ def test_the_phase_ends_when_nothing_new_is_offered() -> None:
     assert is_over(state)
 
 
-def test_packets_are_limited_per_player_and_round() -> None:
-    """Three in the first round, however often somebody is answered; the next round gives three more."""
+def test_whoever_has_laid_down_a_packet_goes_on() -> None:
+    """One may offer again, answer others while the own offer lies there, and take offers back."""
     state = market()
-    for packet in ["hides,iron,salt", "iron,salt,cloth", "salt,cloth,cloth"]:
-        act(state, 0, f"offer 1 salt nothing {packet}")
-        act(state, 1, f"counter {state.packet_number - 1} ochre ochre,salt,salt")  # so seat 0 may act again at once
-    assert refused(state, 0, "offer 2 cloth nothing hides,iron,salt,cloth")
-    act(state, 0, "done")
-    act(state, 2, "done")
-    assert state.trade_round == 2
-    act(state, 0, "offer 2 cloth nothing hides,iron,salt,cloth")
+    act(state, 0, "offer 7 salt cloth hides,iron,salt", "offer 2 cloth gems hides,cloth,cloth")
+    act(state, 1, "offer 7 bronze nothing ochre,cloth,bronze")
+    act(state, 0, "counter 2 cloth iron,salt,cloth")
+    assert [(packet.owner, packet.to, packet.answers) for packet in state.packets] == [
+        (0, ALL, NONE),
+        (0, 2, NONE),
+        (1, ALL, NONE),
+        (0, 1, 2),
+    ]
+    act(state, 0, "retract 1")
+    assert [packet.number for packet in state.packets] == [0, 2, 3]
+    assert state.actors() == [0, 1, 2]
 
 
-def test_a_packet_is_not_offered_twice_to_the_same_player() -> None:
+def test_an_offer_reopens_the_trade_for_those_it_is_meant_for() -> None:
     state = market()
-    act(state, 0, "offer 1 cloth nothing hides,iron,cloth")
-    act(state, 1, "refuse 0", "done")
-    act(state, 2, "done")
-    assert refused(state, 0, "offer 1 cloth nothing hides,iron,cloth")
-    assert refused(state, 0, "offer 1 iron salt hides,iron,cloth")  # other words make no other packet
-    act(state, 0, "offer 7 cloth nothing hides,iron,cloth")  # seat 2 has not seen it
     act(state, 1, "done")
     act(state, 2, "done")
-    assert refused(state, 0, "offer 7 cloth nothing hides,iron,cloth")
-    assert refused(state, 0, "offer 2 cloth nothing hides,iron,cloth")
-    act(state, 0, "offer 2 cloth nothing hides,iron,salt,cloth")
-
-
-def test_a_packet_may_be_offered_again_when_a_hand_has_changed() -> None:
-    state = market()
+    assert state.actors() == [0]
     act(state, 0, "offer 1 salt nothing hides,iron,salt")
-    act(state, 1, "counter 0 cloth ochre,cloth,bronze")
-    act(state, 2, "offer 7 gems nothing grain,grain,gems")
-    act(state, 0, "accept 1", "done")
-    act(state, 1, "done")
-    assert not refused(state, 2, "offer 0 gems nothing grain,grain,gems")
-    assert not refused(state, 2, "offer 7 gems nothing grain,grain,gems")
+    assert state.actors() == [0, 1]
+    act(state, 0, "offer 7 cloth nothing hides,iron,cloth")
+    assert state.actors() == [0, 1, 2]
 
 
-def test_an_answer_is_not_repeated_but_may_meet_another_offer() -> None:
+def test_a_refusal_reopens_the_trade_for_the_owner() -> None:
+    state = market()
+    act(state, 0, "offer 1 salt nothing hides,iron,salt", "done")
+    act(state, 1, "refuse 0")
+    assert state.actors() == [0, 1, 2]
+
+
+def test_the_same_cards_may_be_offered_with_another_wish_or_another_card_named() -> None:
     state = market()
     act(state, 0, "offer 1 cloth nothing hides,iron,cloth")
-    act(state, 1, "counter 0 cloth ochre,salt,cloth")
-    act(state, 0, "refuse 1", "done")
-    act(state, 2, "done")
-    assert refused(state, 1, "counter 0 cloth ochre,salt,cloth")
-    act(state, 0, "offer 1 cloth nothing hides,salt,cloth")
-    act(state, 1, "counter 2 cloth ochre,salt,cloth")
+    assert refused(state, 0, "offer 1 cloth nothing hides,iron,cloth")  # this very packet lies there
+    act(state, 0, "offer 1 cloth salt hides,iron,cloth", "offer 1 iron nothing hides,iron,cloth")
+    act(state, 0, "offer 7 cloth nothing hides,iron,cloth")
+    act(state, 1, "refuse 0")
+    act(state, 0, "offer 1 cloth nothing hides,iron,cloth")
+    assert len(state.packets) == 4
+
+
+def test_a_card_may_lie_in_several_packets_until_one_is_dealt() -> None:
+    """Packets whose cards are still in hand stay on the table; the others are taken up, and the answers to them."""
+    state = market()
+    act(state, 0, "offer 1 salt nothing hides,iron,salt", "offer 7 cloth nothing salt,cloth,cloth")
+    act(state, 0, "offer 7 cloth nothing cloth,cloth,epidemic")
+    act(state, 2, "counter 1 gems grain,grain,gems")
+    act(state, 1, "counter 0 bronze ochre,cloth,bronze", "counter 2 cloth ochre,salt,cloth")
+    act(state, 0, "retract 2")
+    act(state, 1, "offer 7 cloth nothing salt,salt,cloth", "offer 2 cloth nothing ochre,salt,cloth")
+    act(state, 0, "accept 4")
+    assert not state.packets  # seat 0 has given its only salt, seat 1 its only cloth
+    state = market()
+    act(state, 0, "offer 1 salt nothing hides,iron,salt", "offer 7 cloth nothing cloth,cloth,epidemic")
+    act(state, 2, "counter 1 gems grain,grain,gems")
+    act(state, 1, "counter 0 bronze ochre,salt,bronze")
+    act(state, 0, "accept 3")
+    assert [packet.number for packet in state.packets] == [1, 2]
+
+
+def test_packets_on_the_table_and_in_a_phase_are_limited() -> None:
+    """Only so that programs come to an end."""
+    state = market()
+    wishes = [CATALOGUE.trade_ids[kind] for kind in range(OPEN_PACKETS)]
+    act(state, 0, *[f"offer 1 salt {wish} hides,iron,salt" for wish in wishes])
+    assert refused(state, 0, "offer 1 salt gold hides,iron,salt")
+    act(state, 0, "retract 0", "offer 1 salt gold hides,iron,salt")
+    for number in range(1, PACKETS - OPEN_PACKETS):
+        wish = [*wishes, "gold"][(number - 1) % (OPEN_PACKETS + 1)]
+        act(state, 0, f"retract {number}", f"offer 1 salt {wish} hides,iron,salt")
+    act(state, 0, f"retract {PACKETS - 1}")
+    assert refused(state, 0, "offer 2 salt gold hides,iron,salt")
+    act(state, 0, "done")
+
+
+def test_a_packet_is_not_listed_again_until_a_hand_has_changed() -> None:
+    """Programs are offered something new each time; people may say the same again."""
+    state = market()
+    act(state, 2, "offer 7 gems nothing grain,grain,gems", "retract 0")
+    assert "offer 7 gems nothing grain,grain,gems" not in legal(state, 2)
+    assert not refused(state, 2, "offer 7 gems nothing grain,grain,gems")
+    act(state, 0, "offer 1 salt nothing hides,iron,salt")
+    act(state, 1, "counter 1 cloth ochre,cloth,bronze")
+    act(state, 0, "accept 2")
+    assert "offer 7 gems nothing grain,grain,gems" in legal(state, 2)
 
 
 @pytest.mark.parametrize("suggested", [False, True])
 def test_packets_that_are_listed_are_not_repeated(suggested: bool) -> None:
-    """Neither the plain ones nor those suggested to people and bots."""
+    """Neither the plain ones nor those that bots weigh: an offer a round, the last one taken back before."""
     state = market()
     offers: list[Cards] = []
-    while 0 in state.actors():
-        listed = RULES.game.choices(state, 0) if suggested else state.legal_actions(0)
-        packets = [action for action in listed if isinstance(action, Offer)]
-        if not packets or len(offers) == 3:
-            break
-        assert all(state.is_legal(0, action) for action in listed)
-        state.apply(0, packets[0])
-        offers.append(state.packets[-1].cards)
+    for _round in range(3):
+        for wanted in (Retract, Offer, Done):
+            listed = RULES.game.candidates(state, 0) if suggested else state.legal_actions(0)
+            assert all(state.is_legal(0, action) for action in listed)
+            found = [action for action in listed if isinstance(action, wanted)]
+            if found:
+                state.apply(0, found[0])
+            if wanted is Offer:
+                offers.append(state.packets[-1].cards)
         act(state, 1, "done")
         act(state, 2, "done")
     assert len(offers) == 3
@@ -357,7 +416,7 @@ def test_packets_that_are_listed_are_not_repeated(suggested: bool) -> None:
 
 def test_rounds_end_the_phase() -> None:
     state = market(trade_rounds=1)
-    act(state, 0, "offer 7 salt cloth hides,iron,salt")
+    act(state, 0, "offer 7 salt cloth hides,iron,salt", "done")
     act(state, 1, "done")
     act(state, 2, "done")
     assert is_over(state)

@@ -19,6 +19,7 @@ from zeitalter.games.civ1980.rules.credits import price
 from zeitalter.games.civ1980.view.observe import Civ1980View, HeldView, PacketView, PlayerView, ToldView
 
 PATIENCE = 20  # hands tried for a buyer
+TRIES = 200  # contents of packets tried before the search begins anew
 AT_ONCE = 300  # contents of a packet that are compared
 HONEST = 8  # one packet of so many is imagined with a calamity in it, if that is possible at all
 
@@ -26,7 +27,7 @@ HONEST = 8  # one packet of so many is imagined with a calamity in it, if that i
 class Deal:
     """Distributes the cards that the viewer cannot see."""
 
-    def __init__(self, catalogue: Catalogue, view: Civ1980View, rng: Stream) -> None:
+    def __init__(self, catalogue: Catalogue, view: Civ1980View, rng: Stream, tries: int) -> None:
         self.catalogue = catalogue
         self.view = view
         self.rng = rng
@@ -35,7 +36,9 @@ class Deal:
             for held in player.hand + player.open:
                 self.hidden[held.card] -= 1
         self.slots = [player.hand_size - len(player.hand) for player in view.players]  # hidden cards of each hand
-        self.known = [unlocked(catalogue, player.hand) for player in view.players]  # by seat and kind, for packets
+        # By seat and kind: cards that a hand can give, those known and those found for its packets so far.
+        self.held = [unlocked(catalogue, player.hand) for player in view.players]
+        self.tries = tries  # contents of packets that may still be tried
         # Stacks 1 and 2 are one group as long as their cards may be mixed.
         self.mixed = not view.settings.stacks_apart
         self.cap = [0] * STACKS  # by group: cards in hidden hands
@@ -53,11 +56,15 @@ class Deal:
     # ---- packets --------------------------------------------------------------------------------------------------
 
     def fill_packets(self, packets: list[PacketView]) -> bool:
-        """Find contents for all packets of others; complete, since the real ones are a solution."""
+        """Find contents for all packets of others, unless it takes too many tries. A card may lie in several packets of
+        its owner."""
         if not packets:
             return True
         packet = packets[0]
         for cards in self.candidates(packet):
+            self.tries -= 1
+            if self.tries < 0:
+                return False
             taken = self.lay(packet.owner, cards)
             if taken is None:
                 continue
@@ -65,7 +72,7 @@ class Deal:
             self.taken[packet.number] = taken
             if self.fill_packets(packets[1:]):
                 return True
-            self.unlay(packet.owner, cards, taken)
+            self.unlay(packet.owner, taken)
         return False
 
     def candidates(self, packet: PacketView) -> Iterator[list[int]]:
@@ -76,7 +83,7 @@ class Deal:
         self.rng.shuffle(kinds)
         kinds.insert(0, packet.named)
         owner = packet.owner
-        most = [self.hidden[kind] + self.known[owner][kind] if self.may_be_held(kind) else 0 for kind in kinds]
+        most = [self.hidden[kind] + self.held[owner][kind] if self.may_be_held(kind) else 0 for kind in kinds]
         contents = self.search(kinds, most, 0, packet.size, packet.value, [])
         while found := [sorted(cards) for cards in islice(contents, AT_ONCE)]:
             yield from self.by_chance(packet, found)
@@ -87,13 +94,16 @@ class Deal:
         found = [found[i] for i in order]
         seat = self.view.seat
         if seat is not None and packet.to == seat and packet.answers is not None:
-            mine = self.known[seat]
+            mine = self.held[seat]
             value = self.catalogue.trade_value
             luck = [sum([mine[card] * value[card] for card in cards if card != packet.named]) for cards in found]
             found = [found[i] for i in sorted(range(len(found)), key=luck.__getitem__)]
         dirty = [cards for cards in found if cards[-1] >= self.catalogue.commodities]
         clean = [cards for cards in found if cards[-1] < self.catalogue.commodities]
-        return dirty + clean if self.rng.below(HONEST) == 0 else clean + dirty
+        found = dirty + clean if self.rng.below(HONEST) == 0 else clean + dirty
+        if any(other.owner == packet.owner and other.number in self.packets for other in self.view.packets):
+            found.sort(key=lambda cards: len(self.lacking(packet.owner, cards)))  # a hand has room for few packets
+        return found
 
     def search(
         self, kinds: list[int], most: list[int], place: int, size: int, value: int, cards: list[int]
@@ -114,42 +124,45 @@ class Deal:
     def may_be_held(self, kind: int) -> bool:
         return self.catalogue.tradable[kind]
 
-    def lay(self, owner: int, cards: list[int]) -> list[int] | None:
-        """Take cards for a packet, known ones of the owner first; returns those that were hidden, None if too many."""
-        taken: list[int] = []
+    def lacking(self, owner: int, cards: list[int]) -> list[int]:
+        """The cards of a packet that are not yet in the hand of its owner."""
+        rest = self.held[owner][:]
+        lacking: list[int] = []
         for kind in cards:
-            if self.known[owner][kind]:
-                self.known[owner][kind] -= 1
+            if rest[kind]:
+                rest[kind] -= 1
             else:
-                self.hidden[kind] -= 1
-                self.cap[self.group(kind)] -= 1
-                self.slots[owner] -= 1
-                taken.append(kind)
+                lacking.append(kind)
+        return lacking
+
+    def lay(self, owner: int, cards: list[int]) -> list[int] | None:
+        """Take hidden cards for a packet into the hand of its owner, as far as they are lacking there; None if there
+        are too few."""
+        taken = self.lacking(owner, cards)
+        for kind in taken:
+            self.held[owner][kind] += 1
+            self.hidden[kind] -= 1
+            self.cap[self.group(kind)] -= 1
+            self.slots[owner] -= 1
         if self.slots[owner] < 0 or min(self.cap) < 0 or min(self.hidden) < 0:
-            self.unlay(owner, cards, taken)
+            self.unlay(owner, taken)
             return None
         return taken
 
-    def unlay(self, owner: int, cards: list[int], taken: list[int]) -> None:
-        rest = cards[:]
+    def unlay(self, owner: int, taken: list[int]) -> None:
         for kind in taken:
-            rest.remove(kind)
+            self.held[owner][kind] -= 1
             self.hidden[kind] += 1
             self.cap[self.group(kind)] += 1
             self.slots[owner] += 1
-        for kind in rest:
-            self.known[owner][kind] += 1
 
     # ---- hands and stacks -----------------------------------------------------------------------------------------
 
     def deal(self) -> tuple[list[list[int]], list[list[int]]]:
-        """The hidden cards of each hand, and the stacks."""
+        """The hidden cards of each hand, and the stacks; the packets are filled before."""
         hands: list[list[int]] = [[] for _ in self.view.players]
-        packets = [packet for packet in self.view.packets if packet.owner != self.view.seat]
-        if not self.fill_packets(packets):
-            raise ValueError("no cards fit the packets of this view")
-        for packet in packets:
-            hands[packet.owner] += self.taken[packet.number]
+        for packet in self.view.packets:
+            hands[packet.owner] += self.taken.get(packet.number, [])
         loose: list[int] = []
         stacks: list[list[int]] = []
         for group in range(STACKS):
@@ -228,11 +241,25 @@ def imagine(state: Civ1980, view: Civ1980View, rng: Stream) -> None:
 def fitting_deal(state: Civ1980, view: Civ1980View, rng: Stream) -> tuple[Deal, list[list[int]], list[list[int]]]:
     """Hidden hands and stacks; whoever has filled a basket can pay for it, if such a hand is found soon."""
     for _ in range(PATIENCE):
-        deal = Deal(state.catalogue, view, rng)
+        deal = filled(state, view, rng)
         hands, stacks = deal.deal()
         if can_pay(state, view, hands):
             break
     return deal, hands, stacks
+
+
+def filled(state: Civ1980, view: Civ1980View, rng: Stream) -> Deal:
+    """With contents for the packets. What began badly is begun anew, with more tries each time: the real cards are a
+    solution."""
+    packets = sorted([packet for packet in view.packets if packet.owner != view.seat], key=lambda packet: packet.owner)
+    tries = TRIES
+    while True:
+        deal = Deal(state.catalogue, view, rng, tries)
+        if deal.fill_packets(packets):
+            return deal
+        if deal.tries >= 0:
+            raise ValueError("no cards fit the packets of this view")
+        tries *= 2
 
 
 def imagine_trade(state: Civ1980, view: Civ1980View, deal: Deal) -> None:
@@ -252,9 +279,10 @@ def imagine_trade(state: Civ1980, view: Civ1980View, deal: Deal) -> None:
         ]
 
 
-def heard(state: Civ1980, told: ToldView) -> tuple[int, int, int, int, int, int, int]:
+def heard(state: Civ1980, told: ToldView) -> tuple[int, int, int, int, int, int, int, int]:
     to, answers = number_of(told.to, ALL), number_of(told.answers, NONE)
-    return told.number, told.owner, to, answers, told.named, number_of(told.wish, state.catalogue.no_wish), told.value
+    wish = number_of(told.wish, state.catalogue.no_wish)
+    return told.number, told.owner, to, answers, told.named, wish, told.value, told.round
 
 
 def can_pay(state: Civ1980, view: Civ1980View, hands: list[list[int]]) -> bool:

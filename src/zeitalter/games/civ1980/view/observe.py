@@ -70,6 +70,7 @@ class ToldView(Struct, frozen=True):
     named: int
     wish: int | None
     value: int
+    round: int  # of trade, in which it was laid down
     size: int
 
 
@@ -78,7 +79,7 @@ class PacketView(ToldView, frozen=True):
 
 
 class LaidView(Struct, frozen=True):
-    """A packet of the viewer that need not be laid down again."""
+    """A packet of the viewer that is not suggested again."""
 
     receivers: list[int]
     answers: int | None
@@ -113,7 +114,7 @@ class Civ1980View(View, frozen=True, kw_only=True):
     trade_news: int
     dealt: list[list[int]]  # per seat: with whom
     offered: list[LaidView]
-    packets_left: int  # that the viewer may still lay down in this round
+    packets_left: int  # that the viewer may still lay down in this phase
     basket: list[int]
     receipts: list[list[int]]
     struck: list[StrikeView]
@@ -215,9 +216,10 @@ def known_cards(hand: list[Held], seat: int | None) -> list[Held]:
     return sorted([Held(held.card, held.known & seen, held.giver) for held in hand if held.known & viewer], key=rank)
 
 
-def heard(state: Civ1980, told: Packet | Told) -> tuple[int, int, int | None, int | None, int, int | None, int]:
+def heard(state: Civ1980, told: Packet | Told) -> tuple[int, int, int | None, int | None, int, int | None, int, int]:
     to, answers = unless(told.to, ALL), unless(told.answers, NONE)
-    return told.number, told.owner, to, answers, told.named, unless(told.wish, state.catalogue.no_wish), told.value
+    wish = unless(told.wish, state.catalogue.no_wish)
+    return told.number, told.owner, to, answers, told.named, wish, told.value, told.round
 
 
 def observe_packet(state: Civ1980, packet: Packet, seat: int | None) -> PacketView:
