@@ -102,9 +102,13 @@ def lies_there(state: Civ1980, seat: int, to: int, answers: int, named: int, wis
 
 
 def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: Cards) -> bool:
-    """Whether everybody a packet is meant for got the same cards before, and neither hand has changed since. Such
-    packets may be laid down again, but are not listed: what is said about them is not compared."""
+    """Whether everybody a packet is meant for got the same cards before, and neither hand has changed since, or they
+    still lie there. Such packets may be laid down again, but are not listed: what is said about them is not
+    compared."""
     got = 0
+    for packet in own_packets(state, seat):
+        if packet.answers == answers and packet.cards == cards:
+            got |= receivers(state, seat, packet.to)
     for laid in state.offered[seat]:
         if laid.answers == answers and laid.cards == cards:
             got |= laid.receivers

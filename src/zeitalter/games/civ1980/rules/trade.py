@@ -209,11 +209,16 @@ def withdraw_packet(state: Civ1980, seat: int, number: int) -> None:
     state.emit("event-packet-gone", {"seat": seat, "n": number + 1})
 
 
-def take_up_broken(state: Civ1980, seat: int) -> None:
-    """Packets with cards that are no longer in the hand leave the table."""
-    for packet in own_packets(state, seat):
-        if not is_in_hand(state, seat, packet.cards):
-            withdraw_packet(state, seat, packet.number)
+def take_up_broken(state: Civ1980, traders: int) -> None:
+    """Packets with cards that are no longer in the hands of these seats leave the table, and the answers to them.
+    Nobody is told which of an offer and its answer was broken."""
+    lying = state.packets
+    for packet in lying:
+        if traders >> packet.owner & 1 and not is_in_hand(state, packet.owner, packet.cards):
+            take_up(state, packet.number)
+    for packet in lying:
+        if find_packet(state, packet.number) is None:
+            state.emit("event-packet-gone", {"seat": packet.owner, "n": packet.number + 1})
 
 
 def accept(state: Civ1980, seat: int, number: int) -> None:
@@ -237,8 +242,7 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
     reopen(state, both)
     state.reveal()
     tell_deal(state, seat, partner, offer, answer)
-    take_up_broken(state, seat)
-    take_up_broken(state, partner)
+    take_up_broken(state, both)
 
 
 def hands_changed(state: Civ1980, changed: int) -> None:
