@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import structs
 
 from zeitalter.core.chance import stream
+from zeitalter.core.look import Entry
 from zeitalter.core.rules import Preset, Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
@@ -14,6 +15,7 @@ from zeitalter.games.civ1980.game import Civ1980Game
 from zeitalter.games.civ1980.model.catalogue import Board, Catalogue
 from zeitalter.games.civ1980.model.options import ENOUGH_TURNS, RULEBOOK, USUAL, Options
 from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.view import look
 from zeitalter.games.civ1980.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.civ1980.view.observe import Civ1980View
 from zeitalter.games.civ1980.view.terminal import Table
@@ -39,6 +41,10 @@ class Civ1980Rules(Rules):
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)
+
+    def look(self, view: View, words: Wording) -> list[Entry]:
+        state = self.game.imagine(own(Civ1980View, view), stream("look"))
+        return look.Table(state, words, view.seat).entries()
 
     def render(self, view: View, words: Wording, width: int) -> str:
         state = self.game.imagine(own(Civ1980View, view), stream("render"))

@@ -108,6 +108,57 @@ label-locked = erhalten
 label-all = alle
 label-areas = Gebiete
 label-points = Punkte
+label-credits = Kredite
+label-owners = Im Besitz von
+label-sets = Wert von so vielen
+label-by-land = Über Land nach
+label-by-water = Mit dem Schiff nach
+label-plain = Flutebene
+label-volcano = Vulkan
+label-player = Gespielt von
+label-start = Beginnt in
+label-epochs = Epochen beginnen auf Feld
+label-printed = Verlangte Punkte auf Feld
+
+kind-card = Zivilisationskarte
+kind-commodity = Ware
+kind-calamity = Katastrophe
+kind-area = Gebiet
+kind-sea = Offenes Meer
+kind-nation = Volk
+kind-piece = Spielmaterial
+piece-token = Spielstein
+piece-city = Stadt
+piece-ship = Schiff
+
+look-cost = Kostet { $n }
+look-copies = { $n ->
+    [0] Vergriffen.
+    [one] Ein Exemplar ist noch da.
+   *[other] { $n } Exemplare sind noch da.
+    }
+look-commodity = Stapel { $n }, { $copies } Exemplare.
+look-red-back = Stapel { $n }, rote Rückseite: trifft, wer sie zieht, und darf nicht gehandelt werden.
+look-brown-back = Stapel { $n }, braune Rückseite: schadet niemandem, bis sie ein einziges Mal gehandelt wird, und trifft dann, wer sie erhält.
+look-in-hand = Auf deiner Hand: { $n }
+look-limit = Bevölkerungslimit { $n }
+look-limit-mine = Für dich, wo du allein bist: { $n }
+look-site-0 = Kein Stadtplatz: Eine Stadt kostet { $n } Spielsteine.
+look-site-1 = Stadtplatz, vor Fluten sicher: Eine Stadt kostet { $n } Spielsteine.
+look-site-2 = Stadtplatz in der Flutebene: Eine Stadt kostet { $n } Spielsteine.
+look-city = Stadt von { $seat }
+look-tokens = { $seat }: { tokens }
+look-ships = { $seat }: { $n ->
+    [one] 1 Schiff
+   *[other] { $n } Schiffe
+    }
+look-sea = Nur für Schiffe von Völkern mit Astronomie, und nicht als Ende der Fahrt.
+look-token = Einer aus deinem Volk, einen Punkt wert. Er vermehrt sich, wo andere leben, zieht über eine Grenze je Runde, bezahlt Schiffe und Städte und versorgt sie.
+look-city-price = Kostet { $n } Spielsteine auf einem Stadtplatz, { $dear } anderswo; höchstens { $most }.
+look-city-life = Zahlt { $tax } Spielsteine Steuer je Runde und braucht { $support } Spielsteine auf dem Plan zur Versorgung. Fünf Punkte wert; eine Handelskarte mehr je Runde.
+look-city-defence = Mit { $n } Spielsteinen angegriffen, verteidigt sie sich mit { $defenders } aus dem Vorrat.
+look-ship-price = Kostet { $n } Spielsteine, dann einen je Runde; höchstens { $most }.
+look-ship-voyage = Trägt { $capacity } Spielsteine über { $n } Schritte die Küsten entlang.
 
 effect-agriculture = Bevölkerungslimit +1, wo du allein bist; eine aufgelöste Stadt lässt einen Stein mehr zurück.
 effect-architecture = 15 Kredit für eine andere Gesellschaftskarte je Zug.

@@ -108,6 +108,57 @@ label-locked = received
 label-all = everybody
 label-areas = Areas
 label-points = Points
+label-credits = Credits
+label-owners = Held by
+label-sets = Value of so many
+label-by-land = By land to
+label-by-water = By ship to
+label-plain = Flood plain
+label-volcano = Volcano
+label-player = Played by
+label-start = Begins in
+label-epochs = Epochs begin on space
+label-printed = Points demanded on space
+
+kind-card = Civilization card
+kind-commodity = Commodity
+kind-calamity = Calamity
+kind-area = Area
+kind-sea = Open sea
+kind-nation = Nation
+kind-piece = Piece
+piece-token = Token
+piece-city = City
+piece-ship = Ship
+
+look-cost = Costs { $n }
+look-copies = { $n ->
+    [0] Sold out.
+    [one] One copy is left.
+   *[other] { $n } copies are left.
+    }
+look-commodity = Stack { $n }, { $copies } copies.
+look-red-back = Stack { $n }, red back: strikes whoever draws it and cannot be traded.
+look-brown-back = Stack { $n }, brown back: harms nobody until it is traded, once, and then strikes whoever received it.
+look-in-hand = In your hand: { $n }
+look-limit = Population limit { $n }
+look-limit-mine = For you, where you are alone: { $n }
+look-site-0 = No city site: a city takes { $n } tokens.
+look-site-1 = City site, safe from floods: a city takes { $n } tokens.
+look-site-2 = City site on the flood plain: a city takes { $n } tokens.
+look-city = City of { $seat }
+look-tokens = { $seat }: { tokens }
+look-ships = { $seat }: { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+    }
+look-sea = Only for ships of nations with Astronomy, which may not end their move here.
+look-token = One of your people, worth one point. It grows where others live, moves one border a turn, pays for ships and cities, and supports them.
+look-city-price = Costs { $n } tokens on a city site, { $dear } elsewhere; { $most } at most.
+look-city-life = Pays { $tax } tokens of tax a turn and needs the support of { $support } tokens on the board. Worth five points; one trade card more each turn.
+look-city-defence = Attacked with { $n } tokens, it defends itself with { $defenders } of the stock.
+look-ship-price = Costs { $n } tokens, then one a turn; { $most } at most.
+look-ship-voyage = Carries { $capacity } tokens over { $n } steps along the coasts.
 
 effect-agriculture = Population limit +1 where you are alone; a city replaced by tokens leaves one more.
 effect-architecture = 15 credit for one other civics card a turn.
