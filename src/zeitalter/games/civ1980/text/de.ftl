@@ -29,7 +29,7 @@ option-order-help = Normalerweise entscheiden alle gleichzeitig und verdeckt, un
 option-order-sealed = gleichzeitig
 option-order-always = immer der Reihe nach
 option-trade_rounds = Handelsrunden
-option-trade_rounds-help = In jeder Runde darf jeder ein Angebot oder eine Antwort machen; wer eine Antwort erhält, darf sofort reagieren. Die Phase endet auch nach einer Runde ohne Neues.
+option-trade_rounds-help = Eine Runde endet, wenn alle vorerst nichts mehr wollen; jedes Angebot, jede Antwort und Ablehnung fragt die Betroffenen erneut. Die Phase endet auch nach einer Runde ohne Neues.
 option-printed_values = Punkte auf den letzten Feldern
 option-printed_values-help = Die letzten beiden Felder verlangen 1100 bis 1400 Punkte. Die genauen Zahlen je Volk sind rekonstruiert; ohne sie zählen nur die Bedingungen der Epochen.
 option-printed_values-false = nein, nur die Epochen zählen
@@ -119,6 +119,14 @@ label-player = Gespielt von
 label-start = Beginnt in
 label-epochs = Epochen beginnen auf Feld
 label-printed = Verlangte Punkte auf Feld
+label-wish = wünscht
+label-site = Stadtplatz
+label-white-site = Stadtplatz in einer Flutebene
+packet-told = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+    } im Wert von { $value }, mit { $card }
+packet-answers = als Antwort auf Paket { $n }
 
 kind-card = Zivilisationskarte
 kind-commodity = Ware
@@ -267,7 +275,7 @@ prompt-heresy = Bildersturm: Du darfst noch { $n ->
    *[other] { $n } fremde Städte
     } benennen.
 prompt-pirates = Deine Piraten überfallen { $seat }. Welche Stadt?
-prompt-trading = Handel, Runde { $n }: biete an, antworte oder warte.
+prompt-trading = Handel, Runde { $n }: alle gleichzeitig. Biete an, antworte anderen, nimm Pakete zurück oder warte ab.
 
 follow-by-hand = Im Einzelnen entscheiden
 follow-growing = Zuerst Gebiete unter dem Limit füllen
@@ -343,7 +351,7 @@ do-retract = Paket { $n } im Wert { $value } zurücknehmen
 do-offer-all = Allen anbieten: { $cards }; genannt wird { $card }, Wunsch: { $wish }
 do-offer-one = { $seat } anbieten: { $cards }; genannt wird { $card }, Wunsch: { $wish }
 do-counter = Paket { $n } von { $seat } beantworten: { $cards }; genannt wird { $card }
-do-end-trading = Abwarten
+do-end-trading = Vorerst nichts mehr
 do-buy = { $card } für { $n }
 do-buy-warning = { $card } für { $n } (Warnung: mit elf Karten fehlen dann { $short ->
     [one] { $short } Punkt

@@ -29,7 +29,7 @@ option-order-help = Normally all decide at the same time and hidden from each ot
 option-order-sealed = simultaneous
 option-order-always = always in order
 option-trade_rounds = Rounds of trade
-option-trade_rounds-help = In each round everybody may make one offer or answer; whoever is answered may react at once. The phase also ends after a round without news.
+option-trade_rounds-help = A round ends when everybody has said that there is nothing more for now; any offer, answer or refusal asks those it concerns again. The phase also ends after a round without news.
 option-printed_values = Points printed on the last spaces
 option-printed_values-help = The last two spaces demand 1100 to 1400 points. The exact numbers per nation are reconstructed; without them only the epochs' requirements count.
 option-printed_values-false = no, epochs alone count
@@ -119,6 +119,14 @@ label-player = Played by
 label-start = Begins in
 label-epochs = Epochs begin on space
 label-printed = Points demanded on space
+label-wish = wishes
+label-site = city site
+label-white-site = city site on a flood plain
+packet-told = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+    } worth { $value }, with { $card }
+packet-answers = in answer to packet { $n }
 
 kind-card = Civilization card
 kind-commodity = Commodity
@@ -267,7 +275,7 @@ prompt-heresy = Iconoclasm: you may name { $n ->
    *[other] { $n } more cities of others
     }.
 prompt-pirates = Your pirates raid { $seat }. Which city?
-prompt-trading = Trade, round { $n }: make an offer, answer one, or wait.
+prompt-trading = Trade, round { $n }: everybody at once. Make offers, answer others, take packets back, or wait.
 
 follow-by-hand = Decide in detail
 follow-growing = Fill areas below their limit first
@@ -343,7 +351,7 @@ do-retract = Take back packet { $n } worth { $value }
 do-offer-all = Offer everybody { $cards }, naming { $card }; wish: { $wish }
 do-offer-one = Offer { $seat } { $cards }, naming { $card }; wish: { $wish }
 do-counter = Answer packet { $n } of { $seat } with { $cards }, naming { $card }
-do-end-trading = Wait
+do-end-trading = Nothing more for now
 do-buy = { $card } for { $n }
 do-buy-warning = { $card } for { $n } (warning: eleven cards will then be { $short ->
     [one] { $short } point
