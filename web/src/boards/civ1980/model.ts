@@ -178,8 +178,7 @@ export function bestNamed(catalogue: CatalogueView, packet: number[]): number {
   return best;
 }
 
-export const ownPackets = (view: Civ1980View): PacketView[] =>
-  view.packets.filter(({ owner }) => owner === view.seat);
+export const ownPackets = (view: Civ1980View): PacketView[] => view.packets.filter(({ owner }) => owner === view.seat);
 
 /** Whether this very packet of mine is on the table. */
 export const liesThere = (
