@@ -386,6 +386,9 @@ def test_a_packet_is_not_listed_again_until_a_hand_has_changed() -> None:
     """Programs are offered something new each time; people may say the same again."""
     state = market()
     act(state, 2, "offer 7 gems nothing grain,grain,gems", "retract 0")
+    for seat in range(3):
+        act(state, seat, "done")
+    assert state.trade_round == 2
     assert "offer 7 gems nothing grain,grain,gems" not in legal(state, 2)
     assert not refused(state, 2, "offer 7 gems nothing grain,grain,gems")
     act(state, 0, "offer 1 salt nothing hides,iron,salt")

@@ -1,5 +1,7 @@
 """What bots weigh: in the trade phase packets that make sense instead of the plain ones."""
 
+from typing import Final
+
 from zeitalter.core.action import DONE, Action
 from zeitalter.games.civ1980.bot.bargains import is_vain
 from zeitalter.games.civ1980.bot.suggestions import Suggestion, suggestions
@@ -10,11 +12,14 @@ from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.packets import (
     answers_to,
     has_lain,
-    may_be_listed,
+    may_lay_down,
     offers_to,
     own_packets,
     packet_value,
+    packets_laid,
 )
+
+PER_ROUND: Final = 3  # packets of a bot; what is left over may be laid down in later rounds
 
 
 def candidates(state: Civ1980, seat: int) -> list[Action]:
@@ -31,7 +36,7 @@ def candidates(state: Civ1980, seat: int) -> list[Action]:
             offering = True
         else:
             answering = True
-    if may_be_listed(state, seat):
+    if may_lay_down(state, seat) and packets_laid(state, seat) < PER_ROUND * state.trade_round:
         if not answering:
             for offer in offers_to(state, seat):
                 actions += answers(state, seat, offer, True)

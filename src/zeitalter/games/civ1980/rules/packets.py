@@ -10,7 +10,7 @@ from zeitalter.games.civ1980.model.state import Civ1980
 # So that programs come to an end; nobody at a table needs more.
 OPEN_PACKETS: Final = 8  # of one seat on the table
 PACKETS: Final = 80  # of one seat in a phase
-LISTED_PER_ROUND: Final = 3  # that are listed for one seat; what is left over may be laid down in later rounds
+LISTED_PER_ROUND: Final = 1  # of one seat among the legal actions; what is left over is listed in later rounds
 
 
 def packet_value(state: Civ1980, cards: Cards) -> int:
@@ -48,7 +48,7 @@ def may_lay_down(state: Civ1980, seat: int) -> bool:
 
 
 def may_be_listed(state: Civ1980, seat: int) -> bool:
-    """Whether packets are listed for a seat, which any program may take: fewer than it may lay down by itself."""
+    """Whether packets are among the legal actions of a seat: fewer than it may lay down."""
     return may_lay_down(state, seat) and packets_laid(state, seat) < LISTED_PER_ROUND * state.trade_round
 
 
