@@ -53,6 +53,7 @@ help-pack = ein Datenpaket: ein Ordner mit Dateien, die die Daten des Spiels ers
 help-players = Zahl der Spieler
 help-bench-players = Zahl der Spieler (sonst: ein voller Tisch)
 help-preset = eine Spielweise mit Namen, siehe „{ $command }“; daneben genannte Optionen kommen hinzu
+help-pure = der Kern in reinem Python, auch wenn ein übersetzter da ist
 help-option = eine Option des Spiels, siehe „{ $command }“; mehrmals möglich
 help-seed = eine Zahl oder ein Text, der allen Zufall bestimmt; gleiche Werte geben gleiche Partien
 help-games = Zahl der Partien (sonst { $default })
@@ -100,6 +101,8 @@ error-no-folder = es gibt keinen Ordner { $folder }
 ## zeitalter games
 
 games-players = { $low } bis { $high } Spieler, Regelversion { $version }, Varianten: { $modes }
+games-lengths = Spieldauer{ $mode }: { $spans }
+games-length = { $count } Spieler { $low }–{ $high } min
 games-values = Werte: { $share } nachgebildet, { $known } belegt oder erschlossen
 games-names = Namen: { $share } von uns übersetzt, { $known } belegt oder erschlossen
 
@@ -237,6 +240,11 @@ admin-password = Das neue Passwort von { $name } ist { $password }
 admin-backed-up = Die Kopie liegt in { $file }.
 error-admin = { $reason }
 error-other-version = dieses Spiel hat Version { $version } von Zeitalter gespeichert; es ist unverändert, spiele es mit Version { $version } zu Ende
+engine-compiled = Der Kern ist übersetzt.
+engine-refused = Der Kern läuft in reinem Python, wie gewünscht.
+engine-installed = Der Kern läuft in reinem Python; ein übersetztes Wheel ist um ein Mehrfaches schneller.
+engine-no-compiler = Hier ist kein C-Compiler: Der Kern läuft in reinem Python, und Bots denken um ein Mehrfaches länger.
+engine-building = Der Kern wird im Hintergrund übersetzt; die Bots wechseln, sobald er fertig ist.
 play-ready = Dein Tisch: { $address }
     (beenden mit Strg-C; die Partie bleibt erhalten)
 help-play-port = der Port für den Browser (sonst 8000 oder irgendein freier)

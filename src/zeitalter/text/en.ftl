@@ -53,6 +53,7 @@ help-pack = a data pack: a folder with files that replace the game's own data
 help-players = number of players
 help-bench-players = number of players (default: a full table)
 help-preset = a named way to play, see “{ $command }”; options given beside it come on top
+help-pure = the engine in pure Python, even if a compiled build is there
 help-option = an option of the game, see “{ $command }”; may be given several times
 help-seed = a number or text that decides all chance; equal seeds give equal games
 help-games = number of games (default { $default })
@@ -100,6 +101,8 @@ error-no-folder = there is no folder { $folder }
 ## zeitalter games
 
 games-players = { $low } to { $high } players, rules version { $version }, modes: { $modes }
+games-lengths = Playing time{ $mode }: { $spans }
+games-length = { $count } players { $low }–{ $high } min
 games-values = Values: { $share } reconstructed, { $known } documented or inferred
 games-names = Names: { $share } translated by us, { $known } documented or inferred
 
@@ -237,6 +240,11 @@ admin-password = The new password of { $name } is { $password }
 admin-backed-up = The copy is in { $file }.
 error-admin = { $reason }
 error-other-version = this game was stored by version { $version } of Zeitalter; it is untouched, finish it with version { $version }
+engine-compiled = The engine is compiled.
+engine-refused = The engine runs in pure Python, as asked for.
+engine-installed = The engine runs in pure Python; a compiled wheel is several times as fast.
+engine-no-compiler = There is no C compiler: the engine runs in pure Python, and bots think several times longer.
+engine-building = The engine is being compiled in the background; the bots change over when it is ready.
 play-ready = Your table: { $address }
     (stop with Ctrl-C; the game is kept)
 help-play-port = the port for the browser (default 8000, or any free one)
