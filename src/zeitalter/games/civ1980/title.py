@@ -23,7 +23,7 @@ from zeitalter.games.civ1980.view.terminal import Table
 
 class Civ1980Rules(Rules):
     id = "civ1980"
-    version = 2
+    version = 3
     seats = range(2, 8)
     state = Civ1980
     options = Options
