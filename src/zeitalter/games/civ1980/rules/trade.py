@@ -174,11 +174,11 @@ def reopen(state: Civ1980, seats: int) -> None:
 
 def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: Cards, named: int, wish: int) -> None:
     """A packet on the table, and news for those it is meant for."""
-    number, value, lap = state.packet_number, packet_value(state, cards), state.trade_round
-    meant_for = receivers(state, seat, to)
-    state.packets = (*state.packets, Packet(number, seat, to, answers, named, wish, value, lap, cards))
+    number, value, meant_for = state.packet_number, packet_value(state, cards), receivers(state, seat, to)
+    packet = Packet(number, seat, to, answers, named, wish, value, state.trade_round, cards)
+    state.packets = (*state.packets, packet)
     state.offered[seat].append(Laid(meant_for, answers, cards))
-    state.history.append(Told(number, seat, to, answers, named, wish, value, lap, len(cards)))
+    state.history.append(Told(number, seat, to, answers, named, wish, value, state.trade_round, len(cards)))
     state.packet_number += 1
     state.trade_news += 1
     reopen(state, meant_for)

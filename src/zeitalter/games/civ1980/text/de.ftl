@@ -127,6 +127,8 @@ packet-told = { $n ->
    *[other] { $n } Karten
     } im Wert von { $value }, mit { $card }
 packet-answers = als Antwort auf Paket { $n }
+hint-offer = Jedes Paket: offer AN GENANNT WUNSCH KARTEN (an 7: alle; Spieler und Pakete zählen hier ab 0), zum Beispiel
+hint-counter = Jede Antwort: counter PAKET GENANNT KARTEN. „look NAME“ zeigt eine Karte.
 
 kind-card = Zivilisationskarte
 kind-commodity = Ware

@@ -127,6 +127,8 @@ packet-told = { $n ->
    *[other] { $n } cards
     } worth { $value }, with { $card }
 packet-answers = in answer to packet { $n }
+hint-offer = Any packet: offer TO NAMED WISH CARDS (to 7: everybody; players and packets are counted from 0 here), such as
+hint-counter = Any answer: counter PACKET NAMED CARDS. “look NAME” shows a card.
 
 kind-card = Civilization card
 kind-commodity = Commodity

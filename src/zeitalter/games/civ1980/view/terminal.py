@@ -2,10 +2,12 @@
 """The table as text for a terminal: the nations, the succession table, your areas and hand, the packets."""
 
 from zeitalter.core.wording import Wording
+from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import LATE_IRON, NONE, STACKS
 from zeitalter.games.civ1980.model.packet import ALL, Packet
 from zeitalter.games.civ1980.model.player import NOBODY, count_cards, hand_value
 from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.rules.packets import dearest, may_lay_down, plain_packets
 from zeitalter.games.civ1980.rules.succession import total_points
 from zeitalter.games.civ1980.rules.trade_cards import has_red_top, may_draw, trade_name
 
@@ -34,6 +36,8 @@ class Table:
             lines += self.nation(seat)
         if state.packets:
             lines += ["", *self.packets()]
+        if self.seat is not None and self.seat in state.actors() and isinstance(state.agenda[-1], steps.Trading):
+            lines += self.how_to_offer(self.seat)
         if self.seat is not None:
             lines += ["", *self.areas(self.seat), *self.hand(self.seat)]
         return "\n".join(lines)
@@ -109,6 +113,16 @@ class Table:
         if packet.owner == self.seat:
             text += f" ({', '.join(name(card) for card in packet.cards)})"
         return text
+
+    def how_to_offer(self, seat: int) -> list[str]:
+        """How any packet of one's own is written, with an example from the hand."""
+        state = self.state
+        packets = plain_packets(state, seat) if may_lay_down(state, seat) else []
+        if not packets:
+            return []
+        offer = verbs.Offer(ALL, dearest(state, packets[0]), state.catalogue.no_wish, packets[0])
+        example = state.game.vocabulary.notation(offer)
+        return [f"  {DIM}{self.words('hint-offer')} {example}{RESET}", f"  {DIM}{self.words('hint-counter')}{RESET}"]
 
     def trade_card(self, card: int) -> str:
         return self.words(trade_name(self.state, card))
