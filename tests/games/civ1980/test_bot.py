@@ -48,9 +48,9 @@ from zeitalter.games.civ1980.model.catalogue import NONE
 from zeitalter.games.civ1980.model.packet import ALL, Cards, Packet
 from zeitalter.games.civ1980.model.player import NOBODY, count_cards, free_cards, hand_value, set_value
 from zeitalter.games.civ1980.model.state import Civ1980
-from zeitalter.games.civ1980.model.verbs import Accept, Buy
+from zeitalter.games.civ1980.model.verbs import Accept, Buy, Retract
 from zeitalter.games.civ1980.rules.credits import cards_value, finish_value
-from zeitalter.games.civ1980.rules.packets import answers_to, packet_value
+from zeitalter.games.civ1980.rules.packets import answers_to, find_packet, has_lain, own_packets, packet_value
 from zeitalter.games.civ1980.rules.proposals import RECALL, SPREAD, follow
 
 GREEDY = create("greedy")
@@ -146,6 +146,27 @@ def test_repetition_does_not_milk_the_bot(capped: bool) -> None:
         for bot in (1, 2):
             assert worth(state, bot) + paid[bot] >= first[bot]
     assert deals > 0
+
+
+@pytest.mark.parametrize("capped", [True, False])
+def test_bots_do_not_crowd_the_table(capped: bool) -> None:
+    """One offer and one answer each. A packet is taken back when nobody took it in the last round, or when a deal has
+    spoilt it, and then something else is tried."""
+    taken_back = 0
+    for seed in range(3):
+        state = traders(seed, hand_cap=capped)
+        while isinstance(state.agenda[-1], steps.Trading):
+            seat = state.actors()[seed % len(state.actors())]
+            action = choose(state, seat, seed)
+            if isinstance(action, Retract):
+                packet = find_packet(state, action.packet)
+                assert packet is not None
+                assert has_lain(state, packet) or state.dealt[seat]
+                taken_back += 1
+            state.apply(seat, action)
+            lying = [packet.answers != NONE for packet in own_packets(state, seat)]
+            assert len(lying) == len(set(lying))
+    assert taken_back
 
 
 def test_both_sides_gain_by_a_swap_of_singles() -> None:

@@ -28,11 +28,11 @@ from zeitalter.core.chance import stream
 from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.catalogue import NONE
 from zeitalter.games.civ1980.model.packet import ALL, Cards
-from zeitalter.games.civ1980.model.player import drawn, hand_value
+from zeitalter.games.civ1980.model.player import drawn, hand_value, rank
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import Offer, Retract
 from zeitalter.games.civ1980.rules.credits import best_reachable, groups_held, price
-from zeitalter.games.civ1980.rules.packets import OPEN_PACKETS, PACKETS, packet_value
+from zeitalter.games.civ1980.rules.packets import OPEN_PACKETS, PACKETS, is_in_hand, may_lay_down, packet_value
 from zeitalter.games.civ1980.view.observe import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
@@ -258,6 +258,32 @@ def test_imagined_hands_hold_all_packets_of_a_player() -> None:
             assert isinstance(world, Civ1980)
             assert [packet.value for packet in world.packets] == [18, 18, 12, 24, 24]
             world.check()
+
+
+def test_a_table_full_of_packets_can_be_imagined() -> None:
+    """Eight of each player, more than anybody could solve: then some contents are any cards, and all that is seen
+    still holds."""
+    state = table(7)
+    rng = stream("full table")
+    for seat in range(7):
+        for stack in range(6):
+            kind = state.stacks[stack].pop()
+            player(state, seat).hand.append(drawn(kind))
+        player(state, seat).hand.sort(key=rank)
+    run(state, steps.BeginTrade)
+    for seat in range(7):
+        while may_lay_down(state, seat):
+            cards = [held.card for held in player(state, seat).hand]
+            rng.shuffle(cards)
+            chosen = tuple(sorted(cards[: 3 + rng.below(4)]))
+            offer = Offer(ALL, chosen[0], rng.below(CATALOGUE.commodities), chosen)
+            if state.is_legal(seat, offer):
+                state.apply(seat, offer)
+    for viewer in (0, None):
+        seen = state.observe(viewer)
+        world = RULES.from_view(seen, stream("imagined"))
+        assert world.observe(viewer) == seen
+        assert all(is_in_hand(world, packet.owner, packet.cards) for packet in world.packets)
 
 
 def test_a_received_calamity_is_locked() -> None:

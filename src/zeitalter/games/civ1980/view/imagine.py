@@ -20,6 +20,8 @@ from zeitalter.games.civ1980.view.observe import Civ1980View, HeldView, PacketVi
 
 PATIENCE = 20  # hands tried for a buyer
 TRIES = 200  # contents of packets tried before the search begins anew
+ATTEMPTS = 5  # searches, each with twice as many tries as the one before
+NOISE = 50  # percent by which the burden of contents may differ from one search to the next
 AT_ONCE = 300  # contents of a packet that are compared
 HONEST = 8  # one packet of so many is imagined with a calamity in it, if that is possible at all
 
@@ -27,7 +29,7 @@ HONEST = 8  # one packet of so many is imagined with a calamity in it, if that i
 class Deal:
     """Distributes the cards that the viewer cannot see."""
 
-    def __init__(self, catalogue: Catalogue, view: Civ1980View, rng: Stream, tries: int) -> None:
+    def __init__(self, catalogue: Catalogue, view: Civ1980View, rng: Stream, tries: int, careful: bool) -> None:
         self.catalogue = catalogue
         self.view = view
         self.rng = rng
@@ -38,6 +40,8 @@ class Deal:
         self.slots = [player.hand_size - len(player.hand) for player in view.players]  # hidden cards of each hand
         # By seat and kind: cards that a hand can give, those known and those found for its packets so far.
         self.held = [unlocked(catalogue, player.hand) for player in view.players]
+        self.dearest = max(catalogue.trade_value)
+        self.careful = careful  # rather than by chance
         self.tries = tries  # contents of packets that may still be tried
         # Stacks 1 and 2 are one group as long as their cards may be mixed.
         self.mixed = not view.settings.stacks_apart
@@ -73,18 +77,18 @@ class Deal:
             if self.fill_packets(packets[1:]):
                 return True
             self.unlay(packet.owner, taken)
+            del self.packets[packet.number], self.taken[packet.number]
         return False
 
     def candidates(self, packet: PacketView) -> Iterator[list[int]]:
         """All contents with the size, value and kind that were told, some of a large packet first: there are too many.
         What answers an offer of the viewer is imagined to fit his hand least, so that he does not hope for luck; other
         packets hold anything, calamities seldom."""
-        kinds = [kind for kind in range(self.catalogue.trade_cards) if kind != packet.named]
+        kinds = [kind for kind in range(self.catalogue.trade_cards) if self.may_be_held(kind) and kind != packet.named]
         self.rng.shuffle(kinds)
         kinds.insert(0, packet.named)
-        owner = packet.owner
-        most = [self.hidden[kind] + self.held[owner][kind] if self.may_be_held(kind) else 0 for kind in kinds]
-        contents = self.search(kinds, most, 0, packet.size, packet.value, [])
+        room = self.slots[packet.owner]
+        contents = self.search(packet.owner, kinds, 0, packet.size, packet.value, room, [])
         while found := [sorted(cards) for cards in islice(contents, AT_ONCE)]:
             yield from self.by_chance(packet, found)
 
@@ -101,25 +105,36 @@ class Deal:
         dirty = [cards for cards in found if cards[-1] >= self.catalogue.commodities]
         clean = [cards for cards in found if cards[-1] < self.catalogue.commodities]
         found = dirty + clean if self.rng.below(HONEST) == 0 else clean + dirty
-        if any(other.owner == packet.owner and other.number in self.packets for other in self.view.packets):
-            found.sort(key=lambda cards: len(self.lacking(packet.owner, cards)))  # a hand has room for few packets
-        return found
+        return sorted(found, key=lambda cards: self.burden(packet.owner, cards)) if self.careful else found
+
+    def burden(self, owner: int, cards: list[int]) -> float:
+        """How much new cards for a packet narrow the choice for others: many of one stack leave few for them."""
+        stacks, kinds = [0] * STACKS, [0] * self.catalogue.trade_cards
+        total = 0.0
+        for kind in self.lacking(owner, cards):
+            stacks[self.group(kind)] += 1
+            kinds[kind] += 1
+            total += 1.0 + stacks[self.group(kind)] / self.cap[self.group(kind)] + kinds[kind] / self.hidden[kind]
+        return total * (100 + self.rng.below(NOISE))
 
     def search(
-        self, kinds: list[int], most: list[int], place: int, size: int, value: int, cards: list[int]
+        self, owner: int, kinds: list[int], place: int, size: int, value: int, room: int, cards: list[int]
     ) -> Iterator[list[int]]:
+        """So many cards of this value, of the kinds from a place on, with no more new ones than a hand has room for."""
         if size == 0:
             if value == 0:
                 yield cards
             return
-        if place == len(kinds) or value < 0:
+        if place == len(kinds) or value > size * size * self.dearest:
             return
         kind = kinds[place]
-        worth = self.catalogue.trade_value[kind]
-        for n in range(1 if place == 0 else 0, min(most[place], size) + 1):
-            if n * n * worth > value:
+        worth, held = self.catalogue.trade_value[kind], self.held[owner][kind]
+        most = min(size, held + min(self.hidden[kind], self.cap[self.group(kind)], room))
+        for n in range(1 if place == 0 else 0, most + 1):
+            rest = value - n * n * worth
+            if rest < 0:
                 break
-            yield from self.search(kinds, most, place + 1, size - n, value - n * n * worth, cards + [kind] * n)
+            yield from self.search(owner, kinds, place + 1, size - n, rest, room - max(n - held, 0), cards + [kind] * n)
 
     def may_be_held(self, kind: int) -> bool:
         return self.catalogue.tradable[kind]
@@ -249,29 +264,40 @@ def fitting_deal(state: Civ1980, view: Civ1980View, rng: Stream) -> tuple[Deal, 
 
 
 def filled(state: Civ1980, view: Civ1980View, rng: Stream) -> Deal:
-    """With contents for the packets. What began badly is begun anew, with more tries each time: the real cards are a
-    solution."""
-    packets = sorted([packet for packet in view.packets if packet.owner != view.seat], key=lambda packet: packet.owner)
+    """With contents for the packets. What began badly is begun anew, with more care and more tries each time. Where so
+    many lie on the table that even this fails, the packets of some players are left open."""
+    packets = [packet for packet in view.packets if packet.owner != view.seat]
+    packets.sort(key=lambda packet: (packet.owner, -packet.size))  # the largest says most about a hand
     tries = TRIES
-    while True:
-        deal = Deal(state.catalogue, view, rng, tries)
+    for _ in range(ATTEMPTS):
+        deal = Deal(state.catalogue, view, rng, tries, tries > TRIES)
         if deal.fill_packets(packets):
             return deal
         if deal.tries >= 0:
             raise ValueError("no cards fit the packets of this view")
         tries *= 2
+    deal = Deal(state.catalogue, view, rng, TRIES, True)
+    for owner in range(view.seats):
+        deal.tries = TRIES
+        deal.fill_packets([packet for packet in packets if packet.owner == owner])
+    return deal
+
+
+def contents(state: Civ1980, view: Civ1980View, deal: Deal, packet: PacketView) -> tuple[int, ...]:
+    """Of a packet on the table; of one that was left open any cards of the hand imagined for its owner."""
+    if packet.owner == view.seat:
+        return tuple(packet.cards)
+    if packet.number in deal.packets:
+        return tuple(deal.packets[packet.number])
+    free = [held.card for held in state.players[packet.owner].hand if held.giver == NOBODY]
+    return tuple(free[: packet.size])
 
 
 def imagine_trade(state: Civ1980, view: Civ1980View, deal: Deal) -> None:
     state.packet_number, state.trade_round = view.packet_number, view.trade_round
     state.trade_done, state.trade_news = mask_of(view.trade_done), view.trade_news
     state.dealt = [mask_of(partners) for partners in view.dealt]
-    state.packets = tuple(
-        [
-            Packet(*heard(state, seen), tuple(seen.cards if seen.owner == view.seat else deal.packets[seen.number]))
-            for seen in view.packets
-        ]
-    )
+    state.packets = tuple([Packet(*heard(state, seen), contents(state, view, deal, seen)) for seen in view.packets])
     state.history = [Told(*heard(state, told), told.size) for told in view.history]
     if view.seat is not None:
         state.offered[view.seat] = [
