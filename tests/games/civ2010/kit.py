@@ -253,6 +253,13 @@ class Game:
     def starting(self, seat: int) -> "Game":
         return self.phase(steps.BeginStart(seat, 0))
 
+    def to_start_of(self, seat: int) -> "Game":
+        """The next round begins; of its phases only the start of this seat's turn is played."""
+        self.state.agenda.clear()
+        self.next_round()
+        self.state.agenda.clear()
+        return self.starting(seat)
+
     def trading(self) -> "Game":
         return self.phase(steps.BeginTrade(EVERYONE))
 

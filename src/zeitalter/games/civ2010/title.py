@@ -19,7 +19,7 @@ from zeitalter.games.civ2010.view.terminal import Board
 
 class Civ2010Rules(Rules):
     id = "civ2010"
-    version = 1
+    version = 2
     seats = range(2, 5)
     state = Civ2010
     options = Options

@@ -112,6 +112,7 @@ def learn(state: Civ2010, seat: int, tech: int) -> None:
     state.emit("event-learn", {"seat": seat, "tech": "tech-" + card.id})
     if card.government != c.NONE and card.government != player.government:
         player.fresh |= 1 << card.government
+        player.newest |= 1 << card.government
     if card.building != c.NONE and state.catalogue.buildings[card.building].upgraded:
         upgrade_buildings(state, seat, card.building)
     if card.unit != c.NONE and state.ability(seat) == c.FREE_UNIT:

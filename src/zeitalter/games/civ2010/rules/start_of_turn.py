@@ -223,12 +223,10 @@ class PlacingPerson(Question[Civ2010, steps.PlacingPerson]):
 
 
 class EndStart(Phase[Civ2010, steps.EndStart]):
-    """Governments unlocked before are no longer free; every scout gets a city to send to. Those who have come to their
-    square just now gather from the next round on."""
+    """Every scout gets a city to send to. Those who have come to their square just now gather from the next round on."""
 
     def run(self, state: Civ2010, step: steps.EndStart) -> None:
         player = state.players[step.seat]
-        player.fresh = 0
         cities = board.own_cities(player)
         for scout in range(FIGURES - FIRST_SCOUT - 1, -1, -1):
             square = player.figures[FIRST_SCOUT + scout]

@@ -114,8 +114,8 @@ def swapped(known: Numbers, first: int, second: int) -> Numbers:
 
 def imagine_sheet(catalogue: Catalogue, view: SheetView) -> Player:
     player = Player.blank()
-    restore(player, view, "civilization", "government", "fresh", "unrest", "grounded", "techs", "track", "culture")
-    restore(player, view, "trade", "targets", "centres", "walls", "resources", "reserve")
+    restore(player, view, "civilization", "government", "fresh", "newest", "unrest", "grounded", "techs", "track")
+    restore(player, view, "culture", "trade", "targets", "centres", "walls", "resources", "reserve")
     player.coins, player.figures = view.coin_tokens[:], view.armies + view.scouts
     for one in view.used:
         player.used |= catalogue.techs[one.tech].abilities[one.number].bit

@@ -64,7 +64,8 @@ class SheetView(Struct, frozen=True):
 
     civilization: int
     government: int
-    fresh: list[int]  # governments that may be taken without anarchy
+    fresh: list[int]  # governments that may be taken without anarchy this round
+    newest: list[int]  # and in the next
     unrest: int
     techs: list[int]
     track: int
@@ -329,7 +330,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
     return shown(
         SheetView,
         player,
-        **masks(player, "fresh", "techs", "grounded", "walls"),
+        **masks(player, "fresh", "newest", "techs", "grounded", "walls"),
         coin_tokens=player.coins[:],
         armies=player.figures[:FIRST_SCOUT],
         scouts=player.figures[FIRST_SCOUT:],
