@@ -220,6 +220,25 @@ def test_a_day_of_love_gives_production(card: str, bonus: int) -> None:
     assert game.production(1) == 5 + bonus
 
 
+def test_a_production_bonus_lasts_for_the_whole_turn() -> None:
+    game = holding("we_love_the_despot_day").learn(1, "atomic_theory").resource(1, "uranium").managing(1)
+    game.do(1, "play we_love_the_despot_day.1", "city 1 0").let()
+    game.do(1, "use atomic_theory 0")
+    game.do(1, f"pay_token {game.player(1).tokens[0]}").let()
+    before = game.production(1)
+    game.do(1, "unit 0 infantry").let()
+    assert game.production(1) == before, "the second action of the city has it too"
+
+
+def test_trade_raises_the_production_of_a_city_for_the_whole_turn() -> None:
+    game = Game("chinese", "germans").learn(1, "atomic_theory").resource(1, "uranium").sheet(1, trade=27).managing(1)
+    game.do(1, "use atomic_theory 0", f"pay_token {game.player(1).tokens[0]}").let()
+    assert game.production(1) == 5
+    game.do(1, "figure 0 scout").do(1, game.legal(1)[0]).let()
+    assert game.player(1).trade == 24
+    assert game.production(1) == 6, "bought for this round, not for one thing"
+
+
 def test_cards_over_the_limit_are_discarded_at_once() -> None:
     game = holding("drought", "sabotage").sheet(1, culture=3).managing(1)
     game.do(1, "advance")

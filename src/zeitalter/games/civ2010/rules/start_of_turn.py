@@ -223,7 +223,7 @@ class PlacingPerson(Question[Civ2010, steps.PlacingPerson]):
 
 
 class EndStart(Phase[Civ2010, steps.EndStart]):
-    """Every scout gets a city to send to. Those who have come to their square just now gather from the next round on."""
+    """Every scout gets a city to send to. Whoever has just come to its square gathers from the next round on."""
 
     def run(self, state: Civ2010, step: steps.EndStart) -> None:
         player = state.players[step.seat]
