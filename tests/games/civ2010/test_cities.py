@@ -358,3 +358,16 @@ def test_every_figure_makes_room_for_a_new_city() -> None:
     assert "place 3-10" not in game.legal(1), "water"
     game.do(1, "place 3-9", "place 4-9")
     assert (game.armies(1, "3-9"), game.armies(1, "4-9"), game.armies(1, "4-10")) == (1, 1, 0)
+
+
+def test_the_owner_says_which_figure_makes_room_next() -> None:
+    game = gold(2).army(1, "4-10").learn(1, "masonry").starting(1)
+    game.do(1, "found 4-10")
+    assert game.legal(1) == ["displace army", "displace scout"]
+    game.do(1, "displace scout")
+    assert game.state.prompt(1).words.args == {"figure": "figure-1"}
+    game.do(1, "place 3-9")
+    assert (game.scouts(1, "3-9"), game.armies(1, "4-10")) == (1, 1)
+    assert game.state.prompt(1).words.args == {"figure": "figure-0"}, "only the army is left"
+    game.do(1, "place 4-9")
+    assert game.armies(1, "4-9") == 1

@@ -59,9 +59,10 @@ class Starting(Step, code=10):
 
 
 class Displacing(Step, code=11):
-    """Figures leave the square of a new city."""
+    """Figures leave the square of a new city, one by one."""
 
     square: int
+    figure: int  # kind of the one that leaves now, or NONE while its owner chooses
 
 
 class Raising(Step, code=12):

@@ -248,11 +248,15 @@ class FoundWithArmy(Action, code=70):  # where a scout stands too
     square: int
 
 
+class Displace(Action, code=71):  # the next figure that leaves the square of a new city
+    figure: int
+
+
 VERBS: Final[list[type[Action]]] = [
     Agree, Pick, Place, Found, Govern, Call, Wonder, Raise, Play, Send, Propose, Give, GiveToken, GiveCard, Want,
     Submit, TakeBack, Accept, Decline, Figure, Unit, Build, BuildFree, Wall, Erect, Devote, Harvest, Advance, Use, Pay,
     PayToken, PayCard, City, Choose, Learn, Outdate, Discard, Cancel, Hush, March, Walk, Discover, Stop, Infiltrate,
-    Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy,
+    Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy, Displace,
 ]  # fmt: skip
 
 # Kinds of figures.

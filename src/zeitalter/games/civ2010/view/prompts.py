@@ -49,6 +49,8 @@ def words_for(state: Civ2010, step: Step, name: str, args: dict[str, Arg]) -> st
             return "aiming-ship-from" if step.square == NONE else "aiming-ship-to"
         case steps.AimingEvent() if step.square != NONE or step.partner != NONE:
             return SECOND_TARGETS[state.catalogue.cards[step.card].op]
+        case steps.Displacing() if step.figure == NONE:
+            return "displacing-which"
         case steps.Learning() if step.source != NONE:
             return "learning-from"
         case steps.Looting() if step.of_city:
@@ -72,7 +74,8 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
         case steps.Sending():
             return naming.thing(state, "square", state.players[seat].figures[FIRST_SCOUT + step.scout])
         case steps.Displacing():
-            return {}, [naming.square_anchor(step.square)]
+            args: dict[str, Arg] = {} if step.figure == NONE else {"figure": f"figure-{step.figure}"}
+            return args, [naming.square_anchor(step.square)]
         case steps.Siting():
             project = project_of_turn(state)
             anchors = [naming.city_anchor(seat, project.city), naming.item_anchor(state, project.kind, project.index)]
