@@ -265,6 +265,10 @@ class BeginBattle(Step, code=43):
     square: int
 
 
+class Mustering(Step, code=56):
+    """A barbarian comes from another pile, since the one of its kind is empty."""
+
+
 class NextFight(Step, code=44):
     """Who is to play next in the battle."""
 

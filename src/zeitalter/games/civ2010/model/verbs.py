@@ -252,11 +252,15 @@ class Displace(Action, code=71):  # the next figure that leaves the square of a 
     figure: int
 
 
+class Draw(Action, code=72):  # a unit from a pile
+    type: int
+
+
 VERBS: Final[list[type[Action]]] = [
     Agree, Pick, Place, Found, Govern, Call, Wonder, Raise, Play, Send, Propose, Give, GiveToken, GiveCard, Want,
     Submit, TakeBack, Accept, Decline, Figure, Unit, Build, BuildFree, Wall, Erect, Devote, Harvest, Advance, Use, Pay,
     PayToken, PayCard, City, Choose, Learn, Outdate, Discard, Cancel, Hush, March, Walk, Discover, Stop, Infiltrate,
-    Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy, Displace,
+    Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy, Displace, Draw,
 ]  # fmt: skip
 
 # Kinds of figures.

@@ -1,5 +1,7 @@
 """Battle: hands, fronts, trumps (rulebook pages 23 to 25); how it ends is in battle_result.py."""
 
+from typing import Final
+
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.core.wording import Arg
@@ -15,7 +17,7 @@ from zeitalter.games.civ2010.rules.moves import at, kill_figures, take_unit
 from zeitalter.games.civ2010.rules.payment import can_pay
 from zeitalter.games.civ2010.rules.turn import has_secrets
 
-BARBARIANS = (c.ARTILLERY, c.INFANTRY, c.CAVALRY)
+BARBARIANS: Final = (c.INFANTRY, c.ARTILLERY, c.CAVALRY)
 
 
 # ---- 1 and 2: hands and bonus ---------------------------------------------------------------------------------------
@@ -25,8 +27,9 @@ class BeginBattle(Phase[Civ2010, steps.BeginBattle]):
     def run(self, state: Civ2010, step: steps.BeginBattle) -> None:
         seat, square = step.seat, step.square
         owner = board.centre_owner(state, square)
+        missing = 0
         if state.token[square] != c.NONE:
-            begin_village(state, seat, square)
+            missing = begin_village(state, seat, square)
         elif owner != c.NONE:
             begin_city(state, seat, square, owner)
         elif board.armies_in(board.figures_at(state.players[state.holder[square]], square)):
@@ -40,6 +43,8 @@ class BeginBattle(Phase[Civ2010, steps.BeginBattle]):
         args["second"] = battle.bonus[DEFENDER]
         state.emit("event-battle-village" if battle.village else "event-battle", args)
         state.push(steps.NextFight(seat, 0))
+        for _ in range(missing):
+            state.push(steps.Mustering(battle.seats[DEFENDER]))
 
 
 def kill_scouts(state: Civ2010, seat: int, square: int) -> None:
@@ -111,24 +116,51 @@ def begin_city(state: Civ2010, seat: int, square: int, enemy: int) -> None:
     state.battle.bonus[DEFENDER] = bonus
 
 
-def begin_village(state: Civ2010, seat: int, square: int) -> None:
-    """The left neighbour leads one barbarian unit of each kind."""
-    neighbour = (seat + 1) % state.seats
-    set_out_battle(state, seat, neighbour, square, True)
-    hand: list[int] = []
-    for wanted in BARBARIANS:
-        unit = take_unit(state, wanted)
-        for other in BARBARIANS:  # an empty deck is replaced by another
-            if unit == c.NONE:
-                unit = take_unit(state, other)
-        if unit != c.NONE:
-            known = 1 << neighbour
-            if board.has_wonder(state, seat, c.OPEN_HAND):
-                known |= 1 << seat
-            state.unit_known = changed(state.unit_known, unit, known)
-            hand.append(unit)
-    hand.sort()
-    state.battle.hands[DEFENDER] = hand
+def begin_village(state: Civ2010, seat: int, square: int) -> int:
+    """The left neighbour leads one barbarian unit of each kind; returns how many piles are empty."""
+    set_out_battle(state, seat, (seat + 1) % state.seats, square, True)
+    empty = 0
+    for kind in BARBARIANS:
+        if not muster(state, kind):
+            empty += 1
+    return empty
+
+
+def muster(state: Civ2010, kind: int) -> bool:
+    """A unit of a pile joins the barbarians, if there is one."""
+    unit = take_unit(state, kind)
+    if unit == c.NONE:
+        return False
+    seat, neighbour = state.battle.seats
+    known = 1 << neighbour
+    if board.has_wonder(state, seat, c.OPEN_HAND):
+        known |= 1 << seat
+    state.unit_known = changed(state.unit_known, unit, known)
+    state.battle.hands[DEFENDER].append(unit)
+    state.battle.hands[DEFENDER].sort()
+    return True
+
+
+def piles_left(state: Civ2010) -> list[int]:
+    return [kind for kind in BARBARIANS if state.unit_decks[kind] or state.unit_discards[kind]]
+
+
+class Mustering(Question[Civ2010, steps.Mustering]):
+    """Whoever leads the barbarians draws from another pile of land units instead, where there is more than one."""
+
+    def asks(self, state: Civ2010, step: steps.Mustering) -> int:
+        return 1 << step.seat if len(piles_left(state)) > 1 else 0
+
+    def run(self, state: Civ2010, step: steps.Mustering) -> None:
+        for kind in piles_left(state):
+            muster(state, kind)
+
+    def legal(self, state: Civ2010, step: steps.Mustering, seat: int) -> list[Action]:
+        return [verbs.Draw(kind) for kind in piles_left(state)]
+
+    def take(self, state: Civ2010, step: steps.Mustering, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Draw)
+        muster(state, action.type)
 
 
 # ---- 3: playing units -----------------------------------------------------------------------------------------------

@@ -73,6 +73,7 @@ COURSE: Final[Course[Civ2010]] = [
     (steps.Razing, movement.Razing()),
     # Battle and loot
     (steps.BeginBattle, battle.BeginBattle()),
+    (steps.Mustering, battle.Mustering()),
     (steps.NextFight, battle.NextFight()),
     (steps.Fighting, battle.Fighting()),
     (steps.Wounding, battle.Wounding()),
