@@ -293,6 +293,12 @@ class Game:
             self.do(self.state.actors()[0], "done")
         return self
 
+    def let_reactions(self) -> "Game":
+        """Nobody cancels it; who may interrupt a move is still asked."""
+        while self.state.agenda and isinstance(self.state.agenda[-1], steps.Reacting):
+            self.do(self.state.actors()[0], "done")
+        return self
+
     def legal(self, seat: int) -> list[str]:
         return [self.rules.vocabulary.notation(action) for action in self.state.legal_actions(seat)]
 

@@ -102,6 +102,45 @@ def test_defection_interrupts_an_attack_on_a_village() -> None:
     assert game.armies(0, f"{x - 1}-{y}") == 0
 
 
+def test_an_interrupted_attacker_decides_again_with_what_is_left() -> None:
+    game = holding("defection").army(0, "0-13", 2).army(1, "0-12").moving(0)
+    game.do(0, "march 0-13 2 0", "step 0-12")
+    game.do(1, "play defection.1", "kill 0-13 1 0").let()
+    assert not game.in_battle
+    assert game.asked == [0]
+    assert {"step 0-12", "stop"} < set(game.legal(0)), "one army is left: it may still attack, or not"
+    game.do(0, "stop")
+    assert (game.armies(0, "0-13"), game.armies(1, "0-12")) == (1, 1)
+
+
+def test_several_cards_may_interrupt_one_after_the_other() -> None:
+    game = Game("chinese", "americans", "germans").card(1, "defection", "mass_defection").card(2, "defection")
+    here = game.player(0).centres[0] + 16
+    there = f"{here % 16}-{here // 16}"
+    beside = f"{here % 16 - 1}-{here // 16}"
+    game.learn(0, "biology").army(0, there, 3).army(1, beside).moving(0)
+    game.do(0, f"march {there} 3 0", f"step {beside}")
+    game.do(1, "play mass_defection.1", f"kill {there} 1 0").let_reactions()
+    assert game.asked == [1], "another card may follow"
+    game.do(1, "play defection.1", f"kill {there} 1 0").let_reactions()
+    assert game.asked == [2], "who holds nothing any more is not asked again; the next one is"
+    game.do(2, "done")
+    assert game.asked == [0]
+    assert game.armies(0, there) == 1
+    game.do(0, f"step {beside}")
+    assert game.asked == [2], "a new attempt may be interrupted again"
+
+
+def test_nobody_interrupts_a_group_that_is_gone() -> None:
+    game = Game("chinese", "americans", "germans").card(1, "defection", "sabotage").card(2, "defection")
+    here = game.player(0).centres[0] + 16
+    there, beside = f"{here % 16}-{here // 16}", f"{here % 16 - 1}-{here // 16}"
+    game.army(0, there).army(1, beside).moving(0)
+    game.do(0, f"march {there} 1 0", f"step {beside}")
+    game.do(1, "play defection.1", f"kill {there} 1 0").let_reactions()
+    assert game.asked == []
+
+
 def test_figures_led_astray_pass_their_own_centre_only() -> None:
     game = Game("chinese", "americans").card(0, "disoriented").army(1, "2-14").managing(0)
     game.do(0, "play disoriented.1", "place 2-14")

@@ -246,6 +246,12 @@ class Enter(Step, code=40):
     infiltrates: int
 
 
+class Resume(Step, code=57):
+    """The group of the turn was interrupted before it entered a square: who is left decides again."""
+
+    square: int
+
+
 class Arrive(Step, code=41):
     """What happens where the group of the turn stops."""
 

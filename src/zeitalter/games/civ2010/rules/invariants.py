@@ -81,7 +81,7 @@ def check_figures(state: Civ2010) -> None:
     busy = state.battle.square
     if state.turn.group:
         for step in state.agenda:
-            if isinstance(step, (steps.Marching, steps.Arrive, steps.Enter, steps.BeginBattle)):
+            if isinstance(step, (steps.Marching, steps.Arrive, steps.Enter, steps.Resume, steps.BeginBattle)):
                 busy = state.turn.square
     for seat in range(state.seats):
         player = state.players[seat]

@@ -69,6 +69,7 @@ COURSE: Final[Course[Civ2010]] = [
     (steps.Marching, movement.Marching()),
     (steps.Interrupting, movement.Interrupting()),
     (steps.Enter, movement.Enter()),
+    (steps.Resume, movement.Resume()),
     (steps.Arrive, movement.Arrive()),
     (steps.Razing, movement.Razing()),
     # Battle and loot

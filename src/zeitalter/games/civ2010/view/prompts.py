@@ -102,7 +102,8 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
         case steps.Discarding():
             return {"n": hand_limit(state, seat)}, []
         case steps.Interrupting():
-            goal = next(waiting.square for waiting in reversed(state.agenda) if isinstance(waiting, steps.Enter))
+            on_the_way = (steps.Enter, steps.Resume)
+            goal = next(waiting.square for waiting in reversed(state.agenda) if isinstance(waiting, on_the_way))
             args, anchors = naming.thing(state, "square", goal)
             return {"seat": step.mover} | args, [*squares(state.turn.square), *anchors]
         case steps.Wounding() | steps.Healing():
