@@ -3,8 +3,8 @@
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE, WATER
+from zeitalter.games.civ2010.model.options import Options, settings_of
 from zeitalter.games.civ2010.model.shared import changed
-from zeitalter.games.civ2010.model.state import Settings
 from zeitalter.games.civ2010.rules.board import AROUND, NEIGHBOURS, can_found, ground_of, hand_limit
 from zeitalter.games.civ2010.rules.moves import destroy_city
 from zeitalter.games.civ2010.rules.production import can_build
@@ -214,7 +214,7 @@ def test_a_city_limit_of_two_without_irrigation() -> None:
 
 def test_round_limit_ranks_by_nearness_to_a_victory() -> None:
     game = america().sheet(1, track=10)
-    game.state.settings = Settings(first_game=False, choosing=False, limit=1)
+    game.state.settings = settings_of(Options(rounds=1))
     game.state.round = 1
     game.next_round()
     outcome = game.state.outcome()

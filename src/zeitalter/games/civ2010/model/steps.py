@@ -276,15 +276,15 @@ class Mustering(Step, code=56):
 
 
 class NextFight(Step, code=44):
-    """Who is to play next in the battle."""
+    """Who is asked next in the battle, after its seat has played a unit or used an ability."""
 
-    after_unit: int
+    silent: int  # sides that have let this moment pass
 
 
 class Fighting(Step, code=45):
-    """A side plays a unit; after it, it may use abilities."""
+    """A side plays a unit, or may only use abilities while none of its units is to be played."""
 
-    after_unit: int
+    waits: int
 
 
 class Wounding(Step, code=46):

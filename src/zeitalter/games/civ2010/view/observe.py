@@ -191,6 +191,7 @@ class TurnView(Struct, frozen=True):
 class SettingsView(Struct, frozen=True):
     first_game: bool
     choosing: bool
+    own_battle_turn: bool
     limit: int  # rounds, 0 for none
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg, Message, Prompt
 from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.battle import side_led_by
 from zeitalter.games.civ2010.model.catalogue import NONE, SHIP
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -35,8 +36,8 @@ def prompt(state: Civ2010, seat: int) -> Prompt:
 def words_for(state: Civ2010, step: Step, name: str, args: dict[str, Arg]) -> str:
     """Which words ask: some questions have several, by what they are about."""
     match step:
-        case steps.Fighting() if step.after_unit:
-            return "after-unit"
+        case steps.Fighting() if step.waits:
+            return "battle-abilities"
         case steps.Reacting():
             can_answer = any(isinstance(action, verbs.Cancel) for action in state.legal_actions(step.seat))
             name = name if can_answer else "no-answer"
@@ -112,8 +113,8 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
             return naming.thing(state, "seat", step.loser)
         case steps.Fighting():
             battle = state.battle
-            mine, theirs = battle.bonus[battle.turn], battle.bonus[1 - battle.turn]
-            return {"mine": mine, "theirs": theirs}, [naming.square_anchor(battle.square)]
+            side = side_led_by(battle, seat)
+            return {"mine": battle.bonus[side], "theirs": battle.bonus[1 - side]}, [naming.square_anchor(battle.square)]
         case _:
             return {}, []
 

@@ -37,7 +37,7 @@ DONE_WORDS: Final[dict[type[Step], str]] = {
     steps.AimingEvent: "do-nothing-more",
     steps.Managing: "do-end-managing",
     steps.Moving: "do-end-moving",
-    steps.Fighting: "do-enemy-turn",
+    steps.Fighting: "do-fight-on",
 }
 CHOICE_WORDS: Final = {"obsolete_or_kill": "do-choose-victim", "caravan": "do-choose-caravan"}
 
