@@ -55,8 +55,15 @@ def test_the_defender_plays_first_and_a_tie_is_his() -> None:
 def test_bonus_of_barracks_academies_and_generals() -> None:
     game = Game("chinese", "americans").build("3-14", "barracks").build("3-12", "general")
     assert combat_bonus(game.state, 1) == 6
+
+
+@pytest.mark.parametrize(("work", "bonus"), [("barracks", 2), ("academy", 4), ("general", 4)])
+def test_a_blockade_takes_the_yields_of_a_square_but_not_its_combat_bonus(work: str, bonus: int) -> None:
+    game = Game("chinese", "americans").build("3-14", work)
+    income = game.income(1)
     game.army(0, "3-14")
-    assert combat_bonus(game.state, 1) == 6, "also under a blockade"
+    assert game.income(1) == income - (0 if work == "general" else 2), "its trade is lost"
+    assert combat_bonus(game.state, 1) == bonus
 
 
 def test_the_winner_loses_an_army_for_every_two_units_but_not_the_last() -> None:
