@@ -106,6 +106,18 @@ class Trading(Step, code=18):
     """Everybody makes deals, openly and at once."""
 
 
+class HandingOver(Step, code=58):
+    """Things face down are handed over, one by one."""
+
+    taker: int
+    item: int
+    left: int
+
+
+class Concluding(Step, code=59):
+    """All partners have accepted an offer: it is carried out."""
+
+
 # ---- city management ------------------------------------------------------------------------------------------------
 
 

@@ -49,6 +49,8 @@ class Send(Action, code=25):
 
 
 class Propose(Action, code=26):
+    """The terms for a partner are written now; an offer may have several."""
+
     seat: int
 
 
@@ -58,10 +60,14 @@ class Give(Action, code=27):
 
 
 class GiveToken(Action, code=28):
+    """Put a token into the terms, or take it out again."""
+
     token: int
 
 
 class GiveCard(Action, code=29):
+    """Put a card into the terms, or take it out again."""
+
     card: int
 
 
@@ -79,11 +85,7 @@ class TakeBack(Action, code=32):
 
 
 class Accept(Action, code=33):
-    """Token and card, counted from 1, are what is handed over for what was wanted face down; 0 for none."""
-
     seat: int
-    token: int
-    card: int
 
 
 class Decline(Action, code=34):
@@ -291,6 +293,7 @@ GIVE_NAMES: Final = ITEM_NAMES[:HUT_ITEM]
 SQUARE_NAMES: Final = [f"{square % WIDTH}-{square // WIDTH}" for square in range(SQUARES)]
 ANSWERED_NAMES: Final = ["event", "ability", "city_action"]
 FRONTS: Final = 64
+AMOUNTS: Final = 10_000  # more culture than anybody will ever have
 
 
 def vocabulary(catalogue: Catalogue) -> Vocabulary:
@@ -298,9 +301,7 @@ def vocabulary(catalogue: Catalogue) -> Vocabulary:
     return Vocabulary(
         VERBS,
         {
-            "accept.card": len(catalogue.cards) + 1,
-            "accept.token": len(catalogue.token_content) + 1,
-            "amount": catalogue.max_trade + 1,
+            "amount": AMOUNTS,
             "answered": ANSWERED_NAMES,
             "armies": FIRST_SCOUT + 1,
             "building": [building.id for building in catalogue.buildings],

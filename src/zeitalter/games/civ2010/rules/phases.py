@@ -45,6 +45,8 @@ COURSE: Final[Course[Civ2010]] = [
     # Trade
     (steps.BeginTrade, trade.BeginTrade()),
     (steps.Trading, trade.Trading()),
+    (steps.HandingOver, trade.HandingOver()),
+    (steps.Concluding, trade.Concluding()),
     # City management
     (steps.BeginManaging, city_management.BeginManaging()),
     (steps.Managing, city_management.Managing()),

@@ -1,6 +1,8 @@
 # mypyc: no
 """A full position that fits a view: what the view hides is drawn from a stream of chance."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from msgspec.structs import astuple
 
@@ -8,7 +10,7 @@ from zeitalter.core.chance import Stream
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.battle import Battle, Front, new_battle
 from zeitalter.games.civ2010.model.catalogue import GIFT, GREAT_PERSON, NONE, PHASE_NAMES, UNIT_TYPES, Catalogue
-from zeitalter.games.civ2010.model.offer import Offer, new_offer
+from zeitalter.games.civ2010.model.offer import Offer, Terms, new_offer
 from zeitalter.games.civ2010.model.player import Player
 from zeitalter.games.civ2010.model.shared import Numbers, changed
 from zeitalter.games.civ2010.model.state import Civ2010, Settings
@@ -81,9 +83,10 @@ def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int)
         for other, content in enumerate(catalogue.token_content):
             alike = (other < catalogue.huts) == (token < catalogue.huts)
             if token not in sheet.tokens and content == resource and alike and other not in seen:
-                holders: list[Player | Offer] = [*state.players, *state.offers]
-                for holder in holders:
+                for holder in state.players:
                     holder.tokens = tuple(sorted(exchanged(holder.tokens, token, other)))
+                for offer in state.offers:
+                    offer.terms = tuple([with_tokens(terms, token, other) for terms in offer.terms])
                 state.hut_pile = exchanged(state.hut_pile, token, other)
                 state.village_pile = exchanged(state.village_pile, token, other)
                 state.token = list(exchanged(tuple(state.token), token, other))
@@ -95,9 +98,10 @@ def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int)
             fits = event.op == GIFT and (resource == NONE or event.resources >> resource & 1)
             alike = event.era == catalogue.cards[card].era
             if card not in sheet.cards and fits and alike and other not in seen:
-                holders = [*state.players, *state.offers]
-                for holder in holders:
+                for holder in state.players:
                     holder.cards = tuple(sorted(exchanged(holder.cards, card, other)))
+                for offer in state.offers:
+                    offer.terms = tuple([with_cards(terms, card, other) for terms in offer.terms])
                 state.decks = [exchanged(deck, card, other) for deck in state.decks]
                 state.card_known = swapped(state.card_known, card, other)
                 return
@@ -106,6 +110,14 @@ def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int)
 def exchanged(pile: Numbers, first: int, second: int) -> Numbers:
     """A hand or pile after two tokens or cards, there or elsewhere, took each other's place."""
     return tuple(second if one == first else first if one == second else one for one in pile)
+
+
+def with_tokens(terms: Terms, first: int, second: int) -> Terms:
+    return Terms(terms.give, terms.want, tuple(sorted(exchanged(terms.tokens, first, second))), terms.cards)
+
+
+def with_cards(terms: Terms, first: int, second: int) -> Terms:
+    return Terms(terms.give, terms.want, terms.tokens, tuple(sorted(exchanged(terms.cards, first, second))))
 
 
 def swapped(known: Numbers, first: int, second: int) -> Numbers:
@@ -274,20 +286,29 @@ def unit_knowledge(state: Civ2010, view: Civ2010View) -> list[int]:
 
 
 def imagine_offer(state: Civ2010, owner: int, view: OfferView, rng: Stream) -> Offer:
+    """What the owner gives face down is drawn from what it holds, unless the viewer is the owner."""
     offer = new_offer()
-    restore(offer, view, "partner", "submitted", "edits", "give", "want", "tokens", "cards")
-    if view.tokens or view.cards:
-        return offer
-    tokens = list(state.players[owner].tokens)
+    restore(offer, view, "partner", "submitted", "accepted")
+    tokens, cards = list(state.players[owner].tokens), list(state.players[owner].cards)
     rng.shuffle(tokens)
-    huts = [token for token in tokens if token < state.catalogue.huts]
-    villages = [token for token in tokens if token >= state.catalogue.huts]
-    offer.tokens = tuple(sorted(huts[: view.huts] + villages[: view.villages]))
-    cards = list(state.players[owner].cards)
     rng.shuffle(cards)
-    chosen: list[int] = []
-    for era in range(1, 4):
-        of_era = [card for card in cards if state.catalogue.cards[card].era == era]
-        chosen += of_era[: view.card_eras[era]]
-    offer.cards = tuple(sorted(chosen))
+    all_terms = list(offer.terms)
+    for partner, seen in enumerate(view.terms):
+        given = list(seen.tokens) or [
+            *take(tokens, seen.huts, lambda token: token < state.catalogue.huts),
+            *take(tokens, seen.villages, lambda token: token >= state.catalogue.huts),
+        ]
+        played = list(seen.cards)
+        if not played:
+            for era, number in enumerate(seen.card_eras):
+                played += take(cards, number, lambda card, era=era: state.catalogue.cards[card].era == era)
+        all_terms[partner] = Terms(tuple(seen.give), tuple(seen.want), tuple(sorted(given)), tuple(sorted(played)))
+    offer.terms = tuple(all_terms)
     return offer
+
+
+def take(pile: list[int], number: int, fits: Callable[[int], bool]) -> list[int]:
+    """So many of those that fit, out of a pile."""
+    taken = [one for one in pile if fits(one)][:number]
+    pile[:] = [one for one in pile if one not in taken]
+    return taken

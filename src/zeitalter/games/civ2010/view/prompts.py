@@ -77,6 +77,9 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
         case steps.Displacing():
             args: dict[str, Arg] = {} if step.figure == NONE else {"figure": f"figure-{step.figure}"}
             return args, [naming.square_anchor(step.square)]
+        case steps.HandingOver():
+            args, anchors = naming.thing(state, "seat", step.taker)
+            return args | {"n": step.left, "item": f"item-{step.item}"}, anchors
         case steps.Siting():
             project = project_of_turn(state)
             anchors = [naming.city_anchor(seat, project.city), naming.item_anchor(state, project.kind, project.index)]

@@ -7,6 +7,8 @@ from zeitalter.core.action import Action, Done
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Amount, Arg, Description, Message
 from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.offer import offers_card, offers_token
+from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.board import devotion, production
@@ -91,11 +93,18 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             return production_words(state, seat, action)
         case verbs.Give() | verbs.Want():
             anchors = [f"{action.NAME}:{verbs.ITEM_NAMES[action.item]}"]
-            return Message(key, {"item": f"loot-{action.item}", "n": action.amount}), anchors
+            args = {"item": f"item-{action.item}", "n": action.amount, "seat": state.offers[seat].partner}
+            return Message(key, args), anchors
         case verbs.Decline():
             return Message("do-decline", {"seat": action.seat}), [f"offer:{action.seat}", "decline"]
         case verbs.Accept():
-            return acceptance_words(state, action)
+            return Message("do-accept", {"seat": action.seat}), [f"offer:{action.seat}", "accept"]
+        case verbs.Propose() if state.offers[seat].partner != NOBODY:
+            key = "do-propose-too"
+        case verbs.GiveToken() if offers_token(state.offers[seat], action.token):
+            key = "do-keep-token"
+        case verbs.GiveCard() if offers_card(state.offers[seat], action.card):
+            key = "do-keep-card"
         case verbs.Choose():
             key = choice_key(state)
         case verbs.PayToken():
@@ -159,15 +168,3 @@ def production_words(state: Civ2010, seat: int, action: Action) -> Words:
     price = cost(state, seat, kind, index)
     trade = trade_for(state, seat, price - pool)
     return Message("do-make", {"what": name, "city": city + 1, "n": price, "trade": trade}), anchors
-
-
-def acceptance_words(state: Civ2010, action: verbs.Accept) -> Words:
-    """With what is handed over for what was wanted face down."""
-    key = "do-accept"
-    args: dict[str, Arg] = {"seat": action.seat}
-    anchors = [f"offer:{action.seat}"]
-    for kind, number in (("token", action.token), ("card", action.card)):
-        if number:
-            what, where = naming.thing(state, kind, number - 1)
-            key, args, anchors = f"{key}-{kind}", args | what, anchors + where
-    return Message(key, args), [*anchors, "accept"]
