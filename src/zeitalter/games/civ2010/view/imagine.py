@@ -1,8 +1,6 @@
 # mypyc: no
 """A full position that fits a view: what the view hides is drawn from a stream of chance."""
 
-from collections.abc import Callable
-
 from msgspec import Struct
 from msgspec.structs import astuple
 
@@ -289,26 +287,25 @@ def imagine_offer(state: Civ2010, owner: int, view: OfferView, rng: Stream) -> O
     """What the owner gives face down is drawn from what it holds, unless the viewer is the owner."""
     offer = new_offer()
     restore(offer, view, "partner", "submitted", "accepted")
+    catalogue = state.catalogue
     tokens, cards = list(state.players[owner].tokens), list(state.players[owner].cards)
     rng.shuffle(tokens)
     rng.shuffle(cards)
     all_terms = list(offer.terms)
     for partner, seen in enumerate(view.terms):
-        given = list(seen.tokens) or [
-            *take(tokens, seen.huts, lambda token: token < state.catalogue.huts),
-            *take(tokens, seen.villages, lambda token: token >= state.catalogue.huts),
-        ]
-        played = list(seen.cards)
+        given, played = seen.tokens[:], seen.cards[:]
+        if not given:
+            given += take(tokens, [token for token in tokens if token < catalogue.huts][: seen.huts])
+            given += take(tokens, [token for token in tokens if token >= catalogue.huts][: seen.villages])
         if not played:
             for era, number in enumerate(seen.card_eras):
-                played += take(cards, number, lambda card, era=era: state.catalogue.cards[card].era == era)
+                played += take(cards, [card for card in cards if catalogue.cards[card].era == era][:number])
         all_terms[partner] = Terms(tuple(seen.give), tuple(seen.want), tuple(sorted(given)), tuple(sorted(played)))
     offer.terms = tuple(all_terms)
     return offer
 
 
-def take(pile: list[int], number: int, fits: Callable[[int], bool]) -> list[int]:
-    """So many of those that fit, out of a pile."""
-    taken = [one for one in pile if fits(one)][:number]
+def take(pile: list[int], taken: list[int]) -> list[int]:
+    """These, no longer in the pile."""
     pile[:] = [one for one in pile if one not in taken]
     return taken
