@@ -27,10 +27,11 @@ def test_everything_can_be_looked_up(language: str) -> None:
     found = entries(game, language)
     catalogue = rules().catalogues[0]
     ids = {one.id for one in found}
+    assert len(ids) == len(found), "everything can be named"
     assert {thing.id for thing in catalogue.techs} <= ids
     assert {thing.id for thing in catalogue.wonders} <= ids
     assert {thing.id for thing in [*catalogue.buildings, *catalogue.persons]} <= ids
-    assert {thing.id for thing in catalogue.governments} <= ids
+    assert {"govern " + thing.id for thing in catalogue.governments} <= ids
     assert {thing.id for thing in catalogue.civilizations} <= ids
     assert {thing.id for thing in catalogue.events} <= ids
     assert {"infantry", "aircraft", "army", "scout", "walls", "wheat", "uranium", "0-12", "city 0 0"} <= ids

@@ -113,7 +113,8 @@ class Lookup:
 
     def government(self, government: Government) -> Entry:
         lines = self.government_lines(government)
-        return self.entry("government", government.id, self.words("government-" + government.id), lines)
+        thing = "govern " + government.id  # technologies have the same names
+        return self.entry("government", thing, self.words("government-" + government.id), lines)
 
     def government_lines(self, government: Government) -> Iterator[str]:
         yield self.words("government-text-" + government.id)

@@ -7,10 +7,12 @@ from zeitalter.core.action import Action, Done
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Amount, Arg, Description, Message
 from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.battle import side_led_by
 from zeitalter.games.civ2010.model.offer import offers_card, offers_token
 from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.abilities import ability_of
+from zeitalter.games.civ2010.rules.battle import strength
 from zeitalter.games.civ2010.rules.board import devotion, production
 from zeitalter.games.civ2010.rules.city_management import city_of
 from zeitalter.games.civ2010.rules.loot import loot_amount
@@ -88,7 +90,9 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
         case verbs.March() | verbs.Kill():
             return group_words(state, action)
         case verbs.Fight():
-            return fight_words(state, action)
+            return fight_words(state, seat, action)
+        case verbs.Save():
+            return Message("do-save", unit_args(state, seat, action.unit)), [f"unit:{action.unit}"]
         case verbs.Figure() | verbs.Unit() | verbs.Build() | verbs.BuildFree() | verbs.Wall() | verbs.Erect():
             return production_words(state, seat, action)
         case verbs.Give() | verbs.Want():
@@ -149,11 +153,17 @@ def group_words(state: Civ2010, action: verbs.March | verbs.Kill) -> Words:
     return words, anchors if isinstance(action, verbs.Kill) else [*anchors, f"group:{action.armies}-{action.scouts}"]
 
 
-def fight_words(state: Civ2010, action: verbs.Fight) -> Words:
-    args, anchors = naming.thing(state, "unit", action.unit)
+def fight_words(state: Civ2010, seat: int, action: verbs.Fight) -> Words:
+    args, anchor = unit_args(state, seat, action.unit), f"unit:{action.unit}"
     if not action.front:
-        return Message("do-fight", args), [*anchors, "front:new"]
-    return Message("do-fight-front", args | {"front": action.front}), [*anchors, f"front:{action.front - 1}"]
+        return Message("do-fight", args), [anchor, "front:new"]
+    return Message("do-fight-front", args | {"front": action.front}), [anchor, f"front:{action.front - 1}"]
+
+
+def unit_args(state: Civ2010, seat: int, unit: int) -> dict[str, Arg]:
+    """A unit in a battle, with the strength it has there."""
+    side = side_led_by(state.battle, seat)
+    return {"type": f"type-{state.catalogue.unit_type[unit]}", "n": strength(state, side, unit)}
 
 
 def production_words(state: Civ2010, seat: int, action: Action) -> Words:
