@@ -306,7 +306,7 @@ do-march-scouts = Von { $x }-{ $y } ziehen: { $scouts ->
     [one] 1 Pionier
    *[other] { $scouts } Pioniere
 }
-do-step = Nach { $x }-{ $y }
+do-step = Nach { $x }-{ $y }: { $what }
 do-attack = Angreifen auf { $x }-{ $y }
 do-infiltrate = Figur in der Stadt auf { $x }-{ $y } für eine Technologie opfern
 do-kill = Auf { $x }-{ $y } töten: { $armies ->
@@ -338,7 +338,7 @@ do-make-free = Stadt { $city }: { $what } kostenlos
 do-devote = Stadt { $city }: den Künsten widmen ({ $n } Kultur)
 do-harvest = Stadt { $city }: { $resource } abbauen
 do-propose = { $seat } ein Angebot schreiben
-do-propose-too = Im selben Handel auch { $seat } etwas anbieten
+do-propose-too = Im selben Handel die Bedingungen für { $seat } schreiben
 do-give = { $seat } geben – { $item }: { $n }
 do-want = Von { $seat } verlangen – { $item }: { $n }
 do-keep-token = Marker doch behalten: { $resource }

@@ -306,7 +306,7 @@ do-march-scouts = Move from { $x }-{ $y }: { $scouts ->
     [one] 1 scout
    *[other] { $scouts } scouts
 }
-do-step = To { $x }-{ $y }
+do-step = To { $x }-{ $y }: { $what }
 do-attack = Attack on { $x }-{ $y }
 do-infiltrate = Sacrifice the figure in the city on { $x }-{ $y } for a technology
 do-kill = Kill on { $x }-{ $y }: { $armies ->
@@ -338,7 +338,7 @@ do-make-free = City { $city }: { $what } for free
 do-devote = City { $city }: devote to the arts ({ $n } culture)
 do-harvest = City { $city }: harvest { $resource }
 do-propose = Write an offer to { $seat }
-do-propose-too = Write terms for { $seat } too, in the same deal
+do-propose-too = Write the terms for { $seat } in the same deal
 do-give = Give { $seat } – { $item }: { $n }
 do-want = Want from { $seat } – { $item }: { $n }
 do-keep-token = Keep this token after all: { $resource }

@@ -113,8 +113,10 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             key = choice_key(state)
         case verbs.PayToken():
             key = "do-pay-hut" if action.token < state.catalogue.huts else "do-pay-village"
-        case verbs.Walk() if is_hostile(state, state.turn.seat, action.square):
-            key = "do-attack"
+        case verbs.Walk():
+            args, anchors = naming.thing(state, "square", action.square)
+            key = "do-attack" if is_hostile(state, state.turn.seat, action.square) else key
+            return Message(key, args | {"what": naming.what_is_on(state, action.square)}), anchors
     if not action.PLACES:
         return Message(key), ["button:" + action.NAME]
     [kind] = action.PLACES
