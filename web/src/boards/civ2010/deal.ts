@@ -37,8 +37,7 @@ export const isEmpty = (terms: Terms): boolean =>
   sum(terms.give) + sum(terms.want) + terms.tokens.length + terms.cards.length === 0;
 
 /** The seats for whom a draft has terms. */
-export const partnersOf = (draft: Draft): number[] =>
-  draft.flatMap((terms, seat) => (isEmpty(terms) ? [] : [seat]));
+export const partnersOf = (draft: Draft): number[] => draft.flatMap((terms, seat) => (isEmpty(terms) ? [] : [seat]));
 
 /** The seats for whom an offer on the table has terms. */
 export const askedBy = (terms: TermsView[]): number[] =>
