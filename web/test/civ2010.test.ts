@@ -327,4 +327,17 @@ describe("the strip above the board", () => {
     const signs = answersOf(words, position, catalogue, "paying", actions).map(({ sign }) => sign);
     expect(signs).toEqual(["hut", "village", "resource-3"]);
   });
+  test("what is handed over face down, and which figure makes room", () => {
+    const tokens = ["token:3", "token:12"].map((anchor) => action("give_token", anchor));
+    const handed = answersOf(words, position, catalogue, "handing-over", tokens);
+    expect(handed.map(({ anchor, sign }) => [anchor, sign])).toEqual([
+      ["token:3", "hut"],
+      ["token:12", "village"],
+    ]);
+    const figures = ["figure:army", "figure:scout"].map((anchor) => action("displace", anchor));
+    expect(answersOf(words, position, catalogue, "displacing", figures).map(({ sign }) => sign)).toEqual([
+      "army",
+      "scout",
+    ]);
+  });
 });
