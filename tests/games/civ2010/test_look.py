@@ -86,3 +86,12 @@ def test_only_what_the_seat_may_know() -> None:
     assert "Anna has 1" in entry(game, "drought", 0).text
     assert "Anna has 1" not in entry(game, "drought", 1).text
     assert "Anna has 1" not in entry(game, "drought", None).text
+
+
+def test_leaders_and_the_culture_track() -> None:
+    game = Game("chinese", "americans").sheet(1, track=4)
+    assert entry(game, "Lincoln").text[0] == "Americans"
+    text = entry(game, "culture track").text
+    assert text[0] == "Spaces 1 to 7: 3 culture and 0 trade each"
+    assert "Space 21 wins the game" in text
+    assert text[-1] == "Ben is on space 4"

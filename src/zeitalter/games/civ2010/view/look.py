@@ -11,6 +11,7 @@ from zeitalter.games.civ2010.model.catalogue import (
     CROSS_WATER,
     MARKET_RESOURCES,
     NONE,
+    PERSON_SPACE,
     PHASE_NAMES,
     RESOURCE_NAMES,
     TYPE_NAMES,
@@ -53,10 +54,12 @@ class Lookup:
             *[self.person(person) for person in catalogue.persons],
             *[self.government(government) for government in catalogue.governments],
             *[self.civilization(civilization) for civilization in catalogue.civilizations],
+            *[self.leader(civilization) for civilization in catalogue.civilizations],
             *[self.event(event) for event in catalogue.events],
             *[self.unit_type(kind) for kind in range(len(TYPE_NAMES))],
             *[self.figure(kind) for kind in range(len(KIND_NAMES))],
             self.walls(),
+            self.track(),
             *[self.resource(kind) for kind in range(len(RESOURCE_NAMES))],
             *[self.terrain(kind) for kind in range(TERRAINS)],
             *[self.city(seat, city) for seat, player in enumerate(self.view.players) for city in player.cities],
@@ -134,6 +137,10 @@ class Lookup:
         government = "government-" + self.catalogue.governments[civilization.government].id
         yield self.words("look-begins", tech=tech, government=government)
         yield from self.whose("played-by", [player.civilization == civilization.index for player in self.view.players])
+
+    def leader(self, civilization: Civilization) -> Entry:
+        lines = [self.words("civilization-" + civilization.id), self.words("civilization-text-" + civilization.id)]
+        return self.entry("leader", "leader " + civilization.id, civilization.leader, iter(lines))
 
     # ---- what is built ----------------------------------------------------------------------------------------------
 
@@ -223,6 +230,25 @@ class Lookup:
         for seat, player in enumerate(view.players):
             held = sum(cards[card].id == event.id for card in player.cards)
             yield from self.lines((held > 0, "held-by", {"seat": seat, "n": held}))
+
+    def track(self) -> Entry:
+        """What the steps along the culture track cost and bring, and how far everybody is."""
+        return self.entry("board", "track", self.words("label-culture-track"), self.track_lines())
+
+    def track_lines(self) -> Iterator[str]:
+        spaces = list(enumerate(self.catalogue.track, 1))
+        prices = sorted({(space.era, space.culture, space.trade) for _, space in spaces})
+        for era, culture, trade in prices:
+            places = [
+                place for place, space in spaces if (space.era, space.culture, space.trade) == (era, culture, trade)
+            ]
+            args: dict[str, Arg] = {"least": places[0], "most": places[-1], "culture": culture, "trade": trade}
+            yield self.words("look-track-section", **args)
+        persons: list[int | str] = [place for place, space in spaces if space.reward == PERSON_SPACE]
+        yield self.words("look-track-persons", spaces=persons)
+        yield self.words("look-track-victory", n=len(spaces))
+        for seat, player in enumerate(self.view.players):
+            yield self.words("look-track-of", seat=seat, n=player.track)
 
     # ---- units, figures, resources ----------------------------------------------------------------------------------
 
