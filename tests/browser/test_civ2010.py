@@ -235,6 +235,7 @@ def test_a_deal_of_three_counts_when_both_others_have_accepted(open_seat: Open, 
         anna.get_by_test_id(box).fill(amount)
         anna.get_by_test_id(box).press("Tab")
         expect(anna.get_by_test_id(box)).to_have_value(amount)
+    assert violations(seats[0]) == [], "writing an offer"
     anna.get_by_test_id("offer").click()
     ben.get_by_role("button", name="Accept", exact=True).click()
     expect(cleo.get_by_test_id("accepted")).to_have_count(1)
