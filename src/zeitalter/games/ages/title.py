@@ -21,7 +21,7 @@ from zeitalter.games.ages.view.terminal import Board
 
 class AgesRules(Rules):
     id = "ages"
-    version = 1
+    version = 2
     seats = range(2, 5)
     state = Ages
     options = Options
