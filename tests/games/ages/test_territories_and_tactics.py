@@ -123,10 +123,28 @@ def test_a_colonizer_may_sacrifice_more_units_than_the_bid_needs() -> None:
     game = table().player(0, workers="warriors=3").player(1, workers="warriors=0").event("historic_territory_i")
     yellow = game.of(0).yellow
     game.do(0, "bid 1", "sacrifice warriors")
-    assert game.legal(0) == ["sacrifice warriors", "done"]  # bonus cards would be wasted
+    assert game.legal(0) == ["sacrifice warriors", "done"]
     game.do(0, "sacrifice warriors", "done")
     assert (game.workers(0, "warriors"), game.of(0).yellow) == (1, yellow + 2)
     assert game.of(0).colonies == [number("historic_territory_i")]
+
+
+def test_a_colonizer_may_spend_more_bonus_cards_than_the_bid_needs() -> None:
+    bonus = "defense_colonization_bonus_i"
+    game = table().player(0, military=f"{bonus} {bonus}").player(1, workers="warriors=0").event("historic_territory_i")
+    game.do(0, "bid 1", "sacrifice warriors")
+    assert game.legal(0) == [f"spend {bonus}", "done"]
+    game.do(0, f"spend {bonus}", "done")
+    assert (game.military(0), game.of(0).colonies) == ([bonus], [number("historic_territory_i")])
+
+
+def test_a_colonizer_with_military_cards_is_asked_whatever_they_are() -> None:
+    def asked(cards: str) -> list[str]:
+        game = table().player(0, military=cards).player(1, workers="warriors=0").event("historic_territory_i")
+        return game.do(0, "bid 1", "sacrifice warriors").legal(0)
+
+    assert asked("phalanx") == ["done"]  # as with a bonus card, so that nobody learns what it is
+    assert asked("") == []
 
 
 def test_no_bid_is_higher_than_the_board_can_word() -> None:

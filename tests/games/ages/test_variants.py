@@ -138,6 +138,14 @@ def test_fewer_bonus_points_leave_the_piles_unscored() -> None:
     assert game.of(0).culture == 0
 
 
+def test_fewer_bonus_points_alone_are_allowed_and_then_nothing_counts_at_the_end() -> None:
+    game = table(fewer_bonus=True).set(age=4, last_round=5).player(0, cards="pyramids").current("impact_of_wonders")
+    game.step(steps.NextTurn(1))
+    assert game.of(0).culture == 0
+    words = [Words(language, rules())("option-fewer_bonus-help") for language in ("de", "en")]
+    assert "nicht zu empfehlen" in words[0] and "not recommended" in words[1]  # the rulebook's warning
+
+
 @pytest.mark.parametrize(
     ("options", "seats", "reason"),
     [
@@ -149,7 +157,7 @@ def test_fewer_bonus_points_leave_the_piles_unscored() -> None:
         (Options("expert", peaceful="without_pacts"), 2, "no pacts"),
         (Options("advanced", bonus="age_by_age"), 3, "choose the level expert"),
         (Options("expert", bonus_cards=3), 3, "bonus=public"),
-        (Options("expert", fewer_bonus=True), 3, "nothing would count"),
+        (Options("advanced", bonus="public", fewer_bonus=True), 3, "choose the level expert"),
     ],
 )
 def test_combinations_without_meaning_are_refused_with_a_reason(options: Options, seats: int, reason: str) -> None:

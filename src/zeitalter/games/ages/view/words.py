@@ -30,7 +30,7 @@ DONE_WORDS: Final[dict[type[Step], str]] = {
     steps.Actions: "do-end-turn",
     steps.Politics: "do-no-politics",
     steps.Bidding: "do-pass",
-    steps.Colonizing: "do-no-sacrifice",
+    steps.Colonizing: "do-send-force",
     steps.Attacking: "do-no-sacrifice",
     steps.Defending: "do-no-defense",
     steps.FreeBuilding: "do-not-build",
