@@ -1,7 +1,9 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
+from zeitalter.core.action import Action
 from zeitalter.core.game import Game, Rooms
 from zeitalter.games.ages.bot.value import value
+from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.catalogue import Catalogue
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import vocabulary
@@ -9,6 +11,7 @@ from zeitalter.games.ages.rules.invariants import check
 from zeitalter.games.ages.rules.leaving import leave
 from zeitalter.games.ages.rules.outcome import outcome
 from zeitalter.games.ages.rules.phases import COURSE
+from zeitalter.games.ages.rules.production import cards_to_draw
 from zeitalter.games.ages.rules.setup import set_up
 from zeitalter.games.ages.view.imagine import imagine
 from zeitalter.games.ages.view.observe import observe
@@ -20,6 +23,13 @@ class AgesGame(Game[Ages]):
         rooms = Rooms(set_up, imagine, observe, prompt, describe, outcome, value, check)
         super().__init__(Ages, COURSE, vocabulary(catalogue), rooms)
         self.catalogue = catalogue
+
+    def choices(self, state: Ages, seat: int) -> list[Action]:
+        """Beside ending the turn: ending it with fewer military cards, which no bot has a use for."""
+        legal = state.legal_actions(seat)
+        if legal and isinstance(state.agenda[-1], steps.Actions) and cards_to_draw(state, seat):
+            legal.insert(-1, verbs.DrawFewer(0))
+        return legal
 
     def attach(self, state: Ages) -> None:
         state.catalogue = self.catalogue

@@ -258,8 +258,8 @@ def has_labs_as_mines(state: Ages, player: Player) -> bool:
 
 
 def best_mine(state: Ages, player: Player) -> int:
-    """The most advanced mine technology with a worker on it, NOTHING if there is none. A lab that is treated like a mine
-    may be it, but of the same level the mine is, which is worth more."""
+    """The most advanced mine technology with a worker on it, NOTHING if there is none. A lab treated like a mine may be
+    it, but of the same level the mine is, which is worth more."""
     catalogue = state.catalogue
     mine = highest_on(player.workers, catalogue.mines)
     if has_labs_as_mines(state, player):

@@ -25,7 +25,7 @@ option-draw_as_action-help = Keine Karten am Zugende; dafür bringt jede dafür 
 option-draw_as_action-false = Nein
 option-draw_as_action-true = Ja
 option-alternative_corruption = Alternative Korruptionsregel
-option-alternative_corruption-help = Eine Mine darf 1 Spielstein weniger produzieren, um Korruption zu vermeiden. Fortgeschrittenen- und Expertenspiel.
+option-alternative_corruption-help = Immer wenn Minen produzieren, darf eine davon 1 Spielstein im Vorrat lassen, was Korruption ersparen kann. Fortgeschrittenen- und Expertenspiel.
 option-alternative_corruption-false = Nein
 option-alternative_corruption-true = Ja
 option-bonus = Zusatzkarten
@@ -131,6 +131,11 @@ military-actions = { $n ->
     [one] 1 Militäraktion
    *[other] { $n } Militäraktionen
 }
+culture-points = { $n ->
+    [0] nichts
+    [one] 1 Kulturpunkt
+   *[other] { $n } Kulturpunkte
+}
 science-points = { $n ->
     [one] 1 Wissenschaftspunkt
    *[other] { $n } Wissenschaftspunkte
@@ -170,7 +175,8 @@ prompt-taking-free = Nimm Karten aus der Reihe für bis zu { $n } Aktionen; das 
 prompt-losing-blue = Dein Blauer Vorrat ist leer: Wähle blaue Spielsteine, die du verlierst (noch { $n }).
 prompt-annexing = Wähle eine Kolonie von { $seat }.
 prompt-stealing = Nimm { $seat } Spezialtechnologien und Wissenschaft im Wert von { $n } ab.
-prompt-skipping-mine = Eine Mine darf 1 Spielstein weniger produzieren, um Korruption zu vermeiden.
+prompt-skipping-mine = Deine Minen produzieren: Eine davon darf 1 Spielstein im Vorrat lassen, was dir Korruption ersparen kann.
+prompt-feeding = Es fehlt { $n } Nahrung. Durch die Handelsrouten 1 Rohstoff anstelle von 1 Nahrung zahlen?
 prompt-choosing-private = Wähle geheim, welche Zusatzkarte am Ende zählt.
 prompt-choosing-open = Wähle eine Zusatzkarte, die am Ende für alle zählt.
 
@@ -184,7 +190,8 @@ do-no-defense = Keine weitere Verteidigung
 do-not-build = Nicht bauen
 do-take-no-more = Keine weitere Karte
 do-take-science = Den Rest in Wissenschaftspunkten nehmen
-do-produce-all = Alles produzieren
+do-produce-all = Alle Minen produzieren (am Ende { resources })
+do-go-hungry = Keinen Rohstoff zahlen (der Hunger kostet { culture-points })
 do-take = { $card } nehmen ({ $n ->
     [one] 1 Zivilaktion
    *[other] { $n } Zivilaktionen
@@ -210,7 +217,13 @@ do-use-revolt = { $card }: Revolution zu { $target } ({ $n } Wissenschaft)
 do-tactic = Taktik { $card } ausspielen
 do-draft = { $card } mit neuem Arbeiter aufstellen ({ $food } Nahrung, { resources })
 do-draw = Militärkarte ziehen
+do-draw-fewer = { $n ->
+    [0] Zug beenden, ohne Militärkarten zu ziehen
+    [one] Zug beenden und nur 1 Militärkarte ziehen
+   *[other] Zug beenden und nur { $n } Militärkarten ziehen
+}
 do-swap = Handelsrouten für die nächste Zahlung nutzen
+do-trade-for-food = 1 Rohstoff anstelle von 1 Nahrung zahlen (der Hunger kostet { culture-points })
 do-labs-first = In diesem Zug zuerst mit den Steinen auf Laboratorien zahlen
 do-place = { $card } als zukünftiges Ereignis legen
 do-attack = { $card } gegen { $seat } ({ military-actions })
@@ -236,7 +249,8 @@ do-turn = { $card } verfallen lassen
 do-surrender = { $card } aufgeben
 do-annex = { $card } nehmen
 do-steal = { $card } nehmen
-do-skip = { $card }: 1 Spielstein weniger
+do-skip = { $card } produziert 1 Spielstein weniger: Korruption { $corruption } statt { $corruption_usual }, am Ende { resources } statt { $usual }
+do-skip-same = { $card } produziert 1 Spielstein weniger: am Ende { resources } statt { $usual }
 do-choose = { $card } wählen
 do-free-build = { $card } kostenlos bauen
 do-give = 1 Spielstein von { $card }

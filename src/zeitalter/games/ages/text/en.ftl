@@ -25,7 +25,7 @@ option-draw_as_action-help = No cards at the end of a turn; each military action
 option-draw_as_action-false = No
 option-draw_as_action-true = Yes
 option-alternative_corruption = Alternative corruption rule
-option-alternative_corruption-help = One mine may produce 1 token less to avoid corruption. Advanced and expert game.
+option-alternative_corruption-help = Whenever mines produce, one of them may leave 1 token in the bank, which can spare corruption. Advanced and expert game.
 option-alternative_corruption-false = No
 option-alternative_corruption-true = Yes
 option-bonus = Bonus cards
@@ -131,6 +131,11 @@ military-actions = { $n ->
     [one] 1 military action
    *[other] { $n } military actions
 }
+culture-points = { $n ->
+    [0] nothing
+    [one] 1 culture point
+   *[other] { $n } culture points
+}
 science-points = { $n ->
     [one] 1 science point
    *[other] { $n } science points
@@ -164,7 +169,8 @@ prompt-taking-free = Take cards from the row for up to { $n } actions; it costs 
 prompt-losing-blue = Your blue bank is empty: choose blue tokens to lose ({ $n } to go).
 prompt-annexing = Choose a colony of { $seat }.
 prompt-stealing = Take special technologies and science worth { $n } from { $seat }.
-prompt-skipping-mine = One mine may produce 1 token less to avoid corruption.
+prompt-skipping-mine = Your mines produce: one of them may leave 1 token in the bank, which can spare you corruption.
+prompt-feeding = { $n } food is missing. Pay 1 resource in place of 1 food by the trade routes?
 prompt-choosing-private = Choose secretly which bonus card counts in the end.
 prompt-choosing-open = Choose a bonus card that counts for all in the end.
 
@@ -178,7 +184,8 @@ do-no-defense = No further defense
 do-not-build = Do not build
 do-take-no-more = No more cards
 do-take-science = Take the rest in science points
-do-produce-all = Produce everything
+do-produce-all = All mines produce ({ resources } in the end)
+do-go-hungry = Pay no resource (hunger costs { culture-points })
 do-take = Take { $card } ({ $n ->
     [one] 1 civil action
    *[other] { $n } civil actions
@@ -204,7 +211,13 @@ do-use-revolt = { $card }: revolution to { $target } ({ $n } science)
 do-tactic = Play the tactic { $card }
 do-draft = Raise { $card } with a new worker ({ $food } food, { resources })
 do-draw = Draw a military card
+do-draw-fewer = { $n ->
+    [0] End the turn without drawing military cards
+    [one] End the turn with only 1 military card drawn
+   *[other] End the turn with only { $n } military cards drawn
+}
 do-swap = Use the trade routes for the next payment
+do-trade-for-food = Pay 1 resource in place of 1 food (hunger costs { culture-points })
 do-labs-first = Pay with the tokens on labs first in this turn
 do-place = Place { $card } as a future event
 do-attack = { $card } against { $seat } ({ military-actions })
@@ -230,7 +243,8 @@ do-turn = Let { $card } fall into ruin
 do-surrender = Give up { $card }
 do-annex = Take { $card }
 do-steal = Take { $card }
-do-skip = { $card }: 1 token less
+do-skip = { $card } produces 1 token less: corruption { $corruption } instead of { $corruption_usual }, { resources } in the end instead of { $usual }
+do-skip-same = { $card } produces 1 token less: { resources } in the end instead of { $usual }
 do-choose = Choose { $card }
 do-free-build = Build { $card } at no cost
 do-give = 1 token from { $card }
