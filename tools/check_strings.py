@@ -3,6 +3,7 @@
 - Each en.ftl has a de.ftl next to it and vice versa, with the same messages, terms and attributes, each with
   the same $variables, none empty, none twice, nothing that does not parse.
 - Each key written literally in a call of CALLEES exists in the shared catalogue or, inside a game, in the game's own.
+- Each option of a game, each of its values and each preset has words.
 
 Run: python tools/check_strings.py
 """
@@ -19,6 +20,11 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+from zeitalter.core.options import keys_of, options_of
+from zeitalter.core.rules import Rules
+from zeitalter.games import all_rules
+from zeitalter.text import Words
 
 PACKAGE = "zeitalter"
 LANGUAGES = ("en", "de")
@@ -156,9 +162,22 @@ def check(src: Path) -> list[str]:
     return problems
 
 
+def check_options(rules: Rules) -> list[str]:
+    """What people choose before a game is worded in all languages."""
+    needed = [key for option in options_of(rules) for key in keys_of(option)]
+    needed += [key for preset in rules.presets for key in (f"preset-{preset.name}", f"preset-{preset.name}-help")]
+    return [
+        f"{rules.texts / language}.ftl:1: no wording for {key!r}"
+        for language in LANGUAGES
+        for key in needed
+        if not Words(language, rules).has(key)
+    ]
+
+
 def main() -> int:
     os.chdir(Path(__file__).parents[1])
     problems = check(Path("src")) + check_pairs(Path("web/src"), {})
+    problems += [problem for rules in all_rules() for problem in check_options(rules)]
     for problem in problems:
         print(problem)
     return 1 if problems else 0

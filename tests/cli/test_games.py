@@ -29,14 +29,18 @@ def test_json_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert option["label"]
     assert option["explanation"]
     assert 0 < card_game["reconstructed"] < 1
-    assert sum(card_game["fidelity"].values()) > 0
+    assert sum(card_game["fidelity"]["values"].values()) > 0
+    assert sum(card_game["fidelity"]["names"].values()) > 0
+    assert next(game for game in listed if game["id"] == "civ1980")["presets"] == ["rulebook", "usual"]
 
 
 def test_text_names_options_and_fidelity(capsys: pytest.CaptureFixture[str]) -> None:
     text = run(capsys, "games", "ages_cards").out
     assert "2 to 4 players" in text
     assert "mode=new_world | reason | combined" in text
-    assert f"{100 * load('ages_cards').fidelity.reconstructed_share:.0f} %" in text
+    fidelity = load("ages_cards").fidelity
+    assert f"Values: {100 * fidelity.values.reconstructed_share:.0f} % reconstructed" in text
+    assert f"Names: {100 * fidelity.names.reconstructed_share:.0f} % translated" in text
 
 
 class Many(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,9 +80,9 @@ def test_other_kinds_of_options_are_refused() -> None:
 
 
 def test_options_from_texts() -> None:
-    chosen = read_options(ManyRules(), ["kind=a", "expert = yes", "rounds=8", "bid=-3"])
+    chosen = read_options(ManyRules(), Many(), ["kind=a", "expert = yes", "rounds=8", "bid=-3"])
     assert chosen == Many("a", True, 8, -3)
-    assert read_options(ManyRules(), []) == Many()
+    assert read_options(ManyRules(), Many(), []) == Many()
 
 
 @pytest.mark.parametrize(
@@ -86,7 +90,7 @@ def test_options_from_texts() -> None:
 )
 def test_bad_values_are_refused(given: str) -> None:
     with pytest.raises(UserError):
-        read_options(ManyRules(), [given])
+        read_options(ManyRules(), Many(), [given])
 
 
 def test_modes_are_named_by_what_differs() -> None:

@@ -11,7 +11,7 @@ from zeitalter.bots import create
 from zeitalter.core.chance import stream
 from zeitalter.core.match import Match
 from zeitalter.core.player import PlayerView
-from zeitalter.core.record import write
+from zeitalter.core.record import read, write
 from zeitalter.games import load
 
 
@@ -46,6 +46,21 @@ def test_a_game_in_words(record: bytes, tmp_path: Path, language: str, capsys: p
     assert ("taken back" if language == "en" else "zurückgenommen") in done.out
     assert ("Total" if language == "en" else "Summe") in done.out
     assert ("replay exactly" if language == "en" else "genau gleich") in done.out.splitlines()[-1]
+
+
+def test_equal_names_are_told_apart(record: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(edited(record, players=["greedy", "greedy"]))
+    text = run(capsys, "replay", str(file)).out
+    assert text.count("greedy 1") > 20
+    assert text.count("greedy 2") > 20
+    assert text.count("greedy") == text.count("greedy 1") + text.count("greedy 2")
+
+
+def test_the_records_of_a_simulation_tell_bots_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(capsys, "simulate", "ages_cards", "--players", "3", "--bot", "random,greedy", "--record", str(tmp_path))
+    (file,) = tmp_path.iterdir()
+    assert read(file.read_bytes()).players == ["random 1", "greedy", "random 3"]
 
 
 def test_quiet(record: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -405,6 +405,14 @@ class LeaksInDescription(Trial):
         return msgspec.structs.replace(description, irreversible=risky)
 
 
+class FearsAnswers(Trial):
+    """Calls final what can be undone until others answer."""
+
+    def describe(self, seat: int, action: Action) -> Description:
+        description = super().describe(seat, action)
+        return msgspec.structs.replace(description, irreversible=description.irreversible or description.passes_on)
+
+
 class LeaksInLegalActions(Trial):
     def legal_actions(self, seat: int) -> list[Action]:
         actions = super().legal_actions(seat)

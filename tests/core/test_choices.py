@@ -7,7 +7,7 @@ from tests.trial.model.state import Trial
 from tests.trial.model.verbs import Move, Seal, Stop
 from zeitalter.core.action import Action, ActionError
 from zeitalter.core.choices import Choice, choices, values, with_amount
-from zeitalter.core.state import State
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_NEVER, UNDO_UNTIL_ANSWERED, State
 from zeitalter.core.wording import Amount
 
 
@@ -72,11 +72,14 @@ def test_the_last_value_is_one_that_the_steps_reach() -> None:
     assert list(values(Amount(2, 9, step=3))) == [2, 5, 8]
 
 
-def test_a_choice_is_final_if_one_of_its_amounts_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    def all_but_one(state: State, seat: int, action: Action) -> bool:
-        return isinstance(action, Move) and action.amount > 1
+@pytest.mark.parametrize("undo", [UNDO_NEVER, UNDO_UNTIL_ANSWERED])
+def test_a_choice_is_final_or_passes_on_if_one_of_its_amounts_does(undo: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def all_but_one(state: State, seat: int, action: Action) -> int:
+        return undo if isinstance(action, Move) and action.amount > 1 else UNDO_AT_WILL
 
-    monkeypatch.setattr(Trial, "is_irreversible", all_but_one)
+    monkeypatch.setattr(Trial, "undo_after", all_but_one)
     found = of_moves(marching())
     assert found
-    assert all(choice.json["amount"] == 1 and choice.meaning.irreversible for choice in found)
+    assert all(choice.json["amount"] == 1 for choice in found)
+    assert all(choice.meaning.irreversible == (undo == UNDO_NEVER) for choice in found)
+    assert all(choice.meaning.passes_on == (undo == UNDO_UNTIL_ANSWERED) for choice in found)

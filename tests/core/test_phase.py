@@ -10,7 +10,7 @@ from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import Chance
 from zeitalter.core.game import Course, Game
 from zeitalter.core.phase import Phase, Question, Sealed
-from zeitalter.core.state import State
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_NEVER, UNDO_UNTIL_ANSWERED, State
 from zeitalter.core.vocabulary import Vocabulary
 
 
@@ -157,18 +157,21 @@ def test_doing_nothing_in_the_middle_is_no_default() -> None:
 # ---- whether undo will help ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("word", "irreversible"), [(0, False), (1, True), (2, True), (3, True), (4, True)])
-def test_what_cannot_be_taken_back(word: int, irreversible: bool) -> None:
-    """Chance, a reveal, another seat's turn, the end of the game."""
+@pytest.mark.parametrize(
+    ("word", "undo"),
+    [(0, UNDO_AT_WILL), (1, UNDO_NEVER), (2, UNDO_NEVER), (3, UNDO_UNTIL_ANSWERED), (4, UNDO_NEVER)],
+)
+def test_what_cannot_be_taken_back(word: int, undo: int) -> None:
+    """Chance, a reveal, the end of the game; another seat's turn until it has answered."""
     state = talk(Ask(0, 5))
     before = state.digest()
-    assert state.is_irreversible(0, Say(word)) == irreversible
+    assert state.undo_after(0, Say(word)) == undo
     assert state.digest() == before
 
 
 def test_sealed_answers_are_withdrawn_and_the_table_asks_nobody() -> None:
-    assert not talk(Vote(EVERYONE)).is_irreversible(0, Say(1))
-    assert not talk(Ask(0, 5)).is_irreversible(TABLE, Resign(0))
+    assert talk(Vote(EVERYONE)).undo_after(0, Say(1)) == UNDO_AT_WILL
+    assert talk(Ask(0, 5)).undo_after(TABLE, Resign(0)) == UNDO_AT_WILL
 
 
 class Unworried(Asking):
@@ -182,8 +185,8 @@ class Unworried(Asking):
 
 def test_what_is_plainly_harmless_is_not_tried_out() -> None:
     state = talk(Ask(0, 5), game=TalkGame(course(Unworried())))
-    assert not state.is_irreversible(0, Say(0))
-    assert state.is_irreversible(0, Say(1))
+    assert state.undo_after(0, Say(0)) == UNDO_AT_WILL
+    assert state.undo_after(0, Say(1)) == UNDO_NEVER
     assert not Asking().is_harmless(Say(0)), "only a phase that says so has harmless actions"
 
 

@@ -9,7 +9,8 @@ from tests.core.play import begin, play, skip_bids, skip_trades
 from tests.trial import RULES, TrialOptions
 from zeitalter.core.chance import stream
 from zeitalter.core.conformance.snapshots import with_checksum
-from zeitalter.core.rules import LAYOUT, Fidelity, OptionsError, OtherLayout, SnapshotError, own
+from zeitalter.core.data import fidelity
+from zeitalter.core.rules import LAYOUT, Fidelity, OptionsError, OtherLayout, SnapshotError, Sources, own
 from zeitalter.core.state import State
 from zeitalter.core.view import Situation, View
 
@@ -95,10 +96,25 @@ def test_a_foreign_snapshot_is_explained() -> None:
 
 
 def test_fidelity_is_counted() -> None:
-    known = Fidelity(stated=6, outside=1, inferred=1, reconstructed=2)
+    known = Sources(stated=6, outside=1, inferred=1, reconstructed=2)
     assert known.total == 10
     assert known.reconstructed_share == 0.2
-    assert Fidelity(0, 0, 0, 0).reconstructed_share == 0
+    assert Sources().reconstructed_share == 0
+
+
+def test_names_are_counted_apart_from_values() -> None:
+    tables = {
+        "numbers": {"hand": 3, "source": "S"},
+        "cards": [
+            {"name": "Salz", "cost": 2, "source": {"name": "R", "cost": "X"}},
+            {"name": "Tuch", "cost": 3, "source": {"name": "S", "cost": None}},
+        ],
+    }
+    assert fidelity(tables) == Fidelity(values=Sources(stated=1, outside=1), names=Sources(stated=1, reconstructed=1))
+
+
+def test_people_begin_with_the_first_preset() -> None:
+    assert RULES.usual == RULES.presets[0].options
 
 
 def test_a_snapshot_of_another_layout_names_the_version_that_wrote_it() -> None:

@@ -31,6 +31,13 @@ def test_a_package_without_rules_is_not_a_game_yet(monkeypatch: pytest.MonkeyPat
     assert "not_yet" not in games()
 
 
+@pytest.mark.parametrize("game", games())
+def test_what_people_begin_with_is_the_first_preset_and_each_stands_for_a_mode(game: str) -> None:
+    rules = load(game)
+    assert rules.read_options({}) == rules.usual
+    assert len(rules.presets) in (0, len(rules.modes))
+
+
 def test_unknown_games_are_refused_with_a_list() -> None:
     with pytest.raises(UnknownGame, match=r"'chess'; there are: .*ages_cards"):
         load("chess")

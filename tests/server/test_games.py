@@ -20,7 +20,12 @@ def test_games_with_options_and_bots(server: Running) -> None:
     assert [choice["value"] for choice in cards["options"][0]["choices"]] == ["new_world", "reason", "combined"]
     assert cards["options"][0]["default"] == "new_world"
     assert {"random", "greedy"} <= {bot["name"] for bot in cards["bots"]}
-    assert 0 < cards["reconstructed"] < 1
+    assert cards["values"]["reconstructed"] > cards["values"]["stated"] > 0
+    assert cards["names"]["stated"] > 0
+    assert [(preset["name"], preset["options"]) for preset in trial["presets"]] == [
+        ("whole", {"rounds": 3}),
+        ("short", {"rounds": 1}),
+    ]
     assert get(server, "/api/games/ages_cards").json() == cards
     assert get(server, "/api/games/nothing").status_code == 404
 

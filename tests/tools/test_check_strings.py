@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from tests.tools.trees import write_tree
-from tools.check_strings import check
+from tests.trial import RULES
+from tools.check_strings import check, check_options
 
 EN = "hello = Hello { $name }\nbye = Bye\n    .title = Farewell\n-brand = Ages\n"
 DE = "hello = Hallo { $name }\nbye = Tschüss\n    .title = Abschied\n-brand = Zeiten\n"
@@ -22,6 +23,19 @@ CLEAN = {
 
 def test_a_clean_tree_passes(tmp_path: Path) -> None:
     assert check(write_tree(tmp_path, CLEAN)) == []
+
+
+def test_a_value_of_an_option_or_a_preset_without_words_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (RULES.texts / "en.ftl").read_text(encoding="utf-8")
+    for language in ("en", "de"):
+        (tmp_path / f"{language}.ftl").write_text(
+            text.replace("preset-short-help", "preset-helpless"), encoding="utf-8"
+        )
+    monkeypatch.setattr(RULES, "texts", tmp_path)
+    problems = [problem.removeprefix(f"{tmp_path}/") for problem in check_options(RULES)]
+    assert problems == [f"{language}.ftl:1: no wording for 'preset-short-help'" for language in ("en", "de")]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from tests.trial.game import TrialGame
 from tests.trial.model.catalogue import CARDS, GOODS, GOODS_DE, PLACES, SEATS
 from tests.trial.model.options import TrialOptions
 from tests.trial.view.observe import TrialView
-from zeitalter.core.rules import Fidelity, Rules
+from zeitalter.core.rules import Fidelity, Preset, Rules, Sources
 
 
 class TrialRules(Rules):
@@ -16,10 +16,11 @@ class TrialRules(Rules):
     options = TrialOptions
     view = TrialView
     modes = (TrialOptions(), TrialOptions(rounds=1))
+    presets = (Preset("whole", TrialOptions()), Preset("short", TrialOptions(rounds=1)))
     longest = 600
 
     def __init__(self) -> None:
-        fidelity = Fidelity(stated=len(CARDS) + len(PLACES), outside=0, inferred=0, reconstructed=0)
+        fidelity = Fidelity(values=Sources(stated=len(CARDS)), names=Sources(stated=len(CARDS) + len(PLACES)))
         names = {f"card-{good}": {"en": good, "de": german} for good, german in zip(GOODS, GOODS_DE)}
         super().__init__(TrialGame(), "no data files", fidelity, names)
 

@@ -53,21 +53,36 @@ export interface Option {
   most: number | null;
 }
 
+export interface Preset {
+  name: string;
+  words: Message;
+  help: Message;
+  options: Record<string, string | number | boolean>;
+}
+
 export interface BotInfo {
   name: string;
   words: Message;
   help: Message;
 }
 
+export interface Sources {
+  stated: number;
+  outside: number;
+  inferred: number;
+  reconstructed: number;
+}
+
 export interface Game {
   id: string;
   version: number;
   seats: number[];
+  presets: Preset[];
   options: Option[];
   bots: BotInfo[];
   minutes: number;
-  reconstructed: number;
-  fidelity: Record<string, number>;
+  values: Sources;
+  names: Sources;
 }
 
 export interface Texts {
@@ -153,6 +168,7 @@ export interface LegalAction {
   anchors?: string[];
   amount?: Amount | null;
   irreversible?: boolean;
+  passes_on?: boolean;
 }
 
 export interface LogLine {

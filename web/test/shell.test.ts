@@ -1,7 +1,7 @@
 import { computePosition, type ElementRects, type Platform, type Rect } from "@floating-ui/core";
 import { describe, expect, it } from "vitest";
 import { ago } from "../src/logic/ago.ts";
-import { newTable, planSeats } from "../src/logic/create.ts";
+import { newTable, planSeats, presetOf, usualOptions } from "../src/logic/create.ts";
 import { clampScale, LEAST, MOST, moved, zoomAt } from "../src/logic/panzoom.ts";
 import { quickTable } from "../src/logic/quick.ts";
 import { BESIDE } from "../src/ui/beside.ts";
@@ -30,6 +30,23 @@ describe("a new table", () => {
     const table = quickTable({ id: "ages_cards" } as Game, 2, "greedy");
     expect(table.seats).toEqual([{ who: "me" }, { who: "bot", bot: "greedy" }, { who: "bot", bot: "greedy" }]);
     expect(table.start).toBe(true);
+  });
+  it("follows the preset that is chosen", () => {
+    const game = {
+      options: [
+        { name: "limit", default: 0 },
+        { name: "cap", default: true },
+      ],
+      presets: [
+        { name: "book", options: { limit: 0, cap: true } },
+        { name: "usual", options: { limit: 0, cap: false } },
+      ],
+    } as unknown as Game;
+    expect(usualOptions(game)).toEqual({ limit: 0, cap: true });
+    expect(presetOf(game, usualOptions(game))?.name).toBe("book");
+    expect(presetOf(game, { limit: 0, cap: false })?.name).toBe("usual");
+    expect(presetOf(game, { limit: 9, cap: false })).toBeUndefined();
+    expect(quickTable(game, 1, "greedy", game.presets[1]).options).toEqual({ limit: 0, cap: false });
   });
 });
 

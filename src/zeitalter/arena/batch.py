@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from zeitalter.arena.game import GameResult, play_match, record_match
 from zeitalter.bots import create
+from zeitalter.core.names import told_apart
 from zeitalter.core.record import write
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
@@ -75,7 +76,7 @@ def play(batch: Batch, rules: Rules, pairing: Pairing) -> GameResult:
     with _little_cleaning():
         if batch.record is None:
             return play_match(rules, len(bots), batch.options, bots, seed)
-        result, record = record_match(rules, batch.options, bots, seed, pairing.bots)
+        result, record = record_match(rules, batch.options, bots, seed, told_apart(pairing.bots))
     (batch.record / record_name(batch, pairing)).write_bytes(write(record))
     return result
 

@@ -10,7 +10,7 @@ from zeitalter.arena.game import GameResult
 from zeitalter.bots import BOTS
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
-from zeitalter.cli.options import read_options
+from zeitalter.cli.options import read_options, read_preset
 from zeitalter.cli.parser import Names, Number, Parser
 from zeitalter.core.rules import OptionsError, Rules
 from zeitalter.core.wording import Message
@@ -37,6 +37,7 @@ def add_table(parser: Parser) -> None:
     words = parser.words
     add = parser.settings.add_argument
     add("--players", type=Number(words, 1, 8), metavar="N", help=words("help-players"))
+    add("--preset", metavar=words("help-preset-name"), help=words("help-preset", command=Raw("zeitalter games")))
     add(
         "--option",
         action="append",
@@ -85,9 +86,10 @@ def read_players(rules: Rules, players: int | None, wanted: int = 0) -> int:
     return chosen
 
 
-def read_table(context: Context, rules: Rules, players: int) -> Struct:
+def read_table(context: Context, rules: Rules, players: int, for_people: bool = False) -> Struct:
     """The options, if they fit together at a table of this size."""
-    options = read_options(rules, context.args.option)
+    base = read_preset(rules, context.args.preset, for_people)
+    options = read_options(rules, base, context.args.option)
     try:
         rules.check_options(players, options)
     except OptionsError as error:

@@ -24,6 +24,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     modes: list[object]
     options: list[WordedOption]
+    presets: list[str]
     fidelity: Fidelity
     reconstructed: float  # share of values
 
@@ -57,8 +58,9 @@ def listed(rules: Rules, language: str) -> Listed:
         players=(rules.seats.start, rules.seats.stop - 1),
         modes=[msgspec.to_builtins(mode) for mode in rules.modes],
         options=[worded(option, words) for option in options_of(rules)],
+        presets=[preset.name for preset in rules.presets],
         fidelity=rules.fidelity,
-        reconstructed=round(rules.fidelity.reconstructed_share, 4),
+        reconstructed=round(rules.fidelity.values.reconstructed_share, 4),
     )
 
 
@@ -73,9 +75,13 @@ def show(context: Context, rules: Rules) -> None:
     low, high = rules.seats.start, rules.seats.stop - 1
     modes = Raw(", ".join(mode_name(rules, mode) for mode in rules.modes))
     out.print(words("games-players", low=low, high=high, version=rules.version, modes=modes))
-    share = words.percent(rules.fidelity.reconstructed_share, 0)
-    out.print(words("games-fidelity", share=share, known=rules.fidelity.total - rules.fidelity.reconstructed))
+    for key, sources in (("games-values", rules.fidelity.values), ("games-names", rules.fidelity.names)):
+        share = words.percent(sources.reconstructed_share, 0)
+        out.print(words(key, share=share, known=sources.total - sources.reconstructed))
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
+    for preset in rules.presets:
+        key = f"preset-{preset.name}"
+        table.add_row(f"--preset {preset.name}", words(key), words(f"{key}-help"))
     for option in options_of(rules):
         shown = worded(option, words)
         table.add_row(f"{option.name}={limits(option)}", shown.label, shown.explanation)

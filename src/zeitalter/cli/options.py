@@ -39,10 +39,10 @@ def limits(option: Option) -> str:
     return f"{'…' if option.low is None else option.low}–{'…' if option.high is None else option.high}"
 
 
-def read_options(rules: Rules, given: list[str]) -> Struct:
-    """Options from `name=value` texts; those not named are as in the first mode."""
+def read_options(rules: Rules, base: Struct, given: list[str]) -> Struct:
+    """Options from `name=value` texts; those not named are as in `base`."""
     known = {option.name: option for option in options_of(rules)}
-    values = msgspec.to_builtins(rules.modes[0])
+    values = msgspec.to_builtins(base)
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
@@ -55,6 +55,18 @@ def read_options(rules: Rules, given: list[str]) -> Struct:
         return rules.read_options(values)
     except OptionsError as error:
         raise UserError(Message("error-options", {"reason": Raw(error)})) from None
+
+
+def read_preset(rules: Rules, name: str | None, for_people: bool) -> Struct:
+    """The options that a preset stands for, or those one begins with: for people, or for programs, whose games end."""
+    known = [preset.name for preset in rules.presets]
+    if name is None:
+        return rules.usual if for_people else rules.modes[0]
+    if name not in known:
+        names = Raw(", ".join(known)) if known else Raw("–")
+        raise UserError(Message("error-unknown-preset", {"name": Raw(name), "game": Raw(rules.id), "known": names}))
+    number = known.index(name)
+    return rules.presets[number].options if for_people else rules.modes[number]
 
 
 def mode_name(rules: Rules, mode: Struct) -> str:

@@ -35,7 +35,7 @@ def run(context: Context) -> int:
     rules = arguments.read_rules(args.game, args.pack)
     names = arguments.read_bots(args.bot)
     players = arguments.read_players(rules, args.players, len(names) + 1)
-    options = arguments.read_table(context, rules, players)
+    options = arguments.read_table(context, rules, players, for_people=True)
     if args.seat > players:
         raise UserError(Message("error-seat", {"given": args.seat, "high": players}))
     seat = args.seat - 1

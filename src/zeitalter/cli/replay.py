@@ -8,6 +8,7 @@ from zeitalter.cli.parser import Parser
 from zeitalter.cli.scores import print_scores
 from zeitalter.cli.storage import replay_record
 from zeitalter.core.match import Match
+from zeitalter.core.names import told_apart
 from zeitalter.text import Raw, Words
 
 
@@ -21,7 +22,7 @@ def add(parser: Parser) -> None:
 def run(context: Context) -> int:
     file: Path = context.args.file
     match = replay_record(file, context.args.pack)
-    words = Words(context.words.language, match.rules, match.players)
+    words = Words(context.words.language, match.rules, told_apart(match.players))
     if not context.args.quiet:
         tell(context, match, words)
     context.out.print(words("replay-fine", file=Raw(file), entries=len(match.entries)), soft_wrap=True)

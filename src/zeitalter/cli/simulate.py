@@ -12,6 +12,7 @@ from zeitalter.cli import arguments
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Parser
+from zeitalter.core.names import told_apart
 from zeitalter.core.rules import Rules
 from zeitalter.core.wording import Message
 from zeitalter.text import Raw, Words
@@ -76,7 +77,7 @@ def folder(path: Path | None) -> Path | None:
 
 
 def show(context: Context, rules: Rules, bots: list[str], results: list[GameResult]) -> None:
-    words = Words(context.words.language, rules, [f"{seat} {bot}" for seat, bot in enumerate(bots, 1)])
+    words = Words(context.words.language, rules, told_apart(bots))
     table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column("#", justify="right")
     for heading in (words("column-winner"), words("column-scores")):

@@ -20,15 +20,18 @@ class Choice(Struct, frozen=True):
 
 
 def choices(state: State, seat: int) -> list[Choice]:
-    """One choice per range: of the actions in it the first one listed. If any of them is irreversible, so is it."""
+    """One choice per range: of the actions in it the first one listed. If any of them is irreversible or passes the turn
+    on, so does it."""
     words = state.game.vocabulary
     found: dict[bytes, Choice] = {}
     for action in state.game.choices(state, seat):
         choice = Choice(action, words.to_json(action), state.describe(seat, action))
         key = without_amount(choice)
         first = found.setdefault(key, choice)
-        if choice.meaning.irreversible and not first.meaning.irreversible:
-            final = msgspec.structs.replace(first.meaning, irreversible=True)
+        here, there = first.meaning, choice.meaning
+        irreversible, passes_on = here.irreversible or there.irreversible, here.passes_on or there.passes_on
+        if (irreversible, passes_on) != (here.irreversible, here.passes_on):
+            final = msgspec.structs.replace(here, irreversible=irreversible, passes_on=passes_on)
             found[key] = msgspec.structs.replace(first, meaning=final)
     return list(found.values())
 

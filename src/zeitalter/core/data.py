@@ -6,6 +6,7 @@ I inferred, R reconstructed by us.
 """
 
 import re
+from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -13,9 +14,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from zeitalter.core.rules import Fidelity
+from zeitalter.core.rules import Fidelity, Sources
 
 File = TypeVar("File")
+NAMES = ("id", "name", "leader")  # the keys of what a thing is called
 
 
 class DataError(ValueError):
@@ -108,18 +110,25 @@ def _canonical(value: Any, ordered: tuple[str, ...], keep_order: bool) -> Any:
 
 
 def fidelity(tables: object) -> Fidelity:
-    """Count the source codes of all values."""
-    codes = _source_codes(msgspec.to_builtins(tables))
-    return Fidelity(codes.count("S"), codes.count("X"), codes.count("I"), codes.count("R"))
+    """Count the source codes of all values, and those of all names."""
+    codes = list(_source_codes(msgspec.to_builtins(tables)))
+    names = [code for key, code in codes if key in NAMES]
+    return Fidelity(_count([code for key, code in codes if key not in NAMES]), _count(names))
 
 
-def _source_codes(value: Any) -> list[str]:
+def _count(codes: list[str]) -> Sources:
+    return Sources(codes.count("S"), codes.count("X"), codes.count("I"), codes.count("R"))
+
+
+def _source_codes(value: Any) -> Iterator[tuple[str, str]]:
+    """Every source code, with the key of what it is the source of if there is one for each."""
     if isinstance(value, list):
-        return [code for item in value for code in _source_codes(item)]
-    if not isinstance(value, dict):
-        return []
-    codes = [code for key, item in value.items() if key != "source" for code in _source_codes(item)]
-    source = value.get("source")
-    if isinstance(source, dict):
-        return codes + [code for code in source.values() if code is not None]
-    return codes if source is None else [*codes, source]
+        for item in value:
+            yield from _source_codes(item)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            if key != "source":
+                yield from _source_codes(item)
+        source = value.get("source")
+        named = source if isinstance(source, dict) else {"": source}
+        yield from ((key, code) for key, code in named.items() if code is not None)

@@ -14,7 +14,7 @@ class Option(Struct, frozen=True):
     """One option: one of some values, or a whole number within limits. Its words: option-NAME, -help, -VALUE."""
 
     name: str
-    default: Value  # as in the first mode
+    default: Value  # what people begin with
     values: list[Value] = []  # in the order the game lists them; empty for a number
     low: int | None = None
     high: int | None = None
@@ -23,7 +23,7 @@ class Option(Struct, frozen=True):
 def options_of(rules: Rules) -> list[Option]:
     info = inspect.type_info(rules.options)
     assert isinstance(info, inspect.StructType)
-    usual: dict[str, Value] = to_builtins(rules.modes[0])
+    usual: dict[str, Value] = to_builtins(rules.usual)
     hints = get_type_hints(rules.options)  # msgspec does not keep the order of a Literal
     return [_option(field, usual[field.encode_name], hints[field.name]) for field in info.fields]
 
@@ -41,6 +41,12 @@ def _option(field: inspect.Field, default: Value, hint: object) -> Option:
         high = kind.le if kind.lt is None else kind.lt - 1
         return Option(name, default, [], low, high)
     raise TypeError(f"option {name!r} must be a Literal, a bool or an int, not {hint}")
+
+
+def keys_of(option: Option) -> list[str]:
+    """The keys of all words that an option needs: its name, its explanation, its values."""
+    key = f"option-{option.name}"
+    return [key, f"{key}-help", *(f"{key}-{written(value)}" for value in option.values)]
 
 
 def written(value: Value) -> str:

@@ -24,13 +24,13 @@ LAYOUT = 2  # of a packed position
 WRITERS = {1: "0.1"}  # which version wrote which earlier layout; snapshots of 0.1 do not even name theirs
 
 
-class Fidelity(Struct, frozen=True):
-    """How well the game's data are known: number of values by source."""
+class Sources(Struct, frozen=True):
+    """How many of some data come from where."""
 
-    stated: int  # in the rulebook
-    outside: int  # in an outside article
-    inferred: int
-    reconstructed: int  # our own design value, replaceable by a data pack
+    stated: int = 0  # in the rulebook
+    outside: int = 0  # in an outside article
+    inferred: int = 0
+    reconstructed: int = 0  # our own, replaceable by a data pack
 
     @property
     def total(self) -> int:
@@ -39,6 +39,21 @@ class Fidelity(Struct, frozen=True):
     @property
     def reconstructed_share(self) -> float:
         return self.reconstructed / self.total if self.total else 0.0
+
+
+class Fidelity(Struct, frozen=True):
+    """How well the game's data are known. A name that we translated changes nothing in play, so names are counted
+    apart from what they stand on: costs, strengths, effects."""
+
+    values: Sources
+    names: Sources
+
+
+class Preset(Struct, frozen=True):
+    """A way to play with a name, which stands for a set of options. Its words: preset-NAME, preset-NAME-help."""
+
+    name: str
+    options: Struct
 
 
 class OptionsError(ValueError):
@@ -73,6 +88,8 @@ class Rules:
     options: type[Struct]
     view: type[View]
     modes: tuple[Struct, ...]  # one set of options per mode, the recommended first
+    presets: tuple[Preset, ...] = ()  # what people choose first, if not single options: one for each mode, which may
+    # differ from it in a limit that brings the games of programs to an end
     minutes: int = 20  # of play per player, roughly
     longest: int  # random play ends within this number of actions
     shared: tuple[type, ...] = ()  # immutable types outside the position that states refer to, such as the catalogue
@@ -88,6 +105,11 @@ class Rules:
     @property
     def vocabulary(self) -> Vocabulary:
         return self.game.vocabulary
+
+    @property
+    def usual(self) -> Struct:
+        """The options people begin with."""
+        return self.presets[0].options if self.presets else self.modes[0]
 
     def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
         if seats not in self.seats:

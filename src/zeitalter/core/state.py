@@ -23,6 +23,10 @@ RUNNING: Final = 0
 ENDED_BY_RESIGNATION: Final = 1
 FIRST_GAME_ENDING: Final = 2
 
+UNDO_AT_WILL: Final = 0
+UNDO_UNTIL_ANSWERED: Final = 1
+UNDO_NEVER: Final = 2
+
 
 class State(Part):
     """A position. Mutable, cheap to copy, refers to nothing but its own data and its immutable game."""
@@ -119,13 +123,16 @@ class State(Part):
         """Whether the answers being given are hidden until all are in."""
         return bool(self.agenda) and self.game.phases[self.agenda[-1].kind].is_sealed()
 
-    def is_irreversible(self, seat: int, action: Action) -> bool:
-        """Whether undo will not help: something new comes to light, or somebody else is to decide next."""
+    def undo_after(self, seat: int, action: Action) -> int:
+        """How far undo will help after this action: not at all if something new comes to light or the game is over; until
+        somebody answers if only others are asked next; else at will."""
         if seat == TABLE or self.is_sealed() or self.game.phases[self.agenda[-1].kind].is_harmless(action):
-            return False
+            return UNDO_AT_WILL
         after = self.copy()
         after.apply(seat, action)
-        return after.borders() != self.borders() or after.actors() != self.actors()
+        if after.borders() != self.borders() or not after.agenda:
+            return UNDO_NEVER
+        return UNDO_AT_WILL if after.is_actor(seat) else UNDO_UNTIL_ANSWERED
 
     def decision(self, seat: int) -> int:
         """Names the decision this seat faces: it changes when the seat acts or is asked something else."""
@@ -293,7 +300,10 @@ class State(Part):
     def describe(self, seat: int, action: Action) -> Description:
         """What an action means, in words."""
         description = self.game.describe(self, seat, action)
-        return msgspec.structs.replace(description, irreversible=self.is_irreversible(seat, action))
+        undo = self.undo_after(seat, action)
+        return msgspec.structs.replace(
+            description, irreversible=undo == UNDO_NEVER, passes_on=undo == UNDO_UNTIL_ANSWERED
+        )
 
     def outcome(self) -> "Outcome | None":
         return self.game.outcome(self)

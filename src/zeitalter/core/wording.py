@@ -41,7 +41,8 @@ class Description(Struct, frozen=True, omit_defaults=True):
     words: Message
     anchors: list[str] = field(default_factory=list)
     amount: Amount | None = None
-    irreversible: bool = False  # set by the state; the shell asks for confirmation, since undo cannot reach it
+    irreversible: bool = False  # set by the state: undo cannot reach behind it; the shell asks for confirmation
+    passes_on: bool = False  # set by the state: others are asked next, and undo ends with their answer
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from zeitalter.core.outcome import Outcome
+from zeitalter.core.rules import Sources
 from zeitalter.core.wording import Amount, Message, Prompt
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -74,6 +75,13 @@ class Option(Struct, frozen=True):
     most: int | None = None
 
 
+class Preset(Struct, frozen=True):
+    name: str
+    words: Message
+    help: Message
+    options: dict[str, str | int | bool]
+
+
 class BotInfo(Struct, frozen=True):
     name: str
     words: Message
@@ -84,11 +92,12 @@ class Game(Struct, frozen=True):
     id: str
     version: int
     seats: list[int]
+    presets: list[Preset]  # named sets of options, the usual one first; empty where single options say enough
     options: list[Option]
     bots: list[BotInfo]
     minutes: int  # of play per player, roughly
-    reconstructed: float  # share of the data values that are reconstructed
-    fidelity: dict[str, int]
+    values: Sources  # where the game's numbers and effects come from
+    names: Sources
 
 
 class Texts(Struct, frozen=True):
@@ -180,7 +189,8 @@ class LegalAction(Struct, frozen=True, omit_defaults=True):
     words: Message
     anchors: list[str] = []
     amount: Amount | None = None
-    irreversible: bool = False
+    irreversible: bool = False  # undo cannot reach behind it
+    passes_on: bool = False  # others are asked next, and undo ends with their answer
 
 
 class LogLine(Struct, frozen=True):

@@ -36,6 +36,7 @@ help-game-name = SPIEL
 help-folder = ORDNER
 help-file-name = DATEI
 help-option-form = NAME=WERT
+help-preset-name = NAME
 help-help = diese Hilfe zeigen
 help-version = die Version zeigen
 help-language = die Sprache aller Texte
@@ -51,6 +52,7 @@ help-one-game = nur dieses Spiel
 help-pack = ein Datenpaket: ein Ordner mit Dateien, die die Daten des Spiels ersetzen
 help-players = Zahl der Spieler
 help-bench-players = Zahl der Spieler (sonst: ein voller Tisch)
+help-preset = eine Spielweise mit Namen, siehe „{ $command }“; daneben genannte Optionen kommen hinzu
 help-option = eine Option des Spiels, siehe „{ $command }“; mehrmals möglich
 help-seed = eine Zahl oder ein Text, der allen Zufall bestimmt; gleiche Werte geben gleiche Partien
 help-games = Zahl der Partien (sonst { $default })
@@ -85,6 +87,7 @@ error-no-bot = mindestens ein Bot muss genannt sein: { $known }
 error-players = { $game } ist für { $low } bis { $high } Spieler, nicht { $given }
 error-seat = einen Platz { $given } gibt es an einem Tisch für { $high } nicht
 error-option-form = eine Option hat die Form NAME=WERT, nicht „{ $given }“
+error-unknown-preset = { $game } hat keine Spielweise „{ $name }“; es gibt: { $known }
 error-unknown-option = { $game } hat keine Option „{ $name }“; es gibt: { $known }
 error-option-value = { $name } kann nicht „{ $given }“ sein; möglich: { $allowed }
 error-options = diese Optionen passen nicht zusammen: { $reason }
@@ -97,7 +100,8 @@ error-no-folder = es gibt keinen Ordner { $folder }
 ## zeitalter games
 
 games-players = { $low } bis { $high } Spieler, Regelversion { $version }, Varianten: { $modes }
-games-fidelity = { $share } der Daten sind nachgebildet, { $known } Werte sind belegt oder erschlossen
+games-values = Werte: { $share } nachgebildet, { $known } belegt oder erschlossen
+games-names = Namen: { $share } von uns übersetzt, { $known } belegt oder erschlossen
 
 ## Ergebnistabellen
 

@@ -36,6 +36,7 @@ help-game-name = GAME
 help-folder = FOLDER
 help-file-name = FILE
 help-option-form = NAME=VALUE
+help-preset-name = NAME
 help-help = show this help
 help-version = show the version
 help-language = the language of all texts
@@ -51,6 +52,7 @@ help-one-game = only this game
 help-pack = a data pack: a folder with files that replace the game's own data
 help-players = number of players
 help-bench-players = number of players (default: a full table)
+help-preset = a named way to play, see “{ $command }”; options given beside it come on top
 help-option = an option of the game, see “{ $command }”; may be given several times
 help-seed = a number or text that decides all chance; equal seeds give equal games
 help-games = number of games (default { $default })
@@ -85,6 +87,7 @@ error-no-bot = name at least one bot: { $known }
 error-players = { $game } is for { $low } to { $high } players, not { $given }
 error-seat = there is no seat { $given } at a table for { $high }
 error-option-form = an option has the form NAME=VALUE, not “{ $given }”
+error-unknown-preset = { $game } has no preset “{ $name }”; it has: { $known }
 error-unknown-option = { $game } has no option “{ $name }”; it has: { $known }
 error-option-value = { $name } cannot be “{ $given }”; possible: { $allowed }
 error-options = these options do not work together: { $reason }
@@ -97,7 +100,8 @@ error-no-folder = there is no folder { $folder }
 ## zeitalter games
 
 games-players = { $low } to { $high } players, rules version { $version }, modes: { $modes }
-games-fidelity = { $share } of the data is reconstructed, { $known } values are documented or inferred
+games-values = Values: { $share } reconstructed, { $known } documented or inferred
+games-names = Names: { $share } translated by us, { $known } documented or inferred
 
 ## Tables of results
 

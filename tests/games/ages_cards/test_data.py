@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from zeitalter.core.data import fidelity
-from zeitalter.core.rules import Fidelity
+from zeitalter.core.rules import Sources
 from zeitalter.games.ages_cards.data import load as loader
 from zeitalter.games.ages_cards.model import catalogue as c
 
@@ -316,8 +316,10 @@ def test_conditions_with_several_resources_or_eras() -> None:
 def test_fidelity_equals_the_hand_count() -> None:
     # 55 cards of 12 values, 10 wonders of 7 and 10 of 8, and 18 numbers of the rules.
     counted = fidelity(TABLES)
-    assert counted == Fidelity(stated=103, outside=56, inferred=88, reconstructed=581)
-    assert counted.total == 55 * 12 + 10 * 7 + 10 * 8 + 18
+    assert counted.values == Sources(stated=74, outside=35, inferred=88, reconstructed=481)
+    assert counted.names == Sources(stated=29, outside=21, inferred=0, reconstructed=100)
+    assert counted.values.total == 55 * 10 + 10 * 5 + 10 * 6 + 18
+    assert counted.names.total == (55 + 20) * 2
     assert sum(entry.source.name == "R" for entry in TABLES.cards) == 27
     assert sum(entry.source.name == "R" for entry in TABLES.wonders) == 8
 
@@ -329,8 +331,8 @@ def test_fidelity_counts_every_code_written_in_the_files() -> None:
         written.update(re.findall(r'"([SXIR])"', "".join(lines)))
     counted = fidelity(TABLES)
     assert written == {
-        "S": counted.stated,
-        "X": counted.outside,
-        "I": counted.inferred,
-        "R": counted.reconstructed,
+        "S": counted.values.stated + counted.names.stated,
+        "X": counted.values.outside + counted.names.outside,
+        "I": counted.values.inferred + counted.names.inferred,
+        "R": counted.values.reconstructed + counted.names.reconstructed,
     }

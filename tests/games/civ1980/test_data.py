@@ -222,7 +222,7 @@ def test_counts_of_cards() -> None:
 def test_reconstructed_values_are_marked() -> None:
     tables = read()
     assert all(nation.source["values"] == "R" for nation in tables.nations.nations)
-    assert RULES.fidelity.reconstructed == 12
+    assert RULES.fidelity.values.reconstructed == 12
 
 
 def test_a_pack_replaces_printed_values(tmp_path: Path) -> None:

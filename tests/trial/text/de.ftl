@@ -1,3 +1,10 @@
+preset-whole = Eine ganze Partie
+preset-whole-help = Drei Runden.
+preset-short = Eine kurze Partie
+preset-short-help = Eine Runde.
+option-rounds = Runden
+option-rounds-help = Wie lange die Partie dauert.
+
 place-north = der Norden
 place-east = der Osten
 place-south = der Süden

@@ -1,3 +1,10 @@
+preset-whole = A whole game
+preset-whole-help = Three rounds.
+preset-short = A short game
+preset-short-help = One round.
+option-rounds = Rounds
+option-rounds-help = How long the game lasts.
+
 place-north = the north
 place-east = the east
 place-south = the south

@@ -1,5 +1,7 @@
 /** A new table as the form plans it. */
-import type { NewTable, SeatWish } from "../wire.ts";
+import type { Game, NewTable, Preset, SeatWish } from "../wire.ts";
+
+export type Options = Record<string, string | number | boolean>;
 
 export interface SeatPlan {
   who: "me" | "bot" | "open" | "friend"; // a friend shares my screen
@@ -10,7 +12,7 @@ export interface SeatPlan {
 export interface TablePlan {
   game: string;
   plans: SeatPlan[];
-  options: Record<string, string | number | boolean>;
+  options: Options;
   pace: "live" | "turns";
   seconds: number;
   open: boolean;
@@ -21,6 +23,18 @@ export function planSeats(known: SeatPlan[], count: number, bot: string): SeatPl
   return Array.from(
     { length: count },
     (_, number) => known[number] ?? { who: number === 0 ? "me" : "bot", bot, name: "" },
+  );
+}
+
+/** What a game is played with unless something else is chosen. */
+export function usualOptions(game: Game): Options {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** The preset that stands for exactly these options. */
+export function presetOf(game: Game, options: Options): Preset | undefined {
+  return game.presets.find((preset) =>
+    game.options.every((option) => preset.options[option.name] === options[option.name]),
   );
 }
 

@@ -132,9 +132,9 @@ export class TableModel implements Listener {
     if (picked.settled) this.choose(picked.settled);
   }
 
-  /** Carries an action out, unless it needs an amount or cannot be taken back. */
+  /** Carries an action out, unless it needs an amount, cannot be taken back or passes the turn on. */
   choose(action: LegalAction): void {
-    if (rangeOf(action) || (action.irreversible && settings.confirm)) {
+    if (rangeOf(action) || ((action.irreversible || action.passes_on) && settings.confirm)) {
       this.offer = action;
       this.chosen = anchorsOf(action).filter((anchor) => !isButton(anchor));
     } else this.actAll([action.action]);

@@ -29,6 +29,8 @@ home-open = Offene Tische
 home-no-open = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und schicke den Link an Freunde.
 home-games = Spiele
 play-game = Spiel
+preset-legend = Spielweise
+preset-own = Eigene Wahl der Optionen.
 play-opponents = Bots
 play-level = Stärke
 play-now = Jetzt spielen
@@ -44,6 +46,7 @@ fidelity-lead = { $share ->
     [0] Alle Werte dieses Spiels sind aus Quellen bekannt.
    *[other] Die Spielanleitung druckt nicht jede Karte ab. { $share } % der Werte haben wir selbst rekonstruiert; sie können von den gedruckten Karten abweichen. Wer das Spiel bereitstellt, kann sie ersetzen.
 }
+fidelity-names = { $count } von { $total } Namen haben wir selbst übersetzt; auf das Spiel haben sie keinen Einfluss.
 fidelity-stated = { $count } Werte stehen in der Spielanleitung
 fidelity-outside = { $count } Werte stammen aus Artikeln über das Spiel
 fidelity-inferred = { $count } Werte sind daraus erschlossen
@@ -133,6 +136,7 @@ clear-choice = Auswahl aufheben
 confirm = Bestätigen
 confirm-title = Bestätigen
 confirm-final = Das lässt sich nicht zurücknehmen.
+confirm-passes = Danach entscheiden andere; bis dahin kannst du es zurücknehmen.
 actions-title = Alles, was du jetzt tun kannst
 actions-none = Du hast gerade nichts zu entscheiden.
 actions-narrowed = Nur was zu deiner Auswahl passt:
@@ -233,7 +237,7 @@ settings-language = Sprache
 settings-theme = Farben
 settings-motion = Bewegung
 settings-sounds = Töne
-settings-confirm = Vor Schritten fragen, die sich nicht zurücknehmen lassen
+settings-confirm = Vor Schritten fragen, die den Zug weitergeben oder sich nicht zurücknehmen lassen
 settings-confirm-help = So ein Schritt deckt etwas Neues auf oder gibt den Zug weiter.
 settings-keys = Tasten aus einem Buchstaben
 settings-keys-help = Drücke am Tisch ?, um sie zu sehen.

@@ -29,6 +29,8 @@ home-open = Open tables
 home-no-open = Nobody is waiting for players right now. Open a table and send the link to a friend.
 home-games = Games
 play-game = Game
+preset-legend = Way to play
+preset-own = Your own choice of options.
 play-opponents = Bots
 play-level = Level
 play-now = Play now
@@ -44,6 +46,7 @@ fidelity-lead = { $share ->
     [0] All values of this game are known from sources.
    *[other] The rulebook does not print every card. { $share } % of the values are our own reconstruction and may differ from the printed cards; the host of the server can replace them.
 }
+fidelity-names = { $count } of { $total } names are our own translations; they change nothing in play.
 fidelity-stated = { $count } values stated in the rulebook
 fidelity-outside = { $count } values from articles about the game
 fidelity-inferred = { $count } values inferred from these
@@ -133,6 +136,7 @@ clear-choice = Clear the choice
 confirm = Confirm
 confirm-title = Confirm
 confirm-final = This cannot be undone.
+confirm-passes = Then others decide; you can undo it until they have.
 actions-title = Everything you can do now
 actions-none = There is nothing for you to decide right now.
 actions-narrowed = Only what fits your choice:
@@ -233,7 +237,7 @@ settings-language = Language
 settings-theme = Colours
 settings-motion = Motion
 settings-sounds = Sounds
-settings-confirm = Ask before steps that cannot be undone
+settings-confirm = Ask before steps that end your turn or cannot be undone
 settings-confirm-help = Such a step brings something new to light, or passes the turn.
 settings-keys = Single-letter keys
 settings-keys-help = Press ? at a table to see them.

@@ -103,8 +103,12 @@ def check_redo(case: Case) -> None:
     """The same decision again after undo leads to the same position: taking back uses up no chance."""
     for moment in spread(case.plain.moments, case.size.positions):
         match = case.match_at(moment.state)
+        final = moment.state.describe(moment.seat, moment.action).irreversible
         match.act(moment.seat, moment.action)
         after = match.state.digest()
+        if not moment.state.is_sealed():  # until all answers are in these are withdrawn, not undone
+            undone = match.undoable(moment.seat) > 0 and match.state.agenda != []
+            case.expect(final != undone, f"the decision is called {'' if final else 'not '}final", moment.step)
         if match.undoable(moment.seat):
             match.undo(moment.seat)
             case.expect(match.state.digest() == moment.digest, "undo does not restore the position", moment.step)

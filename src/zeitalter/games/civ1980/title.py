@@ -4,7 +4,7 @@
 from pathlib import Path
 
 from zeitalter.core.chance import stream
-from zeitalter.core.rules import Rules, own
+from zeitalter.core.rules import Preset, Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ1980.data import load
@@ -25,6 +25,7 @@ class Civ1980Rules(Rules):
     options = Options
     view = Civ1980View
     modes = (RULEBOOK, USUAL)
+    presets = (Preset("rulebook", RULEBOOK), Preset("usual", USUAL))
     longest = 40_000
     shared = (Catalogue, Board)
 

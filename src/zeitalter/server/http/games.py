@@ -12,7 +12,7 @@ from litestar.params import FromPath
 import zeitalter.text
 from zeitalter.bots import BOTS
 from zeitalter.core.options import Option, options_of, written
-from zeitalter.core.rules import Rules
+from zeitalter.core.rules import Preset, Rules
 from zeitalter.core.wording import Message
 from zeitalter.server import wire
 from zeitalter.server.errors import Problem
@@ -27,12 +27,18 @@ def game_of(rules: Rules) -> wire.Game:
         id=rules.id,
         version=rules.version,
         seats=list(rules.seats),
+        presets=[preset_of(preset) for preset in rules.presets],
         options=[option_of(option) for option in options_of(rules)],
         bots=[wire.BotInfo(name, Message(f"bot-{name}"), Message(f"bot-{name}-help")) for name in BOTS],
         minutes=rules.minutes,
-        reconstructed=round(rules.fidelity.reconstructed_share, 4),
-        fidelity=msgspec.to_builtins(rules.fidelity),
+        values=rules.fidelity.values,
+        names=rules.fidelity.names,
     )
+
+
+def preset_of(preset: Preset) -> wire.Preset:
+    key = f"preset-{preset.name}"
+    return wire.Preset(preset.name, Message(key), Message(f"{key}-help"), msgspec.to_builtins(preset.options))
 
 
 def option_of(option: Option) -> wire.Option:

@@ -76,7 +76,9 @@ def see(match: Match, seat: int | None, audience: wire.Audience, running: bool) 
 
 def _legal_action(choice: Choice) -> wire.LegalAction:
     meaning = choice.meaning
-    return wire.LegalAction(choice.json, meaning.words, meaning.anchors, meaning.amount, meaning.irreversible)
+    return wire.LegalAction(
+        choice.json, meaning.words, meaning.anchors, meaning.amount, meaning.irreversible, meaning.passes_on
+    )
 
 
 def describe(row: TableRow, account: str | None, table: LiveTable | None) -> wire.Table:
