@@ -141,6 +141,53 @@ science-points = { $n ->
    *[other] { $n } Wissenschaftspunkte
 }
 
+# Was „look“ von einer Karte oder einem Vorrat sagt.
+look-name = { $card } ({ $age })
+look-copies = { $age }; { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} davon bei { $players } Personen
+look-start = { $age }; auf jedem Zivilisationsbrett abgebildet
+look-not-used = { $age }; bei { $players } Personen nicht im Spiel
+look-government = Kostet friedlich { science-points }, durch Revolution { $revolution }
+look-science = Kostet { science-points }
+look-build = Jede weitere kostet { resources } und einen nicht eingesetzten Arbeiter
+look-stages = Teile: { $stages } (zusammen { resources })
+look-own-government = Du zahlst friedlich { science-points }, durch Revolution { $revolution }
+look-own-science = Du zahlst { science-points }
+look-own-build = Dich kostet jede weitere { resources }
+look-ruin = Andere Seite, als Ruine: nur +{ $n } Kultur pro Runde; es zählt weiter als Wunder
+look-row = Jetzt auf Platz { $slot } der Kartenreihe ({ $n ->
+    [one] 1 Zivilaktion
+   *[other] { $n } Zivilaktionen
+    })
+look-now = Jetzt auf dem Tisch
+look-workers = { $seat }: { $n ->
+    [0] im Spiel, ohne Arbeiter
+    [one] 1 Arbeiter darauf
+   *[other] { $n } Arbeiter darauf
+}{ $tokens ->
+    [0] { "" }
+    [one] , 1 blauer Spielstein
+   *[other] , { $tokens } blaue Spielsteine
+}
+look-stages-built = { $seat }: im Bau, { $n } von { $all } Teilen
+look-in-ruins = { $seat }: als Ruine
+look-in-play = { $seat }: im Spiel
+look-in-hand = { $seat }: { $n } auf der Hand
+look-own-event = Von dir als Ereignis gelegt
+look-past = Unter den vergangenen Ereignissen
+look-bonus = Liegt offen und zählt am Ende des Spiels
+look-bank = Vorrat
+look-yellow-bank = Gelber Vorrat
+look-blue-bank = Blauer Vorrat
+look-yellow = Die Bevölkerung, die noch kommt. Mit mindestens so vielen Spielsteinen darin:
+look-yellow-empty = 0: kein Arbeiter mehr, Verbrauch { $food }, benötigte glückliche Gesichter { $faces }
+look-yellow-section = { $tokens }: Der nächste Arbeiter kostet { $cost } Nahrung, Verbrauch { $food }, benötigte glückliche Gesichter { $faces }
+look-blue = Spielsteine, die weder Nahrung noch Rohstoffe sind. Mit mindestens so vielen darin:
+look-blue-section = { $tokens }: Korruption { $n }
+look-tokens = { $seat }: { $n } darin
+
 prompt-first-round = Erste Runde: Nimm Karten aus der Reihe (noch { $civil ->
     [one] 1 Zivilaktion
    *[other] { $civil } Zivilaktionen

@@ -141,6 +141,53 @@ science-points = { $n ->
    *[other] { $n } science points
 }
 
+# What "look" tells of a card or a bank.
+look-name = { $card } ({ $age })
+look-copies = { $age }; { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of it with { $players } players
+look-start = { $age }; printed on every civilization board
+look-not-used = { $age }; not used with { $players } players
+look-government = Costs { science-points } in peace, { $revolution } by revolution
+look-science = Costs { science-points }
+look-build = One more costs { resources } and an unused worker
+look-stages = Stages: { $stages } ({ resources } in all)
+look-own-government = You pay { science-points } in peace, { $revolution } by revolution
+look-own-science = You pay { science-points }
+look-own-build = For you one more costs { resources }
+look-ruin = Other side, in ruins: only +{ $n } culture per turn; it still counts as a wonder
+look-row = Now in slot { $slot } of the card row ({ $n ->
+    [one] 1 civil action
+   *[other] { $n } civil actions
+    })
+look-now = Now on the table
+look-workers = { $seat }: { $n ->
+    [0] in play, no workers on it
+    [one] 1 worker on it
+   *[other] { $n } workers on it
+}{ $tokens ->
+    [0] { "" }
+    [one] , 1 blue token
+   *[other] , { $tokens } blue tokens
+}
+look-stages-built = { $seat }: under construction, { $n } of { $all } stages
+look-in-ruins = { $seat }: in ruins
+look-in-play = { $seat }: in play
+look-in-hand = { $seat }: { $n } in hand
+look-own-event = You have placed it as an event
+look-past = Among the past events
+look-bonus = Lies open and counts at the end of the game
+look-bank = Bank
+look-yellow-bank = Yellow bank
+look-blue-bank = Blue bank
+look-yellow = The people still to come. With at least so many tokens in it:
+look-yellow-empty = 0: no worker is left, consumption { $food }, happy faces needed { $faces }
+look-yellow-section = { $tokens }: the next worker costs { $cost } food, consumption { $food }, happy faces needed { $faces }
+look-blue = Tokens that are neither food nor resources. With at least so many in it:
+look-blue-section = { $tokens }: corruption { $n }
+look-tokens = { $seat }: { $n } in it
+
 prompt-first-round = First round: take cards from the row ({ $civil } civil and { $military ->
     [one] 1 military action
    *[other] { $military } military actions
