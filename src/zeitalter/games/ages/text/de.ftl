@@ -84,6 +84,11 @@ kind-24 = Taktik
 kind-25 = Verteidigung / Kolonisation
 
 label-row = Kartenreihe
+label-row-of = Kartenreihe (Platz [Zivilaktionen] Karte)
+label-actions-left = noch { $civil } von { $civil_total } Zivil- und { $military } von { $military_total } Militäraktionen
+label-government-cost = { science-points } oder durch Revolution { $revolution }
+label-stages-cost = Teile: { $stages }
+label-auction = { $card }: { $seat } bietet { $n }
 label-round = Runde { $n }
 label-last-round = letzte Runde { $n }
 label-cards-left = noch { $n ->
@@ -91,7 +96,7 @@ label-cards-left = noch { $n ->
    *[other] { $n } Zivilkarten
     } in diesem Zeitalter
 label-events = Ereignisse: { $current } gegenwärtige, { $future } zukünftige
-label-known-events = davon deine: { $cards }
+label-known-events = Von dir gelegte Ereignisse: { $cards }
 label-past = Vergangene Ereignisse
 label-bonus = Zusatzkarten
 label-culture = Kultur
@@ -99,7 +104,6 @@ label-science = Wissenschaft
 label-strength = Stärke
 label-faces = Glückliche Gesichter
 label-discontent = { $n } unzufrieden
-label-actions = Zivil-/Militäraktionen
 label-government = Regierungsform
 label-leader = Anführer
 label-wonders = Wunder
@@ -111,7 +115,6 @@ label-tactic = Taktik
 label-pact = Pakt mit { $seat }, Rolle { $role }
 label-war = Krieg gegen { $seat }
 label-specials = Spezialtechnologien
-label-technologies = Technologien
 label-workers = nicht eingesetzte Arbeiter { $n }
 label-yellow = Gelber Vorrat { $n } (nächster Arbeiter { $cost } Nahrung, Verbrauch { $food })
 label-blue = Blauer Vorrat { $n } (Korruption { $corruption })

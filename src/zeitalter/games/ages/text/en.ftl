@@ -84,6 +84,11 @@ kind-24 = Tactic
 kind-25 = Defense / colonization
 
 label-row = Card row
+label-row-of = Card row (slot [civil actions] card)
+label-actions-left = { $civil } of { $civil_total } civil and { $military } of { $military_total } military actions left
+label-government-cost = { science-points } or { $revolution } by revolution
+label-stages-cost = stages: { $stages }
+label-auction = { $card }: { $seat } bids { $n }
 label-round = Round { $n }
 label-last-round = last round { $n }
 label-cards-left = { $n ->
@@ -91,7 +96,7 @@ label-cards-left = { $n ->
    *[other] { $n } civil cards
     } left in this age
 label-events = Events: { $current } current, { $future } future
-label-known-events = of these yours: { $cards }
+label-known-events = Events you have placed: { $cards }
 label-past = Past events
 label-bonus = Bonus cards
 label-culture = Culture
@@ -99,7 +104,6 @@ label-science = Science
 label-strength = Strength
 label-faces = Happy faces
 label-discontent = { $n } discontent
-label-actions = Civil / military actions
 label-government = Government
 label-leader = Leader
 label-wonders = Wonders
@@ -111,7 +115,6 @@ label-tactic = Tactic
 label-pact = Pact with { $seat }, role { $role }
 label-war = War against { $seat }
 label-specials = Special technologies
-label-technologies = Technologies
 label-workers = unused workers { $n }
 label-yellow = yellow bank { $n } (next worker { $cost } food, consumption { $food })
 label-blue = blue bank { $n } (corruption { $corruption })
