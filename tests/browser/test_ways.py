@@ -227,3 +227,35 @@ def typed_amount(seat: Seat, amount: Locator) -> int:
     expect(amount).to_have_value(str(wanted))
     expect(confirm).to_be_enabled()
     return wanted
+
+
+def test_the_way_to_play_is_the_first_choice(open_seat: Open) -> None:
+    seat = open_seat("/")
+    seat.page.get_by_label("Game", exact=True).select_option("civ1980")
+    ways = seat.page.get_by_role("group", name="Way to play")
+    expect(ways.get_by_role("radio", name="As the rulebook is written")).to_be_checked()
+    expect(seat.page.get_by_text("nobody draws a seventh card")).to_be_visible()
+    ways.get_by_text("As usually played").click()
+    expect(seat.page.get_by_text("Draw freely")).to_be_visible()
+    seat.page.get_by_role("button", name="Play now").click()
+    seat.page.wait_for_url("**/table/*")
+    options = seat.page.request.get(seat.page.url.replace("/table/", "/api/tables/")).json()["options"]
+    assert (options["hand_cap"], options["stacks"], options["city_losses"]) == (False, "apart", "reduced")
+
+
+def test_options_of_ones_own_are_no_preset(open_seat: Open) -> None:
+    seat = open_seat("/new?game=civ1980")
+    usual = seat.page.get_by_role("radio", name="As usually played")
+    seat.page.get_by_text("As usually played").click()
+    expect(usual).to_be_checked()
+    seat.page.get_by_text("more options").click()
+    seat.page.get_by_text("mixed and halved").click()
+    expect(usual).not_to_be_checked()
+    expect(seat.page.get_by_text("Your own choice of options.")).to_be_visible()
+
+
+def test_how_long_a_game_takes(open_seat: Open) -> None:
+    seat = open_seat("/games/ages_cards")
+    table = seat.page.get_by_role("table")
+    expect(table.get_by_role("rowheader", name="2", exact=True)).to_have_count(3)  # in each of its three modes
+    expect(seat.page.get_by_text("For you about")).to_be_visible()

@@ -60,6 +60,14 @@ export interface Preset {
   options: Record<string, string | number | boolean>;
 }
 
+export interface Length {
+  mode: number;
+  words: Message | null;
+  seats: number;
+  together: [number, number];
+  alone: [number, number];
+}
+
 export interface BotInfo {
   name: string;
   words: Message;
@@ -80,7 +88,7 @@ export interface Game {
   presets: Preset[];
   options: Option[];
   bots: BotInfo[];
-  minutes: number;
+  lengths: Length[];
   values: Sources;
   names: Sources;
 }

@@ -8,7 +8,8 @@ from zeitalter.cli.arguments import add_json, add_pack, read_rules
 from zeitalter.cli.context import Context
 from zeitalter.cli.options import WordedOption, limits, mode_name, worded
 from zeitalter.cli.parser import Parser
-from zeitalter.core.options import options_of
+from zeitalter.core.length import Length
+from zeitalter.core.options import mode_key, options_of
 from zeitalter.core.rules import Fidelity, Rules
 from zeitalter.games import games
 from zeitalter.text import Raw, Words
@@ -24,6 +25,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     modes: list[object]
     options: list[WordedOption]
+    lengths: list[Length]
     presets: list[str]
     fidelity: Fidelity
     reconstructed: float  # share of values
@@ -58,6 +60,7 @@ def listed(rules: Rules, language: str) -> Listed:
         players=(rules.seats.start, rules.seats.stop - 1),
         modes=[msgspec.to_builtins(mode) for mode in rules.modes],
         options=[worded(option, words) for option in options_of(rules)],
+        lengths=rules.lengths,
         presets=[preset.name for preset in rules.presets],
         fidelity=rules.fidelity,
         reconstructed=round(rules.fidelity.values.reconstructed_share, 4),
@@ -78,6 +81,8 @@ def show(context: Context, rules: Rules) -> None:
     for key, sources in (("games-values", rules.fidelity.values), ("games-names", rules.fidelity.names)):
         share = words.percent(sources.reconstructed_share, 0)
         out.print(words(key, share=share, known=sources.total - sources.reconstructed))
+    for number in range(len(rules.modes)):
+        show_lengths(context, rules, words, number)
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
     for preset in rules.presets:
         key = f"preset-{preset.name}"
@@ -89,3 +94,16 @@ def show(context: Context, rules: Rules) -> None:
             table.add_row(f"  {value}", text, "")
     out.print(table)
     out.print()
+
+
+def show_lengths(context: Context, rules: Rules, words: Words, mode: int) -> None:
+    """How long one of the modes takes, by number of players."""
+    spans = [
+        words("games-length", count=length.seats, low=length.minutes()[0], high=length.minutes()[1])
+        for length in rules.lengths
+        if length.mode == mode
+    ]
+    if spans:
+        key = mode_key(rules, mode)
+        name = Raw(f" ({words(key)})") if key else Raw("")
+        context.out.print(words("games-lengths", mode=name, spans=Raw("; ".join(spans))), soft_wrap=True)

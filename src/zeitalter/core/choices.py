@@ -20,8 +20,8 @@ class Choice(Struct, frozen=True):
 
 
 def choices(state: State, seat: int) -> list[Choice]:
-    """One choice per range: of the actions in it the first one listed. If any of them is irreversible or passes the turn
-    on, so does it."""
+    """One choice per range: of the actions in it the first one listed. If any of them is irreversible, or passes the
+    turn on, so does it."""
     words = state.game.vocabulary
     found: dict[bytes, Choice] = {}
     for action in state.game.choices(state, seat):

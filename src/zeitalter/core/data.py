@@ -17,7 +17,7 @@ import msgspec
 from zeitalter.core.rules import Fidelity, Sources
 
 File = TypeVar("File")
-NAMES = ("id", "name", "leader")  # the keys of what a thing is called
+NAMES = ("name", "leader")  # the keys of what people call a thing; its id is ours alone
 
 
 class DataError(ValueError):
@@ -131,4 +131,4 @@ def _source_codes(value: Any) -> Iterator[tuple[str, str]]:
                 yield from _source_codes(item)
         source = value.get("source")
         named = source if isinstance(source, dict) else {"": source}
-        yield from ((key, code) for key, code in named.items() if code is not None)
+        yield from ((key, code) for key, code in named.items() if key != "id" and code is not None)

@@ -43,6 +43,18 @@ def _option(field: inspect.Field, default: Value, hint: object) -> Option:
     raise TypeError(f"option {name!r} must be a Literal, a bool or an int, not {hint}")
 
 
+def mode_key(rules: Rules, mode: int) -> str:
+    """The key of the words for one of a game's modes: its preset, or the value that it alone has of some option. Empty
+    where there is nothing to tell apart."""
+    if rules.presets:
+        return f"preset-{rules.presets[mode].name}"
+    modes: list[dict[str, Value]] = [to_builtins(each) for each in rules.modes]
+    if len(modes) == 1:
+        return ""
+    telling = [name for name in modes[0] if len({each[name] for each in modes}) == len(modes)]
+    return f"option-{telling[0]}-{written(modes[mode][telling[0]])}"
+
+
 def keys_of(option: Option) -> list[str]:
     """The keys of all words that an option needs: its name, its explanation, its values."""
     key = f"option-{option.name}"

@@ -12,6 +12,7 @@ from msgspec import Raw, Struct
 
 from zeitalter.core.chance import KEY_SIZE, Chance, Stream
 from zeitalter.core.game import Game
+from zeitalter.core.length import Length, read_lengths
 from zeitalter.core.look import Entry
 from zeitalter.core.outline import outline
 from zeitalter.core.state import RUNNING, State
@@ -90,7 +91,6 @@ class Rules:
     modes: tuple[Struct, ...]  # one set of options per mode, the recommended first
     presets: tuple[Preset, ...] = ()  # what people choose first, if not single options: one for each mode, which may
     # differ from it in a limit that brings the games of programs to an end
-    minutes: int = 20  # of play per player, roughly
     longest: int  # random play ends within this number of actions
     shared: tuple[type, ...] = ()  # immutable types outside the position that states refer to, such as the catalogue
     transient: tuple[str, ...] = ()  # "Class.field" of what is not part of the position, such as a cache
@@ -100,7 +100,10 @@ class Rules:
         self.data_digest = data_digest
         self.fidelity = fidelity
         self.names = names  # message key -> language -> name, for names that come from the data
-        self.texts = Path(str(sys.modules[type(self).__module__].__file__)).parent / "text"  # en.ftl and de.ftl
+        package = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        self.texts = package / "text"  # en.ftl and de.ftl
+        lengths = package / "data" / "lengths.toml"
+        self.lengths: list[Length] = read_lengths(lengths.read_bytes()) if lengths.is_file() else []
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -124,8 +124,8 @@ class State(Part):
         return bool(self.agenda) and self.game.phases[self.agenda[-1].kind].is_sealed()
 
     def undo_after(self, seat: int, action: Action) -> int:
-        """How far undo will help after this action: not at all if something new comes to light or the game is over; until
-        somebody answers if only others are asked next; else at will."""
+        """How far undo will help after this action: not at all if something new comes to light or the game is over;
+        until somebody answers if only others are asked next; else at will."""
         if seat == TABLE or self.is_sealed() or self.game.phases[self.agenda[-1].kind].is_harmless(action):
             return UNDO_AT_WILL
         after = self.copy()

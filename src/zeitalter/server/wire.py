@@ -82,6 +82,16 @@ class Preset(Struct, frozen=True):
     options: dict[str, str | int | bool]
 
 
+class Length(Struct, frozen=True):
+    """How long a game lasts with this many players: from and to, in minutes."""
+
+    mode: int
+    words: Message | None  # of the mode; None where there is only one
+    seats: int
+    together: tuple[int, int]  # people on all seats
+    alone: tuple[int, int]  # one person against bots
+
+
 class BotInfo(Struct, frozen=True):
     name: str
     words: Message
@@ -95,7 +105,7 @@ class Game(Struct, frozen=True):
     presets: list[Preset]  # named sets of options, the usual one first; empty where single options say enough
     options: list[Option]
     bots: list[BotInfo]
-    minutes: int  # of play per player, roughly
+    lengths: list[Length]
     values: Sources  # where the game's numbers and effects come from
     names: Sources
 

@@ -100,6 +100,8 @@ error-no-folder = es gibt keinen Ordner { $folder }
 ## zeitalter games
 
 games-players = { $low } bis { $high } Spieler, Regelversion { $version }, Varianten: { $modes }
+games-lengths = Spieldauer{ $mode }: { $spans }
+games-length = { $count } Spieler { $low }–{ $high } min
 games-values = Werte: { $share } nachgebildet, { $known } belegt oder erschlossen
 games-names = Namen: { $share } von uns übersetzt, { $known } belegt oder erschlossen
 

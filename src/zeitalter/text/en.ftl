@@ -100,6 +100,8 @@ error-no-folder = there is no folder { $folder }
 ## zeitalter games
 
 games-players = { $low } to { $high } players, rules version { $version }, modes: { $modes }
+games-lengths = Playing time{ $mode }: { $spans }
+games-length = { $count } players { $low }–{ $high } min
 games-values = Values: { $share } reconstructed, { $known } documented or inferred
 games-names = Names: { $share } translated by us, { $known } documented or inferred
 

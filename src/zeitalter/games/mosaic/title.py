@@ -29,7 +29,6 @@ class MosaicRules(Rules):
     view = MosaicView
     modes = (Options(),)
     longest = 20_000
-    minutes = 30
     shared = (Catalogue, Listed)
 
     def __init__(self, pack: Path | None = None) -> None:

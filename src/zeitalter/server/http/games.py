@@ -11,7 +11,8 @@ from litestar.params import FromPath
 
 import zeitalter.text
 from zeitalter.bots import BOTS
-from zeitalter.core.options import Option, options_of, written
+from zeitalter.core.length import Length
+from zeitalter.core.options import Option, mode_key, options_of, written
 from zeitalter.core.rules import Preset, Rules
 from zeitalter.core.wording import Message
 from zeitalter.server import wire
@@ -30,10 +31,16 @@ def game_of(rules: Rules) -> wire.Game:
         presets=[preset_of(preset) for preset in rules.presets],
         options=[option_of(option) for option in options_of(rules)],
         bots=[wire.BotInfo(name, Message(f"bot-{name}"), Message(f"bot-{name}-help")) for name in BOTS],
-        minutes=rules.minutes,
+        lengths=[length_of(rules, length) for length in rules.lengths],
         values=rules.fidelity.values,
         names=rules.fidelity.names,
     )
+
+
+def length_of(rules: Rules, length: Length) -> wire.Length:
+    key = mode_key(rules, length.mode)
+    words = Message(key) if key else None
+    return wire.Length(length.mode, words, length.seats, length.minutes(), length.minutes_alone())
 
 
 def preset_of(preset: Preset) -> wire.Preset:

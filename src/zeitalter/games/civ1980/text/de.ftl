@@ -3,9 +3,9 @@ game-tagline = Wachstum, Städte, Handel und Katastrophen rund um das östliche 
 game-about = Führe ein Volk von der Steinzeit bis in die späte Eisenzeit. Besiedle das Land, gründe Städte, feilsche gleichzeitig mit allen um Handelskarten, erwirb die Errungenschaften der Zivilisation und überstehe Vulkane, Fluten und Bürgerkriege. Wessen Marker zuerst das Ende der Entwicklungstabelle erreicht, gewinnt.
 
 preset-rulebook = Wie die Regel es schreibt
-preset-rulebook-help = Jeder Satz der Spielregel gilt wörtlich: Niemand zieht eine siebte Karte, und durch Katastrophen verlorene Städte verlassen den Plan. Ein langes, knappes Spiel.
+preset-rulebook-help = Wort für Wort: Niemand zieht eine siebte Karte, verlorene Städte verlassen den Plan. Lang und knapp.
 preset-usual = Wie meist gespielt
-preset-usual-help = Wie die meisten Runden und die spätere Ausgabe: frei ziehen und Überzähliges zurückgeben, Stapel 1 und 2 getrennt, Städte werden zu Steinen. Lebhafterer Handel, früheres Ende.
+preset-usual-help = Frei ziehen, Stapel 1 und 2 getrennt, verlorene Städte werden zu Steinen: mehr Handel, früheres Ende.
 option-turn_limit = Höchstzahl der Runden
 option-turn_limit-help = Hat bis dahin niemand das Ziel erreicht, endet das Spiel nach dieser Runde und die Entwicklungstabelle entscheidet. Die Regel kennt keine Grenze; gute Spieler brauchen 20 bis 35 Runden.
 option-hand_cap = Höchstens sechs Karten beim Ziehen

@@ -3,9 +3,9 @@ game-tagline = Growth, cities, trade and calamities around the eastern Mediterra
 game-about = Lead a people from the Stone Age to the late Iron Age. Settle the land, found cities, haggle over trade cards with everyone at once, buy the achievements of civilization, and live through volcanoes, floods and civil wars. The first marker to reach the end of the succession table wins.
 
 preset-rulebook = As the rulebook is written
-preset-rulebook-help = Every sentence of the rulebook holds to the letter: nobody draws a seventh card, and cities lost to calamities leave the board. A long, tight game.
+preset-rulebook-help = To the letter: nobody draws a seventh card, and cities lost to calamities leave the board. Long and tight.
 preset-usual = As usually played
-preset-usual-help = What most tables and the later edition do: draw freely and hand back surplus cards, stacks 1 and 2 apart, cities reduced to tokens. Livelier trade, an earlier finish.
+preset-usual-help = Draw freely, stacks 1 and 2 apart, lost cities become tokens: livelier trade and an earlier finish.
 option-turn_limit = Turns at most
 option-turn_limit-help = The game ends after this turn if nobody has reached the finish; then the succession table decides. The rulebook knows no limit; good players need 20 to 35 turns.
 option-hand_cap = Cap of six cards while drawing
