@@ -2,8 +2,8 @@
 
 from zeitalter.core.action import Action
 from zeitalter.core.game import Game, Rooms
+from zeitalter.games.ages.bot.choices import candidates, choices
 from zeitalter.games.ages.bot.value import value
-from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.catalogue import Catalogue
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import vocabulary
@@ -11,7 +11,6 @@ from zeitalter.games.ages.rules.invariants import check
 from zeitalter.games.ages.rules.leaving import leave
 from zeitalter.games.ages.rules.outcome import outcome
 from zeitalter.games.ages.rules.phases import COURSE
-from zeitalter.games.ages.rules.production import cards_to_draw
 from zeitalter.games.ages.rules.setup import set_up
 from zeitalter.games.ages.view.imagine import imagine
 from zeitalter.games.ages.view.observe import observe
@@ -24,12 +23,11 @@ class AgesGame(Game[Ages]):
         super().__init__(Ages, COURSE, vocabulary(catalogue), rooms)
         self.catalogue = catalogue
 
+    def candidates(self, state: Ages, seat: int) -> list[Action]:
+        return candidates(state, seat)
+
     def choices(self, state: Ages, seat: int) -> list[Action]:
-        """Beside ending the turn: ending it with fewer military cards, which no bot has a use for."""
-        legal = state.legal_actions(seat)
-        if legal and isinstance(state.agenda[-1], steps.Actions) and cards_to_draw(state, seat):
-            legal.insert(-1, verbs.DrawFewer(0))
-        return legal
+        return choices(state, seat)
 
     def attach(self, state: Ages) -> None:
         state.catalogue = self.catalogue
