@@ -226,7 +226,7 @@ prompt-losing-blue = Dein Blauer Vorrat ist leer: Wähle blaue Spielsteine, die 
 prompt-annexing = Wähle eine Kolonie von { $seat }.
 prompt-stealing = Nimm { $seat } Spezialtechnologien und Wissenschaft im Wert von { $n } ab.
 prompt-skipping-mine = Deine Minen produzieren: Eine davon darf 1 Spielstein im Vorrat lassen, was dir Korruption ersparen kann.
-prompt-feeding = Es fehlt { $n } Nahrung. Durch die Handelsrouten 1 Rohstoff anstelle von 1 Nahrung zahlen?
+prompt-feeding = Es fehlt Nahrung: { $n }. Durch die Handelsrouten 1 Rohstoff anstelle von 1 Nahrung zahlen?
 prompt-choosing-private = Wähle geheim, welche Zusatzkarte am Ende zählt.
 prompt-choosing-open = Wähle eine Zusatzkarte, die am Ende für alle zählt.
 

@@ -220,7 +220,7 @@ prompt-losing-blue = Your blue bank is empty: choose blue tokens to lose ({ $n }
 prompt-annexing = Choose a colony of { $seat }.
 prompt-stealing = Take special technologies and science worth { $n } from { $seat }.
 prompt-skipping-mine = Your mines produce: one of them may leave 1 token in the bank, which can spare you corruption.
-prompt-feeding = { $n } food is missing. Pay 1 resource in place of 1 food by the trade routes?
+prompt-feeding = Food is missing: { $n }. Pay 1 resource in place of 1 food by the trade routes?
 prompt-choosing-private = Choose secretly which bonus card counts in the end.
 prompt-choosing-open = Choose a bonus card that counts for all in the end.
 
