@@ -5,6 +5,7 @@ import os
 import pytest
 
 skipped: list[str] = []
+os.environ["ZEITALTER_PURE"] = "1"  # the tests run the sources, also where they start programs
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -5,7 +5,7 @@ are compiled next to the copies. A module with the line `# mypyc: no` near its t
 Structs must.
 Use it: PYTHONPATH=build/fast zeitalter bench
 
-Run: python tools/build_fast.py [--opt 0|3] [--out DIR] [--groups one|package|module] [--force]
+Run: python tools/build_fast.py [--opt 0|3] [--out DIR] [--groups one|package|module] [--force] [--nice N]
 """
 
 from __future__ import annotations
@@ -13,26 +13,25 @@ from __future__ import annotations
 import argparse
 import ast
 import fcntl
-import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
+from zeitalter.fast.checkout import CLIENT, PACKAGE, STAMP, fingerprint, source_files
+from zeitalter.fast.engine import missing_tool
+
 ROOT = Path(__file__).parents[1]
-PACKAGE = "zeitalter"
 COMPILED = ("core/**/*.py", "games/*/**/*.py", "bots/**/*.py")
 NOT_COMPILED_MARK = "# mypyc: no"
 MARK_WITHIN_LINES = 15
 WORK = ".work"  # inside the output folder: generated C, objects, mypy's cache
-STAMP = ".stamp"
 
 
 class BuildError(Exception):
@@ -94,24 +93,6 @@ def groups(how: str, modules: list[Path]) -> bool | list[tuple[list[str], str | 
     return [(files, name) for name, files in named.items()]
 
 
-def source_files(package: Path) -> list[Path]:
-    """Every file of the package (sources, data, wording), relative to the folder that holds it."""
-    return sorted(
-        path.relative_to(package.parent)
-        for path in package.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyc", ".so")
-    )
-
-
-def fingerprint(src: Path, files: list[Path]) -> str:
-    digest = hashlib.sha256()
-    for file in files:
-        content = (src / file).read_bytes()
-        digest.update(f"{file}\0{len(content)}\0".encode())
-        digest.update(content)
-    return digest.hexdigest()
-
-
 def expansions(src: Path, modules: list[Path]) -> dict[Path, bytes]:
     """The sources to compile, with everything written out that declarations add in pure Python (core/declare.py)."""
     if not (src / PACKAGE / "core" / "declare.py").is_file():
@@ -142,9 +123,14 @@ def copy_changed(src: Path, out: Path, files: list[Path], expanded: dict[Path, b
         if not target.is_file() or target.read_bytes() != content:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
+    client = out / CLIENT
+    if not client.is_symlink():
+        client.parent.mkdir(parents=True, exist_ok=True)
+        client.symlink_to(src / CLIENT)
     known = set(files)
     for path in (out / PACKAGE).rglob("*"):
-        if path.is_file() and path.suffix not in (".so", ".pyc") and path.relative_to(out) not in known:
+        copied = path.is_file() and path.suffix not in (".so", ".pyc") and not path.is_relative_to(client)
+        if copied and path.relative_to(out) not in known:
             path.unlink()
 
 
@@ -175,10 +161,21 @@ def compile_modules(out: Path, modules: list[Path], opt: str, how: str) -> None:
     command.ensure_finalized()
     wanted = {Path(command.get_ext_fullpath(extension.name)).resolve() for extension in extensions}
     for library in out.rglob("*.so"):
-        if library.resolve() not in wanted and WORK not in library.parts:
+        if WORK in library.parts:
+            continue
+        if library.resolve() in wanted:
+            leave_to_others(library)
+        else:
             library.unlink()
     (out / STAMP).unlink()  # until all is well: a library written by half must not pass for a new one
     command.run()
+
+
+def leave_to_others(library: Path) -> None:
+    """Writing into a library pulls it out from under a program that runs it: that one keeps it, and we get a copy."""
+    copy = library.with_suffix(".copy")
+    shutil.copy2(library, copy)
+    copy.replace(library)
 
 
 def check_result(out: Path, modules: list[Path]) -> None:
@@ -202,15 +199,6 @@ def check_result(out: Path, modules: list[Path]) -> None:
         raise BuildError(f"The compiled package does not import:\n{done.stderr}")
 
 
-def check_compiler() -> None:
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not shutil.which(compiler):
-        raise BuildError(f"No C compiler ({compiler}) found. On Debian or Ubuntu: apt-get install gcc")
-    header = Path(sysconfig.get_path("include")) / "Python.h"
-    if not header.is_file():
-        raise BuildError(f"{header} is missing. On Debian or Ubuntu: apt-get install python3-dev")
-
-
 @contextmanager
 def only_one(out: Path) -> Iterator[None]:
     """Two builds of one folder take turns; the second finds it done."""
@@ -226,11 +214,13 @@ def build(src: Path, out: Path, opt: str, how: str, force: bool) -> str:
     modules = modules_to_compile(package)
     files = source_files(package)
     settings = f"opt={opt} groups={how} mypy={version('mypy')} python={sys.version} at={out}"
-    stamp = f"{settings}\n{fingerprint(src, files)}\n"
+    stamp = f"{settings}\n{fingerprint(src)}\n"
     before = (out / STAMP).read_text() if (out / STAMP).is_file() else ""
     if before == stamp and not force:
         return f"{out} is up to date ({len(modules)} compiled modules)"
-    check_compiler()
+    missing = missing_tool()
+    if missing:
+        raise BuildError(missing)
     if force or not before.startswith(settings + "\n"):
         shutil.rmtree(out, ignore_errors=True)  # objects of other settings would be reused
     start = time.monotonic()
@@ -251,7 +241,9 @@ def main() -> int:
     parser.add_argument("--groups", choices=("one", "package", "module"), default="package", help="libraries to make")
     parser.add_argument("--src", type=Path, default=ROOT / "src", help="folder that holds the package (default src)")
     parser.add_argument("--force", action="store_true", help="start from an empty folder")
+    parser.add_argument("--nice", type=int, default=0, help="let other programs go first, as nice(1) does")
     options = parser.parse_args()
+    os.nice(options.nice)
     out = options.out.resolve()
     try:
         with only_one(out):

@@ -22,16 +22,16 @@ from zeitalter.games import games, load
 
 BOT = "greedy"
 HEADER = (
-    "# How long games last, in turns of thought (core/length.py): the mean of {count} games between {bot} bots.\n"
+    "# How long games last, in thoughts (core/length.py): the mean of {count} games between {bot} bots.\n"
     "# Written by `python -m tools.measure_lengths {game}`.\n\nlengths = [\n"
 )
-LINE = "    {{ mode = {one.mode}, seats = {one.seats}, turns = {one.turns}, own = {one.own} }},\n"
+LINE = "    {{ mode = {one.mode}, seats = {one.seats}, thoughts = {one.thoughts}, own = {one.own} }},\n"
 
 
 def measure(game: str, mode: int, seats: int, count: int) -> Length:
     played = [play(game, mode, seats, number) for number in range(count)]
     own = mean(mean(thoughts.own) for thoughts in played)
-    return Length(mode, seats, round(mean(thoughts.turns for thoughts in played)), round(own))
+    return Length(mode, seats, round(mean(thoughts.all for thoughts in played)), round(own))
 
 
 def play(game: str, mode: int, seats: int, number: int) -> Thoughts:
@@ -70,7 +70,7 @@ def main() -> None:
                 "]\n",
             ]
             file.write_text("".join(lines), encoding="utf-8")
-            print(game, *[f"{one.mode}/{one.seats}: {one.turns} ({one.own})" for one in found])
+            print(game, *[f"{one.mode}/{one.seats}: {one.thoughts} ({one.own})" for one in found])
 
 
 def measure_case(game: str, count: int, case: tuple[int, int]) -> Length:

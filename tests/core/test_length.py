@@ -4,45 +4,47 @@ import pytest
 
 from tests.core.play import begin, play, skip_bids
 from tests.trial import RULES
-from zeitalter.core.length import Length, Thoughts, read_lengths, to_nearest
+from zeitalter.core.length import IN_A_ROW, Length, Thoughts, read_lengths, to_nearest
 from zeitalter.core.options import mode_key
+from zeitalter.core.state import State
 from zeitalter.games import games, load
 
 
-def test_what_one_seat_decides_in_a_row_is_one_turn_of_thought() -> None:
+def test_of_what_one_seat_decides_in_a_row_only_so_much_counts() -> None:
     state = begin(2)
     skip_bids(state)
     thoughts = Thoughts(2)
-    for _ in range(3):
-        thoughts.decides(state, state.actors()[0])
-    assert thoughts.turns == 1
-    assert sorted(thoughts.own) == [0, 1]
+    (seat,) = state.actors()[:1]
+    for _ in range(IN_A_ROW + 3):
+        thoughts.decides(state, seat)
+    assert thoughts.all == thoughts.own[seat] == IN_A_ROW
+    assert thoughts.own[1 - seat] == 0
 
 
-def test_what_all_decide_at_the_same_time_counts_once() -> None:
+def test_what_all_decide_at_the_same_time_takes_as_long_as_the_slowest() -> None:
     state = begin(3)
     thoughts = Thoughts(3)
     for seat in (0, 2, 0):
         thoughts.decides(state, seat)
     play(state, "0 seal")
     thoughts.decides(state, 1)
-    assert (thoughts.turns, thoughts.own) == (1, [1, 1, 1])
+    assert (thoughts.all, thoughts.own) == (2, [2, 1, 1])
 
 
-def test_a_turn_after_somebody_else_is_a_new_one() -> None:
+def test_a_turn_after_somebody_else_begins_anew() -> None:
     state = begin(2)
-    skip_bids(state)
-    thoughts = Thoughts(2)
-    order: list[int] = []
-    while len(order) < 8 and state.actors():
+    alone: dict[int, State] = {}  # a position in which just this seat is asked
+    while len(alone) < 2:
         seat = state.actors()[0]
-        if state.agenda[-1].seat == seat:  # it alone is asked
-            thoughts.decides(state, seat)
-            order += [] if order[-1:] == [seat] else [seat]
+        if state.agenda[-1].seat == seat:
+            alone.setdefault(seat, state.copy())
         state.apply(seat, state.default_action(seat))
-    assert len(order) > 2
-    assert thoughts.turns == len(order)
-    assert thoughts.own == [order.count(0), order.count(1)]
+    thoughts = Thoughts(2)
+    for seat in (0, 1, 0):
+        for _ in range(IN_A_ROW - 1):
+            thoughts.decides(alone[seat], seat)
+    assert thoughts.own == [2 * (IN_A_ROW - 1), IN_A_ROW - 1]
+    assert thoughts.all == sum(thoughts.own)
 
 
 @pytest.mark.parametrize(
@@ -52,14 +54,14 @@ def test_estimates_are_no_more_exact_than_they_can_be(minutes: float, told: int)
     assert to_nearest(minutes) == told
 
 
-def test_a_minute_or_two_for_every_turn() -> None:
-    length = Length(mode=0, seats=4, turns=90, own=20)
+def test_a_minute_or_two_for_a_long_turn() -> None:
+    length = Length(mode=0, seats=4, thoughts=90 * IN_A_ROW, own=20 * IN_A_ROW)
     assert length.minutes() == (90, 180)
     assert length.minutes_alone() == (20, 40)
 
 
 def test_lengths_are_read_from_their_file() -> None:
-    assert read_lengths(b"lengths = [{ mode = 1, seats = 2, turns = 30, own = 15 }]") == [Length(1, 2, 30, 15)]
+    assert read_lengths(b"lengths = [{ mode = 1, seats = 2, thoughts = 30, own = 15 }]") == [Length(1, 2, 30, 15)]
     assert RULES.lengths == []
 
 
@@ -68,7 +70,7 @@ def test_every_mode_and_player_count_is_measured(game: str) -> None:
     rules = load(game)
     measured = [(length.mode, length.seats) for length in rules.lengths]
     assert measured == [(mode, seats) for mode in range(len(rules.modes)) for seats in rules.seats]
-    assert all(0 < length.own < length.turns for length in rules.lengths)
+    assert all(0 < length.own < length.thoughts for length in rules.lengths)
 
 
 def test_modes_have_names_where_there_are_several() -> None:

@@ -1,5 +1,6 @@
 """The compiled build: everything still compiles, and it plays exactly like the sources."""
 
+import asyncio
 import json
 import os
 import subprocess
@@ -7,7 +8,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+
+from zeitalter.games import load
+from zeitalter.server.library import Library
+from zeitalter.server.tables.thinkers import Thinkers
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "unoptimised"  # its own folder: `make fast` keeps its optimised build beside it
@@ -37,6 +43,27 @@ def test_the_compiled_build_plays_exactly_like_the_sources(compiled: Path) -> No
     assert pure["engine"].endswith(".py")
     assert fast["traces"] == pure["traces"]
     assert all(game["steps"] > 0 for game in pure["traces"])
+
+
+def test_a_bot_worker_runs_the_compiled_engine_and_decides_the_same(compiled: Path) -> None:
+    state = load("ages_cards").setup(2, seed=1)
+    view = msgspec.json.encode(state.observe(state.actors()[0]))
+
+    async def think() -> list[str]:
+        thinkers = Thinkers(Library({}), 1)
+        try:
+            pure = await thinkers.choose("ages_cards", "greedy", "seed", view)
+            await thinkers.change_over(compiled)
+            fast = await thinkers.choose("ages_cards", "greedy", "seed", view)
+            (worker,) = thinkers._all
+            loaded = Path(f"/proc/{worker.process.pid}/maps")
+            assert not loaded.exists() or str(compiled) in loaded.read_text()  # only Linux tells
+            return [pure, fast]
+        finally:
+            await thinkers.close()
+
+    pure, fast = asyncio.run(think())
+    assert pure == fast
 
 
 def test_nothing_is_compiled_beside_the_sources(compiled: Path) -> None:

@@ -87,14 +87,15 @@ def test_a_struct_without_the_mark_is_refused(tmp_path: Path) -> None:
 def test_the_compiled_package_works_and_leaves_the_sources_alone(tmp_path: Path) -> None:
     src, out = write_tree(tmp_path / "src", TOY), tmp_path / "out"
     before = sorted(src.rglob("*"))
-    tool = [sys.executable, str(Path(__file__).parents[2] / "tools" / "build_fast.py"), "--opt", "0"]
+    root = Path(__file__).parents[2]
+    tool = [sys.executable, str(root / "tools" / "build_fast.py"), "--opt", "0", "--src", str(src), "--out", str(out)]
 
     def run(*command: str, path: Path = src) -> str:
         environment = os.environ | {"PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"}
         return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
 
-    assert "4 modules compiled" in run(*tool, "--src", str(src), "--out", str(out))
-    assert "up to date" in run(*tool, "--src", str(src), "--out", str(out))
+    assert "4 modules compiled" in run(*tool, path=root / "src")
+    assert "up to date" in run(*tool, path=root / "src")
     assert sorted(src.rglob("*")) == before
     assert (out / "zeitalter/games/go/data/stones.toml").read_text() == "stones = 2\n"
     assert run(sys.executable, "-c", PLAY) == "Message(key='points 6') False False False\n"

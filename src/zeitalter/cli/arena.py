@@ -29,6 +29,7 @@ def add(parser: Parser) -> None:
     arguments.add_bots(parser, "--bots", None, parser.words("help-bots"))
     arguments.add_table(parser)
     arguments.add_games(parser, default=400)
+    arguments.add_pure(parser)
 
 
 def run(context: Context) -> int:

@@ -18,6 +18,7 @@ from zeitalter.games import PackError, UnknownGame, games, load
 from zeitalter.text import Raw, Words
 
 MANY = 10**9
+PURE_FLAG = "--pure"
 
 
 def add_game(parser: Parser) -> None:
@@ -30,6 +31,11 @@ def add_game(parser: Parser) -> None:
 def add_pack(parser: Parser) -> None:
     words = parser.words
     parser.settings.add_argument("--pack", type=Path, metavar=words("help-folder"), help=words("help-pack"))
+
+
+def add_pure(parser: Parser) -> None:
+    """Read by `main`, before anything of the engine is loaded."""
+    parser.settings.add_argument(PURE_FLAG, action="store_true", help=parser.words("help-pure"))
 
 
 def add_table(parser: Parser) -> None:

@@ -34,6 +34,7 @@ def add(parser: Parser) -> None:
     add_argument("--seconds", type=Number(words, 1, 3600), default=3, metavar="N", help=words("help-seconds"))
     arguments.add_pack(parser)
     arguments.add_json(parser)
+    arguments.add_pure(parser)
 
 
 def run(context: Context) -> int:

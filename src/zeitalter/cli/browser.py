@@ -11,6 +11,7 @@ from zeitalter.cli import serve
 from zeitalter.cli.context import Context
 from zeitalter.cli.storage import data_folder
 from zeitalter.core.rules import Rules, seed_key
+from zeitalter.fast.engine import prospect
 from zeitalter.text import Raw
 
 HOST = "127.0.0.1"
@@ -33,9 +34,12 @@ def play(
     opening = Opening(wish, person(), seed)
     packs: dict[str, Path] = {} if args.pack is None else {rules.id: args.pack}
 
+    engine = prospect(args.pure)
+
     def ready(listening: int) -> None:
         address = serve.address(HOST, listening) + opening.path
         context.out.print(context.words("play-ready", address=Raw(address)), soft_wrap=True)
+        context.out.print(context.words(f"engine-{engine}"))
         sys.stdout.flush()
         if not args.no_open and has_screen():
             webbrowser.open(address)
@@ -43,7 +47,9 @@ def play(
     chosen = serve.PORT if port is None else port
     if port is None and not serve.is_free(HOST, chosen):
         chosen = 0
-    settings = Settings(data=args.data or data_folder(), host=HOST, port=chosen, packs=packs)
+    settings = Settings(
+        data=args.data or data_folder(), host=HOST, port=chosen, packs=packs, compile=engine == "building"
+    )
     serve.start(lambda: run_server(settings, ready, "warning", opening))
     return 0
 

@@ -9,10 +9,12 @@ from types import ModuleType
 
 import zeitalter
 from zeitalter.cli import admin, arena, bench, bot, games, play, replay, serve, simulate, verify
+from zeitalter.cli.arguments import PURE_FLAG
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Parser, translate
 from zeitalter.core.wording import Message
+from zeitalter.fast.engine import change_over
 from zeitalter.text import LANGUAGES, Raw, Words, detect
 
 COMMANDS: dict[str, ModuleType] = {
@@ -31,8 +33,13 @@ USER_ERROR = 2
 INTERRUPTED = 130
 
 
+FAST = {"play", "serve", "simulate", "arena", "bench"}  # what the compiled engine is worth a new start for
+
+
 def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
+    if argv is None and FAST.intersection(arguments) and PURE_FLAG not in arguments:
+        change_over()
     words = Words(detect(os.environ))
     for file in (sys.stdout, sys.stderr, sys.stdin):
         if isinstance(file, TextIOWrapper):

@@ -28,6 +28,7 @@ def add(parser: Parser) -> None:
     add_argument("--data", type=Path, metavar=words("help-folder"), help=words("help-data"))
     add_argument("--no-open", action="store_true", help=words("help-no-open"))
     add_argument("--record", type=Path, metavar=words("help-folder"), help=words("help-record"))
+    arguments.add_pure(parser)
 
 
 def run(context: Context) -> int:

@@ -5,12 +5,13 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
-from zeitalter.cli.arguments import read_rules
+from zeitalter.cli.arguments import add_pure, read_rules
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Names, Number, OneOf, Parser
 from zeitalter.cli.storage import data_folder
 from zeitalter.core.wording import Message
+from zeitalter.fast.engine import prospect
 from zeitalter.text import Raw
 
 PORT = 8000
@@ -31,6 +32,7 @@ def add(parser: Parser) -> None:
     add("--log", type=levels, default="info", metavar="LEVEL", help=words("help-log"))
     add("--seed", default="", metavar="S", help=words("help-serve-seed"))
     add("--no-limits", action="store_true", help=words("help-no-limits"))
+    add_pure(parser)
 
 
 def add_data(parser: Parser) -> None:
@@ -55,6 +57,7 @@ def run(context: Context) -> int:
     args = context.args
     if args.redis:
         raise UserError(Message("error-no-redis"))
+    engine = prospect(args.pure)
     settings = Settings(
         data=args.data or data_folder(),
         database=args.database,
@@ -66,10 +69,12 @@ def run(context: Context) -> int:
         workers=args.workers or 0,
         limited=not args.no_limits,
         seed=args.seed,
+        compile=engine == "building",
     )
 
     def ready(port: int) -> None:
         context.out.print(context.words("serve-ready", address=Raw(address(args.host, port))))
+        context.out.print(context.words(f"engine-{engine}"))
 
     start(lambda: serve(settings, ready, args.log))
     return 0

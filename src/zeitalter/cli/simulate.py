@@ -36,6 +36,7 @@ def add(parser: Parser) -> None:
     arguments.add_games(parser, default=1)
     arguments.add_bots(parser, "--bot", "random", words("help-bot"))
     parser.settings.add_argument("--record", type=Path, metavar=words("help-folder"), help=words("help-record"))
+    arguments.add_pure(parser)
 
 
 def run(context: Context) -> int:

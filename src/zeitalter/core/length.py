@@ -1,8 +1,8 @@
 # mypyc: no
-"""How long a game lasts, counted in turns of thought.
+"""How long a game lasts for people, from decisions that were recorded.
 
-A turn of thought is what one player decides in a row, or what all decide at the same time. Unlike rounds it means the
-same in every game, and unlike single decisions it is what people take time for.
+A decision takes 10 to 20 seconds; all that one decides in a row, or that all decide at the same time, takes a minute or
+two at most. Hence what is counted are thoughts: decisions, of those in a row not more than six.
 """
 
 import msgspec
@@ -10,18 +10,19 @@ from msgspec import Struct
 
 from zeitalter.core.state import State
 
-SECONDS = (60, 120)  # of thought in one turn: those who know the game, those who learn it
+SECONDS = (10, 20)  # for a decision: those who know the game, those who learn it
+IN_A_ROW = 6  # decisions after which one knows what one wants
 
 
 class Length(Struct, frozen=True):
     mode: int  # which of the game's modes
     seats: int
-    turns: int  # of all players
-    own: int  # of one of them: all that a person alone against bots waits for
+    thoughts: int  # of all players, one after the other
+    own: int  # of one of them: all that a person alone against bots needs
 
     def minutes(self) -> tuple[int, int]:
         """With people on all seats."""
-        return round_minutes(self.turns)
+        return round_minutes(self.thoughts)
 
     def minutes_alone(self) -> tuple[int, int]:
         """One person against bots."""
@@ -32,9 +33,9 @@ class Lengths(Struct, frozen=True):
     lengths: list[Length]
 
 
-def round_minutes(turns: int) -> tuple[int, int]:
+def round_minutes(thoughts: int) -> tuple[int, int]:
     """From and to, as exact as such an estimate is."""
-    low, high = (turns * seconds / 60 for seconds in SECONDS)
+    low, high = (thoughts * seconds / 60 for seconds in SECONDS)
     return to_nearest(low), to_nearest(high)
 
 
@@ -48,22 +49,24 @@ def read_lengths(text: bytes) -> list[Length]:
 
 
 class Thoughts:
-    """Counts the turns of thought in a game that is being played."""
+    """Counts the thoughts in a game that is being played."""
 
     def __init__(self, seats: int) -> None:
-        self.turns = 0
+        self.all = 0
         self.own = [0] * seats
-        self.present = (-1, -1)  # whose turn it is, or that it is everybody's, and since when
-        self.last = [0] * seats  # the turn in which each seat decided last
+        self.turn = (-1, -1)  # whose it is, or that it is everybody's, and since when
+        self.now = [0] * seats  # decisions of each seat in this turn
 
     def decides(self, state: State, seat: int) -> None:
         """A seat is about to decide something."""
         step = state.agenda[-1]
         asked = state.game.phases[step.kind].asks(state, step)
         turn = (seat, -1) if asked == 1 << seat else (-1, state.epoch)
-        if turn != self.present:
-            self.present = turn
-            self.turns += 1
-        if self.last[seat] != self.turns:
-            self.last[seat] = self.turns
+        if turn != self.turn:
+            self.turn = turn
+            self.now = [0] * len(self.now)
+        longest = max(self.now)
+        self.now[seat] += 1
+        if self.now[seat] <= IN_A_ROW:
             self.own[seat] += 1
+            self.all += self.now[seat] > longest  # what others decide meanwhile takes no time of its own

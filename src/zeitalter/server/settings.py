@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 0  # processes for bots; 0 is one less than there are cores
     limited: bool = True  # rate limits; a host may switch them off for measurements
     seed: str = ""  # deals every table of a game alike, for tests and demonstrations; empty is by chance
+    compile: bool = False  # the engine, in the background, for the bots
     idle_seconds: float = 300.0  # before an unused table leaves memory
     static: Path = Path(__file__).parent / "static"  # the built web client
 

@@ -15,6 +15,7 @@ from zeitalter.server.storage.database import Database
 from zeitalter.server.storage.tables import TableStore
 from zeitalter.server.tables.bots import Bots
 from zeitalter.server.tables.clock import Clock
+from zeitalter.server.tables.compiling import compile_engine
 from zeitalter.server.tables.house import House
 from zeitalter.server.tables.thinkers import Thinkers
 
@@ -41,6 +42,8 @@ class Site:
         await self.database.prepare()
         await self.clock.resume()
         tasks = [asyncio.create_task(self.clock.run()), asyncio.create_task(self._keep_house())]
+        if self.settings.compile:
+            tasks.append(asyncio.create_task(compile_engine(self.thinkers)))
         try:
             await self.bots.resume()
             yield

@@ -7,10 +7,12 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 
 import msgspec
 from msgspec import Raw
 
+from zeitalter.fast.engine import environment
 from zeitalter.server.library import Library
 from zeitalter.server.tables.worker import Answer, Task
 
@@ -28,8 +30,9 @@ class _Lost(Exception):
 
 
 class Worker:
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, build: Path | None) -> None:
         self.process = process
+        self.build = build  # the compiled engine it runs, if the server itself does not
 
     async def ask(self, task: Task, seconds: float) -> Answer:
         if self.process.stdin is None or self.process.stdout is None:
@@ -59,6 +62,7 @@ class Thinkers:
         self._places = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
+        self._build: Path | None = None
 
     async def choose(self, game: str, bot: str, seed: str, view: bytes) -> str:
         """The action a bot chooses for the seat whose view this is, in the game's notation."""
@@ -75,11 +79,18 @@ class Thinkers:
                     await asyncio.shield(self._drop(worker))
                     raise
                 else:
-                    self._idle.append(worker)
+                    await self._keep(worker)
                     if answer.error:
                         raise BotFailed(answer.error)
                     return answer.action
         raise BotFailed(f"{ATTEMPTS} workers were lost over one decision")
+
+    async def change_over(self, build: Path) -> None:
+        """From now on bots think with this compiled engine; it decides like any other, only sooner. Workers in the
+        middle of a decision finish it."""
+        self._build = build
+        for worker in self._idle[:]:
+            await self._drop(worker)
 
     async def close(self) -> None:
         for worker in list(self._all):
@@ -88,9 +99,20 @@ class Thinkers:
     async def _start(self) -> Worker:
         packs = msgspec.json.encode(self._packs).decode()
         command = (sys.executable, "-m", "zeitalter.server.tables.worker", packs)
-        worker = Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE))
+        build = self._build
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=None if build is None else environment(build)
+        )
+        worker = Worker(process, build)
         self._all.add(worker)
         return worker
+
+    async def _keep(self, worker: Worker) -> None:
+        """For the next decision, unless its engine is outdated."""
+        if worker.build == self._build:
+            self._idle.append(worker)
+        else:
+            await self._drop(worker)
 
     async def _drop(self, worker: Worker) -> None:
         self._all.discard(worker)
