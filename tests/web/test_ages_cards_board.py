@@ -14,7 +14,7 @@ from zeitalter.games import load
 from zeitalter.games.ages_cards.model import steps
 from zeitalter.games.ages_cards.model.catalogue import NOTHING
 from zeitalter.games.ages_cards.model.state import AgesCards
-from zeitalter.games.ages_cards.rules.buying import affordable, ways_to_pay
+from zeitalter.games.ages_cards.rules.buying import affordable, available, price
 from zeitalter.games.ages_cards.rules.payment import cheapest
 from zeitalter.games.ages_cards.rules.pyramid import surcharge
 from zeitalter.games.ages_cards.rules.wonders import is_fulfilled, progress
@@ -91,7 +91,8 @@ def test_what_paying_the_cheapest_way_takes_is_told() -> None:
         top = state.agenda[-1]
         told = reckoning(rules, state, None).proposal
         if isinstance(top, steps.Paying):
-            way = cheapest(ways_to_pay(state, top.seat, top.card), state.turn.gained)
+            cost, extra = price(state, top.card)
+            way = cheapest(available(state, top.seat), state.turn.paid, cost, extra, state.turn.gained)
             assert told == [amount - down for amount, down in zip(way, state.turn.paid, strict=True)]
             paying += 1
         else:

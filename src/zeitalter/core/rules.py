@@ -89,8 +89,7 @@ class Rules:
     options: type[Struct]
     view: type[View]
     modes: tuple[Struct, ...]  # one set of options per mode, the recommended first
-    presets: tuple[Preset, ...] = ()  # what people choose first, if not single options: one for each mode, which may
-    # differ from it in a limit that brings the games of programs to an end
+    presets: tuple[Preset, ...] = ()  # what people choose first, if not single options: one for each mode
     longest: int  # random play ends within this number of actions
     shared: tuple[type, ...] = ()  # immutable types outside the position that states refer to, such as the catalogue
     transient: tuple[str, ...] = ()  # "Class.field" of what is not part of the position, such as a cache
@@ -111,8 +110,8 @@ class Rules:
 
     @property
     def usual(self) -> Struct:
-        """The options people begin with."""
-        return self.presets[0].options if self.presets else self.modes[0]
+        """The options people begin with. The first mode may differ in a limit that brings programs' games to an end."""
+        return self.read_options({})
 
     def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
         if seats not in self.seats:

@@ -147,6 +147,29 @@ def test_space_counts_as_2_but_may_be_given_as_the_second() -> None:
     assert game.resources(1) == "C02"
 
 
+def test_space_may_also_count_as_1() -> None:
+    """Who would rather show another card exhausts it as well, even a second space."""
+    game = attack("C17", table(3, "combined").player(1, resources="C28 C53 C02"))
+    game.do(1, "exhaust C28")
+    assert game.options(1) == {"exhaust C53", "exhaust C02", "done"}
+    assert game.default(1) == "done"
+    game.do(1, "exhaust C53")
+    assert game.resources(1) == "C02"
+    assert game.asked == []
+    game = attack("C17", table(3, "combined").player(1, resources="C28 C53 C02")).do(1, "exhaust C28", "done")
+    assert game.resources(1) == "C02 C53"
+
+
+def test_of_3_resources_a_space_may_be_1_or_2() -> None:
+    game = attack("C22", table(3).player(1, resources="C28 C01 C02 C03")).do(1, "exhaust C28")
+    assert game.options(1) == {"exhaust C01", "exhaust C02", "exhaust C03"}  # one more in any case
+    game.do(1, "exhaust C02")
+    assert game.options(1) == {"exhaust C01", "exhaust C03", "done"}
+    game.do(1, "exhaust C01")
+    assert game.resources(1) == "C03"
+    assert game.asked == []
+
+
 def test_space_as_the_only_resource_is_lost_for_1() -> None:
     game = attack("C04", table(3).player(1, resources="C28"))
     assert game.technologies(1) == "C28"
@@ -155,6 +178,7 @@ def test_space_as_the_only_resource_is_lost_for_1() -> None:
 def test_space_and_another_make_3() -> None:
     game = attack("C22", table(3).player(1, resources="C28 C01"))
     assert game.resources(1) == ""
+    assert game.asked == []
 
 
 def test_several_losers_lose_clockwise() -> None:
@@ -189,7 +213,7 @@ def test_each_loser_gives_one_wonder_of_its_choice() -> None:
 def test_attacks_for_points_pay_whether_or_not_they_win(mode: Mode) -> None:
     game = table(3, mode).player(1, technologies="C54").player(2, technologies="C51")
     attack("C47", game)
-    assert [game.vp(seat) for seat in range(3)] == [2, 1, 1]
+    assert [game.vp(seat) for seat in range(3)] == [2, 2, 2]
     game = attack("C47", table(3, mode).player(1).player(2))
     assert [game.vp(seat) for seat in range(3)] == [2, 0, 0]
 

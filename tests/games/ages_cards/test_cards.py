@@ -438,11 +438,11 @@ def test_c46_colonialism_copies_a_resource_and_exhausts_it() -> None:
     assert game.vp(1) == 1
 
 
-def test_c47_frigate_2_points_and_1_resource_of_the_defeated() -> None:
+def test_c47_frigate_2_points_the_undefeated_2() -> None:
     game = mine("C47").player(1, resources="C01", technologies="C37").player(2, resources="C01", technologies="C55")
     played(game)
-    assert (game.vp(0), game.vp(1), game.vp(2)) == (2, 0, 1)
-    assert (game.resources(1), game.resources(2)) == ("", "C01")
+    assert (game.vp(0), game.vp(1), game.vp(2)) == (2, 0, 2)
+    assert (game.resources(1), game.resources(2)) == ("C01", "C01")
 
 
 def test_c48_naval_blockade_plays_1_attack_and_activates_it() -> None:
@@ -504,10 +504,10 @@ def test_c53_internet_activates_up_to_2_civil_technologies_of_anybody() -> None:
     assert (game.vp(0), game.vp(1), game.vp(2)) == (3, 1, 2)  # the own card brings nobody a point
 
 
-def test_c54_stealth_bomber_3_points_the_undefeated_2() -> None:
+def test_c54_stealth_bomber_3_points_the_undefeated_3() -> None:
     game = mine("C54").player(1, resources="C01", technologies="C51").player(2, technologies="C52 C43")
     played(game)
-    assert (game.vp(0), game.vp(1), game.vp(2)) == (3, 0, 2)  # 5 against 4, 5 against 5
+    assert (game.vp(0), game.vp(1), game.vp(2)) == (3, 0, 3)  # 5 against 4, 5 against 5
     assert game.resources(1) == "C01"
 
 

@@ -26,7 +26,7 @@ def test_a_project_is_bought_instead_of_a_card_of_the_pyramid() -> None:
     game = table(3, "combined").player(0, resources="C01 C03 C02 C04").row("animal", "C31")
     game.projects("animal", "C06 C10").turn(0, "buy")
     assert game.options(0) == {"buy C06", "buy C31", "done"}
-    game.do(0, "buy C06")
+    game.do(0, "buy C06", "pay")
     assert game.technologies(0) == "C01 C03 C06"
     assert game.asked == []
 

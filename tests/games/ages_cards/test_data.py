@@ -285,7 +285,24 @@ def test_any_number_and_counted_amounts() -> None:
 
 def test_attack_outcomes_become_numbers() -> None:
     [effect] = card("Fregatte").effects
-    assert (effect.attacker_vp, effect.loser_exhausts, effect.loser_gives_wonder, effect.undefeated_vp) == (2, 1, 0, 1)
+    assert (effect.attacker_vp, effect.loser_exhausts, effect.loser_gives_wonder, effect.undefeated_vp) == (2, 0, 0, 2)
+    [effect] = card("Kanone").effects
+    assert (effect.attacker_vp, effect.loser_exhausts, effect.loser_gives_wonder, effect.undefeated_vp) == (0, 3, 0, 0)
+
+
+def attack_effects() -> list[c.Effect]:
+    return [effect for card in CATALOGUE.definitions for effect in card.effects if effect.op == c.ATTACK_ALL]
+
+
+def test_an_attack_brings_points_or_exhausts_or_takes_a_wonder() -> None:
+    """Set 1: "deren Weltwunder zu stehlen oder deren Ressourcen zu erschöpfen"; set 2: points or exhausting."""
+    for effect in attack_effects():
+        assert sum(bool(n) for n in (effect.attacker_vp, effect.loser_exhausts, effect.loser_gives_wonder)) == 1
+
+
+def test_the_undefeated_gain_the_points_of_the_attacker() -> None:
+    """ "... erhalten bei diesen Angriffen ebenfalls die auf der Karte genannten Siegpunkte." """
+    assert [effect.undefeated_vp for effect in attack_effects()] == [effect.attacker_vp for effect in attack_effects()]
 
 
 def test_foreign_technologies_pay_their_owner() -> None:

@@ -1,4 +1,4 @@
-"""Effects in general: on oneself, on others, chained, foreign, once per turn (rulebook, Technologiephase)."""
+"""Effects in general: on oneself, on others, chained, foreign, activated again (rulebook, Technologiephase)."""
 
 import pytest
 
@@ -30,6 +30,13 @@ def test_a_card_exhausted_for_an_effect_may_be_refreshed_by_it() -> None:
     game.do(0, "technology C28", "activate", "use C03", "gain oil", "use C01", "refresh C05")
     assert game.resources(0) == "C05"
     assert game.gained() == "oil"
+
+
+def test_only_the_kind_that_is_named_is_refreshed() -> None:
+    """Agriculture wants food: earth and space are jokers when used, not when refreshed."""
+    game = table(3).player(0, hand="C01 C02", technologies="C24 C28 C03").turn(0, "technology")
+    game.do(0, "technology C01", "activate")
+    assert game.options(0) == {"refresh C01", "refresh C03"}
 
 
 # ---- costs --------------------------------------------------------------------------------------------------------
@@ -69,6 +76,20 @@ def test_exactly_one_opponent_who_fulfils_the_condition() -> None:
     assert [game.vp(seat) for seat in range(4)] == [0, 0, 0, 1]
 
 
+def test_a_technology_of_an_opponent_needs_an_opponent_who_has_one() -> None:
+    """Scientific Method may not choose Writing, with nobody to use it on, so as not to exhaust for Mythology."""
+    game = (
+        table(3, "reason").player(0, hand="C44", resources="C01", technologies="C33 C34").player(1, technologies="C04")
+    )
+    game.turn(0, "technology").do(0, "activate")
+    assert game.options(0) == {"use C34"}
+    game = (
+        table(3, "reason").player(0, hand="C44", resources="C01", technologies="C33 C34").player(1, technologies="C01")
+    )
+    game.turn(0, "technology").do(0, "activate")
+    assert game.options(0) == {"use C33", "use C34"}
+
+
 def test_copied_space_is_worth_two() -> None:
     game = table(2, "reason").player(0, hand="C39 C01").player(1, resources="C53").row("animal", "C32")
     game.turn(0, "technology", "buy").do(0, "technology C39", "activate", "buy C32")  # food and iron
@@ -92,7 +113,7 @@ def test_chained_activations() -> None:
     assert game.asked == []
 
 
-def test_once_per_turn_so_chains_end() -> None:
+def test_no_card_is_activated_while_it_is_carried_out_so_chains_end() -> None:
     """Philosophy, Scientific Method and Computer cannot activate each other in a circle."""
     game = table(3, "combined").player(0, hand="C08 C01", technologies="C44 C28 C13").turn(0, "technology")
     game.do(0, "technology C08", "activate")
@@ -107,18 +128,38 @@ def test_once_per_turn_so_chains_end() -> None:
     assert game.asked == []
 
 
-def test_once_per_turn_holds_for_attacks_too() -> None:
+def test_a_technology_may_be_activated_again_by_another() -> None:
+    """Computer activates Philosophy, which activates Agriculture; then Computer activates Agriculture itself."""
+    game = table(3).player(0, hand="C28 C02", technologies="C08 C01 C03 C05").turn(0, "technology")
+    game.do(0, "technology C28", "activate", "use C08", "use C01", "refresh C03")
+    assert game.options(0) == {"use C01", "done"}
+    game.do(0, "use C01", "refresh C05")
+    assert game.resources(0) == "C03 C05"
+    assert game.asked == []
+
+
+def test_up_to_2_technologies_are_2_different_ones() -> None:
+    """Computer does not activate Ironworks twice, but Philosophy, another technology, does so again."""
+    game = table(3).player(0, hand="C28 C02", technologies="C08 C13").turn(0, "technology")
+    game.do(0, "technology C28", "activate", "use C13")
+    assert game.options(0) == {"use C08", "done"}
+    game.do(0, "use C08", "use C13")
+    assert game.gained() == "iron iron iron iron"
+    assert game.asked == []
+
+
+def test_an_attack_is_not_struck_twice_by_the_same_tactic() -> None:
     game = table(3, "reason").player(0, hand="C52", technologies="C04", vp=1).player(1, resources="C01 C02")
     game.turn(0, "technology").do(0, "activate", "strike C04").do(1, "exhaust C01")
     assert game.resources(1) == "C02"
-    assert game.asked == []  # a second attack would be allowed, but Warrior has been used
+    assert game.asked == []  # Espionage names 2 attacks, and there is no other
 
 
-def test_a_used_card_is_free_again_in_the_next_turn() -> None:
+def test_every_card_is_free_again_in_the_next_turn() -> None:
     game = table().player(0, hand="C08 C01 C02 C03", technologies="C13").player(1, hand="C01 C02 C03 C04").turn(0)
     game.do(0, "resource C01", "technology C08", "activate", "use C13")
     assert game.active == 1
-    assert game.state.turn.used == []
+    assert game.state.turn.under_way == []
 
 
 def test_an_exhausted_card_counts_as_open_technology() -> None:
@@ -179,7 +220,7 @@ def test_a_foreign_chain_reads_own_as_the_one_who_activates() -> None:
 
 
 def test_both_copies_of_a_start_card_may_be_used_in_a_turn() -> None:
-    """Once per turn is meant for a card, not for its name."""
+    """Two different technologies are two cards, not two names."""
     game = table(3, "reason").player(0, hand="C53", technologies="C01 C03 C05").player(1, technologies="C01")
     game.turn(0, "technology").do(0, "activate", "use C01.1", "refresh C03", "use C01", "refresh C05")
     assert game.resources(0) == "C03 C05"

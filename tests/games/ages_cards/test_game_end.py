@@ -67,7 +67,7 @@ def test_another_space_card_keeps_the_game_going() -> None:
 
 def test_the_turn_of_the_last_space_card_is_finished() -> None:
     game = table(2).player(0, resources="C06 C13 C19 C22 C07 C09").row("space", "C28").wonders_beside("W02 W06")
-    game.turn(0, "buy", "end").do(0, "buy C28", "exhaust C06", "exhaust C13", "exhaust C19", "exhaust C22")
+    game.turn(0, "buy", "end").do(0, "buy C28", "exhaust C06", "exhaust C13", "exhaust C19", "exhaust C22", "pay")
     assert game.wonders(0) == "W02"  # 2 animals are left
     game.do(0, "take_back C07", "done")
     assert over(game)
@@ -112,6 +112,14 @@ def test_15_points_in_the_turn_of_another_count_at_the_end_of_the_own_next_turn(
     assert over(game)
 
 
+def test_15_points_must_still_be_there_at_the_end_of_the_own_turn() -> None:
+    """Guilds cost a point; what was reached in the turn of another is no longer marked."""
+    game = table(2, "reason").player(0, hand="C40 C01 C02", vp=15).turn(0, "technology", "end")
+    game.do(0, "technology C40", "activate", "gain food", "gain food")
+    assert game.vp(0) == 14
+    assert not over(game)
+
+
 def test_15_points_from_cards_and_wonders_do_not_end_the_game() -> None:
     game = table(2, "reason").player(0, hand="C53 C54 C55 C49 C50", vp=14).turn(0, "end")
     assert not over(game)
@@ -153,28 +161,13 @@ def test_there_is_no_track_in_a_new_world() -> None:
     assert outcome.winners == [1]
 
 
-def test_tie_more_wonders_win() -> None:
-    """17 each: track and a wonder against track and a card."""
-    game = table(2, "reason").player(0, hand="C01 C02", wonders="W11").player(1, hand="C44 C01 C02", vp=15)
-    outcome = finished(game).outcome()
-    assert outcome.totals == [17, 17]
-    assert outcome.ranks == [1, 2]
-
-
-def test_tie_then_more_cards_win() -> None:
-    game = (
-        table(2, "reason").player(0, hand="C01 C02", wonders="W11").player(1, hand="C01 C02 C03", wonders="W12", vp=15)
-    )
-    outcome = finished(game).outcome()
-    assert outcome.totals == [17, 17]
-    assert outcome.ranks == [2, 1]
-
-
-def test_tie_then_the_win_is_shared() -> None:
-    game = table(3, "reason").player(0, hand="C01 C02").player(1, hand="C01 C03", vp=15).player(2, vp=3)
-    outcome = finished(game).outcome()
+def test_equal_points_share_the_win_whatever_they_come_from() -> None:
+    """17 each: more wonders, or more cards, make no difference; nor do those behind them."""
+    game = table(4, "reason").player(0, hand="C01 C02", wonders="W11").player(1, hand="C44 C01 C02", vp=15)
+    outcome = finished(game.player(2, wonders="W15 W12").player(3, hand="C51 C01 C02", vp=2)).outcome()
+    assert outcome.totals == [17, 17, 6, 6]
     assert outcome.winners == [0, 1]
-    assert outcome.ranks == [1, 1, 3]
+    assert outcome.ranks == [1, 1, 3, 3]
 
 
 # ---- leaving ------------------------------------------------------------------------------------------------------

@@ -72,6 +72,17 @@ def test_an_attack_that_always_returns_to_the_hand(tmp_path: Path) -> None:
     assert game.asked == []
 
 
+def test_an_attack_that_brings_points_and_exhausts(tmp_path: Path) -> None:
+    """Frigate with other numbers for both, and 1 resource of the defeated."""
+    old = '], undefeated = [{ op = "gain_vp", amount = 2 }]'
+    new = '], on_win = [{ op = "exhaust_resources", amount = 1 }], undefeated = [{ op = "gain_vp", amount = 1 }]'
+    game = table(3, "reason", changed(tmp_path, "C47", old, new)).player(0, hand="C47")
+    game.player(1, resources="C01").player(2, resources="C01", technologies="C51").turn(0, "technology")
+    game.do(0, "activate")
+    assert [game.vp(seat) for seat in range(3)] == [2, 0, 1]
+    assert (game.resources(1), game.resources(2)) == ("", "C01")
+
+
 def test_an_attack_that_takes_two_wonders(tmp_path: Path) -> None:
     pack = changed(tmp_path, "C29", 'op = "steal_wonder", amount = 1', 'op = "steal_wonder", amount = 2')
     game = played(pack, "C29", "new_world", hand="C29 C01").do(1, "give W01")

@@ -1,4 +1,4 @@
-"""Paying: conversions upwards, jokers, what is needed and no more (rulebook, Kaufphase)."""
+"""Paying: conversions upwards, also more of them than needed, and jokers (rulebook, Kaufphase)."""
 
 from collections import Counter
 from functools import cache
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.games.ages_cards.kit import Table, table
 from zeitalter.games.ages_cards.model.catalogue import EARTH, RESOURCE_NAMES, RESOURCES, SPACE
-from zeitalter.games.ages_cards.rules.payment import cheapest, covers, payments
+from zeitalter.games.ages_cards.rules.payment import can_add, cheapest, covers, is_forced, is_payment
 
 PAIRS = {"food": "animal", "iron": "animal", "animal": "gunpowder", "gunpowder": "oil"}
 Amounts = tuple[int, ...]
@@ -30,17 +30,17 @@ def can(have: str, cost: str, extra: int = 0) -> bool:
 
 def conversions(have: Amounts) -> set[Amounts]:
     """What one conversion can make of these resources. Space was changed for two earth before."""
-    results = set()
+    steps = [(three, "earth") for three in product(RESOURCE_NAMES[:SPACE], repeat=3)]
     for lower, higher in PAIRS.items():
-        for first, second in [(lower, lower), (lower, "earth"), ("earth", "earth")]:  # earth may stand in
-            results.add(changed(have, [first, second], higher))
-    kinds = [name for name in RESOURCE_NAMES if name != "space"]
-    for three in product(kinds, repeat=3):
-        results.add(changed(have, list(three), "earth"))
-    return {result for result in results if min(result) >= 0}
+        steps += [((lower, lower), higher), ((lower, "earth"), higher), (("earth", "earth"), higher)]  # earth stands in
+    return {changed(have, given_up, received) for given_up, received in steps if is_there(have, given_up)}
 
 
-def changed(have: Amounts, given_up: list[str], received: str) -> Amounts:
+def is_there(have: Amounts, wanted: tuple[str, ...]) -> bool:
+    return all(have[RESOURCE_NAMES.index(name)] >= amount for name, amount in Counter(wanted).items())
+
+
+def changed(have: Amounts, given_up: tuple[str, ...], received: str) -> Amounts:
     change = Counter([received])
     change.subtract(given_up)
     return tuple(amount + change[name] for name, amount in zip(RESOURCE_NAMES, have))
@@ -153,76 +153,125 @@ def test_surcharge_takes_any_kind_without_conversion() -> None:
     assert not can("food iron oil", "", 4)
 
 
-# ---- ways to pay --------------------------------------------------------------------------------------------------
+# ---- what pays, and how much more may be put down -----------------------------------------------------------------
 
 
-def brute_force_payments(have: list[int], cost: list[int], extra: int) -> set[Amounts]:
-    """All parts of `have` that pay, of which nothing can be left out."""
-    paying = {part for part in product(*[range(n + 1) for n in have]) if judged(list(part), cost, extra)}
-    return {part for part in paying if not any(less in paying for less in one_less(part))}
+def judged_to_pay(chosen: list[int], cost: list[int], extra: int) -> bool:
+    """Whether conversions can make of these resources exactly what is to be paid; half of a space may be lost."""
+    for lost in range(chosen[SPACE] + 1):
+        units = chosen[:]
+        units[EARTH] += 2 * units[SPACE] - lost
+        units[SPACE] = 0
+        for result in reachable(tuple(units)):
+            if sum(result) == sum(cost) + extra and pays_directly(result, cost, extra):
+                return True
+    return False
 
 
-def one_less(part: Amounts) -> list[Amounts]:
-    return [part[:i] + (part[i] - 1,) + part[i + 1 :] for i in range(RESOURCES) if part[i]]
+def pays(chosen: str, cost: str, extra: int = 0) -> bool:
+    return is_payment(amounts(chosen), amounts(cost)[:5], extra)
 
 
-@settings(max_examples=150, deadline=None)
-@given(have=few, cost=costs, extra=st.integers(0, 3))
-def test_payments_are_all_that_contain_nothing_superfluous(have: list[int], cost: list[int], extra: int) -> None:
-    if sum(cost) + extra == 0:
-        return
-    found = payments(have, [0] * RESOURCES, cost, extra)
-    assert len(found) == len({tuple(way) for way in found})
-    assert {tuple(way) for way in found} == brute_force_payments(have, cost, extra)
+@settings(max_examples=600, deadline=None)
+@given(chosen=few, cost=costs, extra=st.integers(0, 4))
+def test_payments_agree_with_trying_every_conversion(chosen: list[int], cost: list[int], extra: int) -> None:
+    assert is_payment(chosen, cost, extra) == judged_to_pay(chosen, cost, extra)
 
 
-@settings(max_examples=150, deadline=None)
+def test_payments_agree_for_every_printed_cost() -> None:
+    """Exhaustive: every base cost, with up to 5 resources and 0 or 1 on top."""
+    for chosen in product(range(4), repeat=RESOURCES):
+        if sum(chosen) <= 5:
+            for cost in base_costs():
+                for extra in range(2):
+                    expected = judged_to_pay(list(chosen), cost, extra)
+                    assert is_payment(list(chosen), cost, extra) == expected, (chosen, cost, extra)
+
+
+def test_a_conversion_that_is_not_needed_is_allowed() -> None:
+    assert pays("oil", "oil")
+    assert pays("oil food iron", "oil")  # any 3 make an earth, which is an oil
+    assert pays("oil food iron animal animal", "oil")  # and that earth with 2 more another
+    assert pays("food food", "", 1)  # an animal for a resource of any kind
+    assert pays("oil oil oil food", "animal")  # any 3 make an earth, which is a food, and 2 food an animal
+
+
+def test_what_has_no_part_in_a_payment_may_not_be_put_down() -> None:
+    assert not pays("food food", "food")  # 2 food make an animal, which is no food
+    assert not pays("oil iron", "oil")
+    assert not pays("food iron", "", 1)
+    assert not pays("food", "")
+
+
+def test_half_of_a_space_may_be_lost_but_not_a_whole_card() -> None:
+    assert pays("space", "oil")
+    assert pays("space space", "oil gunpowder")
+    assert pays("space space", "oil")  # 2 halves with 1 of the other make an earth
+    assert not pays("space food", "oil gunpowder")
+
+
+def parts(have: list[int]) -> list[Amounts]:
+    return list(product(*[range(amount + 1) for amount in have]))
+
+
+def contains(way: Amounts, part: list[int]) -> bool:
+    return all(a >= b for a, b in zip(way, part))
+
+
+@settings(max_examples=200, deadline=None)
 @given(have=few, cost=costs, extra=st.integers(0, 3), data=st.data())
-def test_payments_that_include_what_is_put_down(
+def test_what_may_be_added_is_what_some_payment_contains(
     have: list[int], cost: list[int], extra: int, data: st.DataObject
 ) -> None:
-    every = payments(have, [0] * RESOURCES, cost, extra)
-    if sum(cost) + extra == 0 or not every:
+    every = [part for part in parts(have) if is_payment(list(part), cost, extra)]
+    assert bool(every) == covers(have, cost, extra)
+    if not every:
         return
     way = data.draw(st.sampled_from(every))
     chosen = [data.draw(st.integers(0, amount)) for amount in way]
-    assert payments(have, chosen, cost, extra) == [w for w in every if all(a >= b for a, b in zip(w, chosen))]
+    for resource in range(RESOURCES):
+        more = chosen[:]
+        more[resource] += 1
+        assert can_add(have, chosen, resource, cost, extra) == any(contains(way, more) for way in every)
+    alone = len(every) == 1 and all(used in (0, amount) for used, amount in zip(every[0], have))
+    assert is_forced(have, cost, extra) == alone
 
 
-def test_payments_of_an_animal() -> None:
-    have = amounts("food food iron animal earth space")
-    ways = {tuple(way) for way in payments(have, [0] * RESOURCES, amounts("animal")[:5], 0)}
-    expected = ["animal", "earth", "space", "food food"]
-    assert ways == {tuple(amounts(text)) for text in expected}
-
-
-@settings(max_examples=150, deadline=None)
-@given(have=few, cost=costs, extra=st.integers(0, 3))
-def test_the_proposal_gives_up_as_few_cards_as_any_equal_in_kind(have: list[int], cost: list[int], extra: int) -> None:
-    """No other way is contained in the proposal, and temporary resources are preferred to cards of the same kind."""
-    ways = payments(have, [0] * RESOURCES, cost, extra)
-    if sum(cost) + extra and ways:
-        assert cheapest(ways, [0] * RESOURCES) in ways
-        free = cheapest(ways, have)  # everything is temporary: fewest resources win
-        assert sum(free) == min(sum(way) for way in ways)
+@settings(max_examples=200, deadline=None)
+@given(have=few, cost=costs, extra=st.integers(0, 3), data=st.data())
+def test_the_proposal_completes_what_is_put_down_with_as_little_as_possible(
+    have: list[int], cost: list[int], extra: int, data: st.DataObject
+) -> None:
+    every = [part for part in parts(have) if is_payment(list(part), cost, extra)]
+    if not every:
+        return
+    way = data.draw(st.sampled_from(every))
+    chosen = [data.draw(st.integers(0, amount)) for amount in way]
+    ways = [way for way in every if contains(way, chosen)]
+    assert tuple(cheapest(have, chosen, cost, extra, [0] * RESOURCES)) in ways
+    free = cheapest(have, chosen, cost, extra, have)  # everything is temporary: fewest resources win
+    assert sum(free) == min(sum(way) for way in ways)
 
 
 @pytest.mark.parametrize(
-    ("have", "gained", "cost", "extra", "proposal"),
+    ("have", "chosen", "gained", "cost", "extra", "proposal"),
     [
-        ("food food animal", "", "animal", 0, "animal"),
-        ("food food oil earth", "", "animal", 0, "food food"),
-        ("animal earth", "", "animal", 0, "animal"),
-        ("earth space", "", "oil", 0, "earth"),
-        ("food food animal", "animal", "animal", 0, "animal"),
-        ("iron animal oil", "", "", 1, "iron"),
-        ("food oil", "oil", "", 1, "oil"),
-        ("animal gunpowder gunpowder oil", "", "animal oil", 0, "animal oil"),
+        ("food food animal", "", "", "animal", 0, "animal"),
+        ("food food oil earth", "", "", "animal", 0, "food food"),
+        ("animal earth", "", "", "animal", 0, "animal"),
+        ("earth space", "", "", "oil", 0, "earth"),
+        ("food food animal", "", "animal", "animal", 0, "animal"),
+        ("iron animal oil", "", "", "", 1, "iron"),
+        ("food oil", "", "oil", "", 1, "oil"),
+        ("animal gunpowder gunpowder oil", "", "", "animal oil", 0, "animal oil"),
+        ("food food animal earth", "food", "", "animal", 0, "food food"),
+        ("food iron oil earth", "iron oil", "", "oil", 0, "food iron oil"),
+        ("food food iron iron", "food", "food", "food", 1, "food food"),
     ],
 )
-def test_cheapest_proposal(have: str, gained: str, cost: str, extra: int, proposal: str) -> None:
-    ways = payments(amounts(have), [0] * RESOURCES, amounts(cost)[:5], extra)
-    assert cheapest(ways, amounts(gained)) == amounts(proposal)
+def test_cheapest_proposal(have: str, chosen: str, gained: str, cost: str, extra: int, proposal: str) -> None:
+    way = cheapest(amounts(have), amounts(chosen), amounts(cost)[:5], extra, amounts(gained))
+    assert way == amounts(proposal)
 
 
 # ---- at the table -------------------------------------------------------------------------------------------------
@@ -235,10 +284,12 @@ def buying(resources: str, temporary: str = "") -> Table:
 
 def test_one_by_one() -> None:
     game = buying("C01 C03 C02 C24").do(0, "buy C06")
-    assert game.options(0) == {"pay", "exhaust C01", "exhaust C03", "exhaust C24"}  # iron never helps here
+    assert game.options(0) == {"pay", "exhaust C01", "exhaust C02", "exhaust C03", "exhaust C24"}
     game.do(0, "exhaust C24")  # earth for one food
     assert "C06" not in game.technologies(0)
     game.do(0, "exhaust C03")
+    assert "C06" not in game.technologies(0)  # paid, but the other two could still be converted with one of these
+    game.do(0, "pay")
     assert game.technologies(0) == "C03 C06 C24"
     assert game.resources(0) == "C01 C02"
 
@@ -262,17 +313,32 @@ def test_which_card_of_a_kind_is_exhausted_is_chosen() -> None:
         assert game.resources(0) == left
 
 
-def test_nothing_superfluous_is_accepted() -> None:
-    game = buying("C01 C02 C03 C24").do(0, "buy C06", "exhaust C01")
-    # 1 food is still missing: iron would help only together with two more
-    assert game.options(0) == {"pay", "exhaust C03", "exhaust C24"}
+def test_only_what_can_have_a_part_in_a_payment_is_offered() -> None:
+    """2 of 3 food and an oil: the oil could only be one of three that make an earth, and then a food is missing."""
+    game = buying("C01 C19 C03").do(0, "buy C06")
+    assert game.technologies(0) == "C01 C03 C06"
+    game = buying("C01 C19 C03", "food").do(0, "buy C06", "exhaust C19")
+    assert game.options(0) == {"pay", "spend food", "exhaust C01", "exhaust C03"}
+    game.do(0, "exhaust C01", "exhaust C03")
+    assert "C06" not in game.technologies(0)  # the oil needs the third food
+    assert game.options(0) == {"pay", "spend food"}
+
+
+def test_a_needless_conversion_may_earn_a_wonder() -> None:
+    """3 of any kind for one of 2 food leave 4 civil technologies open, which is what Angkor Wat wants."""
+    game = table(3).player(0, hand="C04", resources="C01 C03 C02 C07").row("animal", "C06").wonders_beside("W03")
+    game.turn(0, "buy", "end").do(0, "buy C06", "exhaust C01", "exhaust C03", "exhaust C02", "exhaust C07")
+    assert game.wonders(0) == "W03"
+    thrifty = table(3).player(0, hand="C04", resources="C01 C03 C02 C07").row("animal", "C06").wonders_beside("W03")
+    thrifty.turn(0, "buy", "end").do(0, "buy C06", "exhaust C01", "exhaust C03", "pay")
+    assert thrifty.wonders(0) == ""
 
 
 def test_three_of_any_kind_instead_of_one() -> None:
     """2 food from 1 food and, for the other, iron, animal and gunpowder."""
     game = buying("C01 C02 C07 C13 C24").do(0, "buy C06", "exhaust C02", "exhaust C07")
     assert "exhaust C24" in game.options(0)
-    game.do(0, "exhaust C13", "exhaust C01")
+    game.do(0, "exhaust C13", "exhaust C01", "pay")
     assert game.technologies(0) == "C01 C02 C06 C07 C13"
 
 
@@ -302,7 +368,7 @@ def test_every_legal_payment_can_be_reached_one_by_one(resources: str) -> None:
         else:
             used = [state.card(card).resource for card in mine if card in state.players[0].technologies]
             reached.add(tuple(used.count(resource) for resource in range(RESOURCES)))
-    assert reached == brute_force_payments(have, amounts("food food")[:5], 0)
+    assert reached == {part for part in parts(have) if judged_to_pay(list(part), amounts("food food")[:5], 0)}
 
 
 def test_temporary_resources_left_over_do_not_help_the_next_purchase() -> None:

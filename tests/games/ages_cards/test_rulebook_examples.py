@@ -277,6 +277,6 @@ def test_space_used_for_an_effect_leaves_no_second_unit() -> None:
 def test_space_counts_as_2_when_2_resources_are_lost() -> None:
     """Knights make every defeated opponent exhaust 2 resources."""
     game = table(3).player(0, hand="C17 C01").player(1, resources="C28 C02 C03").turn(0, "technology")
-    game.do(0, "technology C17", "activate").do(1, "exhaust C28")
+    game.do(0, "technology C17", "activate").do(1, "exhaust C28", "done")
     assert game.resources(1) == "C02 C03"
     assert game.asked == []

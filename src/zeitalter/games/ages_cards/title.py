@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from zeitalter.core.chance import stream
 from zeitalter.core.data import fidelity
+from zeitalter.core.look import Entry
 from zeitalter.core.rules import Rules, own
 from zeitalter.core.state import State
 from zeitalter.core.view import View
@@ -20,14 +21,15 @@ from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.model.verbs import Actions
 from zeitalter.games.ages_cards.rules.setup import has_projects
 from zeitalter.games.ages_cards.view.catalogue_view import CatalogueView, catalogue_view
-from zeitalter.games.ages_cards.view.observe import AgesCardsView
+from zeitalter.games.ages_cards.view.look import Lookup
+from zeitalter.games.ages_cards.view.observe import AgesCardsView, Reckoning
 from zeitalter.games.ages_cards.view.reckoning import reckon
 from zeitalter.games.ages_cards.view.terminal import Board
 
 
 class AgesCardsRules(Rules):
     id = "ages_cards"
-    version = 1
+    version = 2
     seats = range(2, 5)
     options = Options
     view = AgesCardsView
@@ -53,8 +55,14 @@ class AgesCardsRules(Rules):
         return replace(super().show(state, seat), reckoning=reckon(own(AgesCards, state), seat))
 
     def render(self, view: View, words: Wording, width: int) -> str:
-        reckoning = reckon(own(AgesCards, self.from_view(view, stream("render"))), view.seat)
-        return Board(own(AgesCardsView, view), reckoning, self.catalogue, words, width).text()
+        return Board(own(AgesCardsView, view), self.reckoning(view), self.catalogue, words, width).text()
+
+    def look(self, view: View, words: Wording) -> list[Entry]:
+        return Lookup(own(AgesCardsView, view), self.reckoning(view), self.catalogue, words).entries()
+
+    def reckoning(self, view: View) -> Reckoning:
+        """None of it depends on what is hidden."""
+        return reckon(own(AgesCards, self.from_view(view, stream("reckoning"))), view.seat)
 
 
 def create(pack: Path | None = None) -> AgesCardsRules:

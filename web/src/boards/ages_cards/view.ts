@@ -13,7 +13,8 @@ export interface PlayerView {
 export interface TurnView {
   gained: number[];
   paid: number[];
-  used: number[];
+  under_way: number[];
+  activated: number[][];
   exhausted: number;
   opponent: number;
   deployed: number[];

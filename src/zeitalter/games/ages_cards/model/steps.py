@@ -26,7 +26,7 @@ class Activation(Step, code=4):
 
 
 class Effect(Step, code=5):
-    """An operation of a card's effect is carried out, then those after it."""
+    """An operation of a card's effect is carried out, then those after it; after the last one it is complete."""
 
     card: int
     operation: int
@@ -58,7 +58,8 @@ class Battle(Step, code=8):
 class LosingResources(Step, code=9):
     """A defeated player exhausts resources."""
 
-    left: int
+    left: int  # cards still to be exhausted ...
+    spare: int  # ... unless spaces already exhausted count as two: so many fewer
 
 
 class GivingWonder(Step, code=10):

@@ -7,7 +7,8 @@ from zeitalter.games.ages_cards.model.catalogue import NOBODY, NOTHING, RESOURCE
 class Turn(Part):
     gained: list[int]  # temporary resources
     paid: list[int]  # resources put down so far for the card being bought
-    used: list[int]  # cards whose effect was carried out: each at most once per turn
+    under_way: list[int]  # cards whose effect is being carried out, each activated by the one before
+    activated: list[list[int]]  # by the player, then by each of the cards under way
     exhausted: int  # cards exhausted by the running effect
     opponent: int  # chosen by the running effect
     deployed: list[int]  # attack cards put down by the running effect
@@ -24,6 +25,7 @@ def new_turn() -> Turn:
     turn = Turn.blank()
     turn.gained = [0] * RESOURCES
     turn.paid = [0] * RESOURCES
+    turn.activated = [[]]
     turn.opponent = NOBODY
     turn.struck = NOTHING
     turn.bought_era = NOTHING

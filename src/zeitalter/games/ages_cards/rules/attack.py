@@ -7,7 +7,7 @@ from zeitalter.games.ages_cards.model import steps, verbs
 from zeitalter.games.ages_cards.model.catalogue import Effect
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.moves import exhaust, gain_vp, show
-from zeitalter.games.ages_cards.rules.operation import Operation
+from zeitalter.games.ages_cards.rules.operation import Operation, begin, is_free
 
 # ---- tactics ------------------------------------------------------------------------------------------------------
 
@@ -38,13 +38,13 @@ class PlayAttack(Operation):
 
 
 class ActivateAttack(Operation):
-    """Carry out attacks by means of a tactic, each at most once per turn."""
+    """Carry out attacks by means of a tactic, several different ones if the effect names several."""
 
     def is_useful(self, state: AgesCards, card: int, effect: Effect) -> bool:
         return bool(self.candidates(state, state.active, effect))
 
     def candidates(self, state: AgesCards, seat: int, effect: Effect) -> list[int]:
-        return [card for card in attacks_from(state, seat, effect.source) if card not in state.turn.used]
+        return [card for card in attacks_from(state, seat, effect.source) if is_free(state, card)]
 
     def action(self, state: AgesCards, candidate: int) -> Action:
         return state.actions.strike[candidate]
@@ -54,10 +54,9 @@ class ActivateAttack(Operation):
         return effect.amount > 1 and not effect.mandatory
 
     def pick(self, state: AgesCards, seat: int, effect: Effect, candidate: int) -> None:
-        state.turn.used.append(candidate)
         state.turn.struck = candidate
         state.emit("event-strike", {"seat": seat, "card": state.card(candidate).name})
-        state.push(steps.Effect(seat, candidate, 0, effect.strength_bonus))
+        begin(state, seat, candidate, effect.strength_bonus)
 
 
 def attacks_from(state: AgesCards, seat: int, source: int) -> list[int]:
@@ -165,7 +164,7 @@ class Battle(Phase[AgesCards, steps.Battle]):
             for _ in range(effect.loser_gives_wonder):
                 state.push(steps.GivingWonder(seat))
             if effect.loser_exhausts:
-                state.push(steps.LosingResources(seat, effect.loser_exhausts))
+                state.push(steps.LosingResources(seat, effect.loser_exhausts, 0))
 
 
 def worth(state: AgesCards, card: int) -> int:
@@ -174,26 +173,31 @@ def worth(state: AgesCards, card: int) -> int:
 
 
 class LosingResources(Question[AgesCards, steps.LosingResources]):
-    """The loser picks what to exhaust; with too little everything goes."""
+    """The loser picks what to exhaust, and whether a space counts as two; with too little everything goes."""
 
     def asks(self, state: AgesCards, step: steps.LosingResources) -> int:
         resources = state.players[step.seat].resources
-        enough = len(resources) > 1 and sum([worth(state, card) for card in resources]) > step.left
-        return 1 << step.seat if enough else 0
+        most = step.spare + sum([worth(state, card) for card in resources])
+        free = step.spare >= step.left if len(resources) == 1 else most > step.left
+        return 1 << step.seat if resources and free else 0
 
     def run(self, state: AgesCards, step: steps.LosingResources) -> None:
         for card in state.players[step.seat].resources[:]:
             exhaust(state, step.seat, card)
 
     def legal(self, state: AgesCards, step: steps.LosingResources, seat: int) -> list[Action]:
-        return [state.actions.exhaust[card] for card in state.players[seat].resources]
+        actions: list[Action] = [state.actions.exhaust[card] for card in state.players[seat].resources]
+        if step.spare >= step.left:
+            actions.append(DONE)
+        return actions
 
     def take(self, state: AgesCards, step: steps.LosingResources, seat: int, action: Action) -> None:
-        assert isinstance(action, verbs.Exhaust)
+        if not isinstance(action, verbs.Exhaust):
+            return
         exhaust(state, seat, action.card)
-        left = step.left - worth(state, action.card)
-        if left > 0:
-            state.push(steps.LosingResources(seat, left))
+        if step.left > 1:
+            spare = step.spare + worth(state, action.card) - 1
+            state.push(steps.LosingResources(seat, step.left - 1, spare))
 
 
 class GivingWonder(Question[AgesCards, steps.GivingWonder]):

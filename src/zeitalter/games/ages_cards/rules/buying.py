@@ -6,7 +6,7 @@ from zeitalter.games.ages_cards.model import steps, verbs
 from zeitalter.games.ages_cards.model.catalogue import NOTHING, RESOURCES, SPACE, SPACE_ERA
 from zeitalter.games.ages_cards.model.state import LAST_SPACE_CARD, AgesCards
 from zeitalter.games.ages_cards.rules.moves import exhaust
-from zeitalter.games.ages_cards.rules.payment import cheapest, covers, payments
+from zeitalter.games.ages_cards.rules.payment import can_add, cheapest, covers, is_forced, is_payment
 from zeitalter.games.ages_cards.rules.pyramid import on_sale, remove, surcharge
 
 
@@ -52,72 +52,84 @@ class Buying(Question[AgesCards, steps.Buying]):
     def take(self, state: AgesCards, step: steps.Buying, seat: int, action: Action) -> None:
         if not isinstance(action, verbs.Buy):
             return
-        ways = ways_to_pay(state, seat, action.card)
-        if len(ways) == 1 and is_forced(state, seat, ways[0]):
-            pay(state, seat, ways[0])
-            acquire(state, seat, action.card)
+        cost, extra = price(state, action.card)
+        if is_forced(available(state, seat), cost, extra):
+            pay(state, seat, action.card)
         else:
             state.push(steps.Paying(seat, action.card))
 
 
-def ways_to_pay(state: AgesCards, seat: int, card: int) -> list[list[int]]:
-    return payments(available(state, seat), state.turn.paid, state.card(card).cost, surcharge(state, card))
-
-
-def is_forced(state: AgesCards, seat: int, way: list[int]) -> bool:
-    """Whether a payment leaves no choice of cards: of each resource it takes all there is, or none."""
-    have = available(state, seat)
-    for resource in range(RESOURCES):
-        if way[resource] and way[resource] != have[resource]:
-            return False
-    return True
+def price(state: AgesCards, card: int) -> tuple[list[int], int]:
+    """The base cost of a card, and how many resources of any kind come on top."""
+    return state.card(card).cost, surcharge(state, card)
 
 
 class Paying(Question[AgesCards, steps.Paying]):
-    """Put down resources one by one, or pay the cheapest way at once. Nothing superfluous may be put down."""
+    """Put down resources one by one, or complete the payment the cheapest way at once.
+
+    Converting more than needed is allowed, so a price that is paid may still be overpaid.
+    """
 
     def legal(self, state: AgesCards, step: steps.Paying, seat: int) -> list[Action]:
-        ways = ways_to_pay(state, seat, step.card)
-        wanted = [max([way[resource] for way in ways]) for resource in range(RESOURCES)]
-        turn = state.turn
+        addable = can_be_added(state, seat, step.card)
         actions = [state.actions.pay]
         for resource in range(RESOURCES):
-            if turn.gained[resource] and wanted[resource] > turn.paid[resource]:
+            if addable[resource] and state.turn.gained[resource]:
                 actions.append(state.actions.spend[resource])
         for card in state.players[seat].resources:
-            resource = state.card(card).resource
-            if wanted[resource] > turn.paid[resource]:
+            if addable[state.card(card).resource]:
                 actions.append(state.actions.exhaust[card])
         return actions
 
     def take(self, state: AgesCards, step: steps.Paying, seat: int, action: Action) -> None:
         turn = state.turn
         if isinstance(action, verbs.Pay):
-            pay(state, seat, cheapest(ways_to_pay(state, seat, step.card), turn.gained))
-        elif isinstance(action, verbs.Spend):
+            pay(state, seat, step.card)
+            return
+        if isinstance(action, verbs.Spend):
             turn.gained[action.resource] -= 1
             turn.paid[action.resource] += 1
         elif isinstance(action, verbs.Exhaust):
             turn.paid[state.card(action.card).resource] += 1
             exhaust(state, seat, action.card)
-        if covers(turn.paid, state.card(step.card).cost, surcharge(state, step.card)):
-            acquire(state, seat, step.card)
-        else:
+        if any(can_be_added(state, seat, step.card)):
             state.push(step)
+        else:
+            acquire(state, seat, step.card)
 
 
-def pay(state: AgesCards, seat: int, way: list[int]) -> None:
-    """Complete a payment: temporary resources first, then cards in the order they lie."""
+def can_be_added(state: AgesCards, seat: int, card: int) -> list[bool]:
+    """By resource, whether one more of it may be put down for a card."""
+    have = available(state, seat)
+    cost, extra = price(state, card)
+    return [can_add(have, state.turn.paid, resource, cost, extra) for resource in range(RESOURCES)]
+
+
+def is_paid(state: AgesCards, card: int) -> bool:
+    """Whether what is put down pays for a card."""
+    cost, extra = price(state, card)
+    return is_payment(state.turn.paid, cost, extra)
+
+
+def proposal(state: AgesCards, seat: int, card: int) -> list[int]:
+    """The cheapest payment that contains what is put down already."""
+    cost, extra = price(state, card)
+    return cheapest(available(state, seat), state.turn.paid, cost, extra, state.turn.gained)
+
+
+def pay(state: AgesCards, seat: int, card: int) -> None:
+    """Buy a card the cheapest way: temporary resources first, then cards in the order they lie."""
     turn = state.turn
+    way = proposal(state, seat, card)
     for resource in range(RESOURCES):
         missing = way[resource] - turn.paid[resource]
         spent = min(missing, turn.gained[resource])
         turn.gained[resource] -= spent
-        for card in state.players[seat].resources[:]:
-            if spent < missing and state.card(card).resource == resource:
-                exhaust(state, seat, card)
+        for other in state.players[seat].resources[:]:
+            if spent < missing and state.card(other).resource == resource:
+                exhaust(state, seat, other)
                 spent += 1
-        turn.paid[resource] = way[resource]
+    acquire(state, seat, card)
 
 
 def acquire(state: AgesCards, seat: int, card: int) -> None:

@@ -14,12 +14,12 @@ from zeitalter.games.ages_cards.model.catalogue import CIVIL, NOBODY, NOTHING, O
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules import attack, civil
 from zeitalter.games.ages_cards.rules.moves import gain_vp
-from zeitalter.games.ages_cards.rules.operation import Operation, ask_again
+from zeitalter.games.ages_cards.rules.operation import Operation, ask_again, begin, complete, is_free
 
 
 def can_activate(state: AgesCards, card: int) -> bool:
     """Whether the active player can pay for an effect and something would come of it."""
-    if card in state.turn.used or not is_payable(state, card):
+    if not is_payable(state, card):
         return False
     for effect in state.card(card).effects:
         if OPERATIONS[effect.op].is_useful(state, card, effect):
@@ -41,18 +41,19 @@ def activate(state: AgesCards, card: int) -> None:
     turn.opponent = NOBODY
     turn.deployed = []
     turn.struck = NOTHING
-    turn.used.append(card)
     state.emit("event-activate", {"seat": state.active, "card": state.card(card).name})
-    state.push(steps.Effect(state.active, card, 0, 0))
+    begin(state, state.active, card, 0)
 
 
 class CarryingOut(Phase[AgesCards, steps.Effect]):
     def run(self, state: AgesCards, step: steps.Effect) -> None:
         effects = state.card(step.card).effects
-        if step.operation + 1 < len(effects):
+        if step.operation == len(effects):
+            complete(state)
+        else:
             state.push(steps.Effect(step.seat, step.card, step.operation + 1, step.bonus))
-        effect = effects[step.operation]
-        OPERATIONS[effect.op].run(state, step, effect)
+            effect = effects[step.operation]
+            OPERATIONS[effect.op].run(state, step, effect)
 
 
 class Choosing(Question[AgesCards, steps.Choice]):
@@ -89,7 +90,17 @@ def effect_of(state: AgesCards, step: steps.Choice) -> Effect:
 
 
 class ActivateCivil(Operation):
-    """Civil technologies that are open, not yet used this turn and payable."""
+    """Civil technologies that are open and payable."""
+
+    def is_payable(self, state: AgesCards, effect: Effect) -> bool:
+        """An effect on exactly one opponent needs one who fulfils its condition: an open civil technology."""
+        if effect.owner != OPPONENT_DISPLAY or effect.up_to:
+            return True
+        for seat in state.opponents(state.active):
+            for card in state.players[seat].technologies:
+                if state.card(card).type == CIVIL:
+                    return True
+        return False
 
     def is_useful(self, state: AgesCards, card: int, effect: Effect) -> bool:
         return self.candidates(state, state.active, effect) not in ([], [card])
@@ -100,7 +111,7 @@ class ActivateCivil(Operation):
             if (effect.owner == OWN_DISPLAY and owner != seat) or (effect.owner == OPPONENT_DISPLAY and owner == seat):
                 continue
             for card in state.players[owner].technologies:
-                if state.card(card).type == CIVIL and card not in state.turn.used and is_payable(state, card):
+                if state.card(card).type == CIVIL and is_free(state, card) and is_payable(state, card):
                     result.append(card)
         return result
 

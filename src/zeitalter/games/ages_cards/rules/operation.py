@@ -43,6 +43,33 @@ class Operation:
             self.pick(state, step.seat, effect, candidate)
 
 
+# ---- activating a card --------------------------------------------------------------------------------------------
+
+
+def is_free(state: AgesCards, card: int) -> bool:
+    """A technology is activated again "by the effect of another": not while it is being carried out itself, so that
+    chains end; and one effect that names several technologies means different ones."""
+    turn = state.turn
+    return card not in turn.under_way and card not in turn.activated[-1]
+
+
+def begin(state: AgesCards, seat: int, card: int, bonus: int) -> None:
+    turn = state.turn
+    turn.activated[-1].append(card)
+    turn.under_way.append(card)
+    turn.activated.append([])
+    state.push(steps.Effect(seat, card, 0, bonus))
+
+
+def complete(state: AgesCards) -> None:
+    """The effect of the card activated last has been carried out."""
+    state.turn.under_way.pop()
+    state.turn.activated.pop()
+
+
+# ---- choosing -----------------------------------------------------------------------------------------------------
+
+
 def ask_again(state: AgesCards, step: steps.Choice) -> None:
     if step.left > 1:
         state.push(steps.Choice(step.seat, step.card, step.operation, step.left - 1))

@@ -16,14 +16,11 @@ REASONS = {
 
 
 def outcome(state: AgesCards) -> Outcome | None:
-    """Most points win; ties go to more wonders, then more cards, otherwise they are shared (our ruling)."""
+    """Most points win; the book breaks no ties, so they are shared."""
     if state.agenda:
         return None
     by_category = [scores(state, seat) for seat in range(state.seats)]
     totals = [sum(score.values()) for score in by_category]
-    keys: list[tuple[int, ...]] = [
-        (int(not state.has_resigned(seat)), totals[seat], len(player.wonders), len(player.owned()))
-        for seat, player in enumerate(state.players)
-    ]
+    keys: list[tuple[int, ...]] = [(int(not state.has_resigned(seat)), total) for seat, total in enumerate(totals)]
     reason = Message(REASONS[state.ended], {"seat": state.active} if state.ended != ENDED_BY_RESIGNATION else {})
     return Outcome(scores=by_category, totals=totals, ranks=ranks(keys), reason=reason)

@@ -39,6 +39,9 @@ label-cost = Kosten
 label-reaction = Reaktion
 label-temporary = Erhaltene Ressourcen
 label-fame = Ruhmesmarker
+label-paid = Hingelegt
+label-you = du
+label-any = +n: n weitere beliebige
 label-taken = erbaut
 label-below = { $n ->
     [one] 1 weitere Karte darunter
@@ -96,12 +99,14 @@ prompt-losing = { $n ->
     [one] Von { $seat } besiegt: Erschöpfe 1 Ressource.
    *[other] Von { $seat } besiegt: Erschöpfe { $n } Ressourcen.
 }
+prompt-lost = Ein Weltall zählt als 2 Ressourcen, das genügt also. Stattdessen noch eine erschöpfen?
 prompt-giving = Von { $seat } besiegt: Wähle das Weltwunder, das du abgibst.
 prompt-buy = Kaufphase: Kaufe 1 Karte aus der Pyramide oder nichts.
 prompt-paying = { $extra ->
     [0] Bezahle { $card }: { $cost }.
    *[other] Bezahle { $card }: { $cost } und { $extra } beliebige.
 }
+prompt-paid = { $card } ist bezahlt. Kaufe die Karte, oder lege noch mehr dazu und wandle es mit um.
 prompt-building = Wähle das Weltwunder, das du erbaust.
 prompt-taking-back = Du darfst Ressourcen zurück auf die Hand nehmen.
 prompt-placing-fame = Lege 1 Ruhmesmarker auf ein Weltwunder.
@@ -114,6 +119,7 @@ do-no-reaction = Keine weitere Reaktion
 do-buy-nothing = Nichts kaufen, Zug beenden
 do-leave-rest = Den Rest liegen lassen
 do-move-nothing = Keinen Marker versetzen
+do-count-double = Das Weltall zählt als 2
 do-resource = { $card } als Ressource ausspielen
 do-technology = { $card } als Technologie ausspielen
 do-activate = Effekt von { $card } nutzen
@@ -133,6 +139,7 @@ do-buy = { $extra ->
    *[other] { $card } kaufen für { $cost } + { $extra } beliebige
 }
 do-pay = Am günstigsten bezahlen
+do-pay-this = Mit dem Hingelegten kaufen
 do-spend = Mit erhaltener Ressource { $resource } bezahlen
 do-build = { $wonder } erbauen
 do-take-back = { $card } zurück auf die Hand nehmen
@@ -274,3 +281,59 @@ condition-attacks = { $n ->
 condition-points-gained = In diesem Zug mindestens { points } erhalten
 condition-track = Mindestens { points } auf der Siegpunktekarte
 condition-bought = In diesem Zug eine Karte gekauft aus: { $eras }
+
+# Was „look“ über eine Karte, ein Weltwunder, eine Ressource oder ein Zeitalter sagt.
+look-card-civil = Zivilkarte
+look-card-attack = Angriffskarte
+look-card-tactic = Taktikkarte
+look-wonder = Weltwunder
+look-resource = Ressource
+look-era = Zeitalter
+look-start = Startkarte
+look-set = { $era }, { $set }
+look-resource-side = Ressourcenseite: { $resource }
+look-technology-side = Technologieseite: { $type }{ $strength ->
+        [0] { "" }
+       *[other] , Militärstärke { $strength }
+    }{ $reaction ->
+        [0] { "" }
+       *[other] , Reaktion
+    }
+look-points = { points } am Spielende
+look-cost = Basiskosten: { $cost }
+look-left-out = Wird bei 2 Spielern aussortiert
+look-in-hand = Jetzt auf der Hand von { $seat }
+look-as-resource = Jetzt in der Auslage von { $seat }, Ressourcenseite oben
+look-as-technology = Jetzt in der Auslage von { $seat }, Technologieseite oben
+look-in-pyramid = { $n ->
+    [0] Jetzt in der Pyramide, für die Basiskosten
+   *[other] Jetzt in der Pyramide, für die Basiskosten und { $n } beliebige
+}
+look-rests-on = Liegt auf: { $cards }
+look-carries = Darüber: { $cards }
+look-top-project = { $n ->
+    [0] Jetzt das oberste Forschungsprojekt seines Zeitalters, für die Basiskosten
+   *[other] Jetzt das oberste Forschungsprojekt seines Zeitalters, für die Basiskosten und { $n } beliebige
+}
+look-project = Jetzt ein Forschungsprojekt seines Zeitalters, nicht das oberste
+look-not-here = Nicht in diesem Spiel
+look-fame-needed = Braucht { $n } Ruhmesmarker
+look-marker = Kennzeichnung { $card }: Von den 2 Weltwundern eines Zeitalters gilt das, dessen Kennzeichnung weiter links liegt
+look-owner = Gehört { $seat }
+look-beside = Jetzt neben der Pyramide
+look-progress = { $seat }: { $n } von { $most }
+look-fame = { $n ->
+    [one] 1 Ruhmesmarker
+   *[other] { $n } Ruhmesmarker
+}
+look-pair = Beim Kaufen werden 2 davon zu 1 { $resource }
+look-three = Beim Kaufen werden 3 beliebige Ressourcen zu 1 Erde
+look-earth = Steht für 1 beliebige Ressource
+look-space = Gilt als 2 Erde
+look-row = In der Pyramide, von links: { $cards }
+look-empty-row = In der Pyramide liegt keine Karte mehr davon
+look-stack = { $n ->
+    [0] Forschungsprojekt: { $card }
+   *[other] Forschungsprojekte: oben { $card }, darunter { $n }
+}
+look-row-wonder = Weltwunder: { $wonder }

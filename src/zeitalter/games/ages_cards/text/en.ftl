@@ -39,6 +39,9 @@ label-cost = Cost
 label-reaction = Reaction
 label-temporary = Temporary resources
 label-fame = Fame markers
+label-paid = Put down
+label-you = you
+label-any = +n: n more of any kind
 label-taken = built
 label-below = { $n ->
     [one] 1 more card below
@@ -96,12 +99,14 @@ prompt-losing = { $n ->
     [one] Defeated by { $seat }: exhaust a resource.
    *[other] Defeated by { $seat }: exhaust { $n } resources.
 }
+prompt-lost = A space counts as 2 resources, so this is enough. Exhaust another instead?
 prompt-giving = Defeated by { $seat }: choose a wonder to give away.
 prompt-buy = Buy phase: buy a card from the pyramid, or nothing.
 prompt-paying = { $extra ->
     [0] Pay for { $card }: { $cost }.
    *[other] Pay for { $card }: { $cost }, and { $extra } of any kind.
 }
+prompt-paid = { $card } is paid. Buy it, or put down more and convert it with the rest.
 prompt-building = Choose the wonder you build.
 prompt-taking-back = You may take resources back into your hand.
 prompt-placing-fame = Place a fame marker on a wonder.
@@ -114,6 +119,7 @@ do-no-reaction = No further reaction
 do-buy-nothing = Buy nothing and end the turn
 do-leave-rest = Leave the rest in the display
 do-move-nothing = Move no marker
+do-count-double = The space counts as 2
 do-resource = Play { $card } as a resource
 do-technology = Play { $card } as a technology
 do-activate = Use the effect of { $card }
@@ -133,6 +139,7 @@ do-buy = { $extra ->
    *[other] Buy { $card } for { $cost } + { $extra } any
 }
 do-pay = Pay the cheapest way
+do-pay-this = Buy with what is put down
 do-spend = Pay with temporary { $resource }
 do-build = Build { $wonder }
 do-take-back = Take { $card } back into your hand
@@ -274,3 +281,59 @@ condition-attacks = { $n ->
 condition-points-gained = At least { points } gained this turn
 condition-track = At least { points } on the track
 condition-bought = A card bought this turn from: { $eras }
+
+# What "look" tells of a card, a wonder, a resource or an age.
+look-card-civil = Civil card
+look-card-attack = Attack card
+look-card-tactic = Tactic card
+look-wonder = Wonder
+look-resource = Resource
+look-era = Age
+look-start = Start card
+look-set = { $era }, { $set }
+look-resource-side = Resource side: { $resource }
+look-technology-side = Technology side: { $type }{ $strength ->
+        [0] { "" }
+       *[other] , strength { $strength }
+    }{ $reaction ->
+        [0] { "" }
+       *[other] , reaction
+    }
+look-points = { points } at the end
+look-cost = Base cost: { $cost }
+look-left-out = Left out with 2 players
+look-in-hand = Now in the hand of { $seat }
+look-as-resource = Now in the display of { $seat }, resource side up
+look-as-technology = Now in the display of { $seat }, technology side up
+look-in-pyramid = { $n ->
+    [0] Now in the pyramid, for its base cost
+   *[other] Now in the pyramid, for its base cost and { $n } of any kind
+}
+look-rests-on = Rests on: { $cards }
+look-carries = Carries: { $cards }
+look-top-project = { $n ->
+    [0] Now the top research project of its age, for its base cost
+   *[other] Now the top research project of its age, for its base cost and { $n } of any kind
+}
+look-project = Now a research project of its age, below the top
+look-not-here = Not in this game
+look-fame-needed = Needs { $n } fame markers
+look-marker = Marked with { $card }: of the two wonders of an age the one whose mark lies further left is used
+look-owner = Belongs to { $seat }
+look-beside = Now beside the pyramid
+look-progress = { $seat }: { $n } of { $most }
+look-fame = { $n ->
+    [one] 1 fame marker
+   *[other] { $n } fame markers
+}
+look-pair = When you buy, 2 of them make 1 { $resource }
+look-three = When you buy, any 3 resources make 1 earth
+look-earth = Stands for any 1 resource
+look-space = Stands for 2 earth
+look-row = In the pyramid, from the left: { $cards }
+look-empty-row = No card of it is left in the pyramid
+look-stack = { $n ->
+    [0] Research project: { $card }
+   *[other] Research projects: { $card } on top, { $n } below
+}
+look-row-wonder = Wonder: { $wonder }

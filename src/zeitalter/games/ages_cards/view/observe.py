@@ -27,7 +27,8 @@ class TurnView(Struct, frozen=True):
 
     gained: list[int]
     paid: list[int]
-    used: list[int]
+    under_way: list[int]
+    activated: list[list[int]]
     exhausted: int
     opponent: int
     deployed: list[int]

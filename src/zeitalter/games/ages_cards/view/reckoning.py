@@ -4,8 +4,9 @@
 from zeitalter.games.ages_cards.model import steps
 from zeitalter.games.ages_cards.model.catalogue import NOTHING
 from zeitalter.games.ages_cards.model.state import AgesCards
-from zeitalter.games.ages_cards.rules.buying import available, ways_to_pay
-from zeitalter.games.ages_cards.rules.payment import cheapest, covers
+from zeitalter.games.ages_cards.rules.buying import available
+from zeitalter.games.ages_cards.rules.buying import proposal as cheapest_payment
+from zeitalter.games.ages_cards.rules.payment import covers
 from zeitalter.games.ages_cards.rules.pyramid import on_sale
 from zeitalter.games.ages_cards.rules.scoring import scores
 from zeitalter.games.ages_cards.rules.wonders import progress
@@ -38,5 +39,5 @@ def proposal(state: AgesCards) -> list[int]:
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, steps.Paying):
         return []
-    way = cheapest(ways_to_pay(state, step.seat, step.card), state.turn.gained)
+    way = cheapest_payment(state, step.seat, step.card)
     return [amount - down for amount, down in zip(way, state.turn.paid, strict=True)]

@@ -2,7 +2,15 @@
 """The table as text for a terminal: the pyramid, the wonders, everyone's cards."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.ages_cards.model.catalogue import COST_RESOURCES, ERAS, NOTHING, Card, Catalogue, resource_name
+from zeitalter.games.ages_cards.model.catalogue import (
+    COST_RESOURCES,
+    ERAS,
+    NOTHING,
+    TYPE_NAMES,
+    Card,
+    Catalogue,
+    resource_name,
+)
 from zeitalter.games.ages_cards.view.effect_words import card_words, wonder_words
 from zeitalter.games.ages_cards.view.observe import AgesCardsView, Projects, Reckoning
 
@@ -29,6 +37,7 @@ class Board:
     def text(self) -> str:
         lines = [f"{BOLD}{self.words('label-pyramid')}{RESET}"]
         lines += self.pyramid()
+        lines.append(self.legend())
         lines += self.wonders()
         for seat in range(self.view.seats):
             if seat != self.seat:
@@ -55,6 +64,16 @@ class Board:
                 lines.append(f"{DIM}{self.words('label-projects')}{RESET} {self.project(stack)}")
         return lines
 
+    def legend(self) -> str:
+        """What colours and short prices mean."""
+        words = self.words
+        kinds = [f"{colour}{words('type-' + name)}{RESET}" for colour, name in zip(TYPE_COLOURS, TYPE_NAMES)]
+        prices = [f"{self.short(resource)} {words(resource_name(resource))}" for resource in range(COST_RESOURCES)]
+        return "  ".join([*kinds, DIM + ", ".join(prices), words("label-any") + RESET])
+
+    def short(self, resource: int) -> str:
+        return self.words(resource_name(resource))[:2]
+
     def cell(self, card: int, text: str, column: int) -> str:
         padded = text[: column - 1].ljust(column)
         return padded if card == NOTHING else TYPE_COLOURS[self.card(card).type] + padded + RESET
@@ -71,7 +90,7 @@ class Board:
     def price(self, card: int) -> str:
         """Base cost by initials of the resources, then the surcharge of any kind."""
         cost, extra = self.card(card).cost, self.extras[card]
-        units = [self.words(resource_name(r))[:2] for r in range(COST_RESOURCES) for unit in range(cost[r])]
+        units = [self.short(r) for r in range(COST_RESOURCES) for unit in range(cost[r])]
         return " ".join(units) + (f" +{extra}" if extra else "")
 
     def project(self, stack: Projects) -> str:
@@ -85,9 +104,10 @@ class Board:
                 continue
             wonder = self.catalogue.wonders[number]
             condition = self.words.message(wonder_words(wonder))
-            line = f"  {self.words(wonder.name)} ({wonder.vp}): {condition}"
+            line = f"  {self.words(wonder.name)} ({self.words('points', n=wonder.vp)}): {condition}"
             if self.seat is not None:
-                line += f" [{self.reckoning.progress[era][self.seat]}/{wonder.condition_amount}]"
+                progress = f"{self.reckoning.progress[era][self.seat]}/{wonder.condition_amount}"
+                line += f" [{self.words('label-you')} {progress}]"
             if self.view.mode != "new_world":
                 line += f" – {self.words('label-fame')} {self.fame(era)} / {wonder.fame_needed}"
             lines.append(line)
@@ -108,20 +128,25 @@ class Board:
         marker = "▶ " if seat == view.active else "  "
         facts = [
             f"{words('label-strength')} {self.reckoning.strength[seat]}",
-            f"{words('label-hand')} {len(player.hand)}",
+            f"{words('label-hand')} {words('cards', n=len(player.hand))}",
         ]
         if view.mode != "new_world":
             facts.insert(0, f"{words('label-points')} {player.vp}")
         lines = [f"{BOLD}{marker}{words.player(seat)}{RESET}  {'  '.join(facts)}"]
-        gained = view.turn.gained if seat == view.active else []
+        gained, paid = (view.turn.gained, view.turn.paid) if seat == view.active else ([], [])
         groups = {
+            "hand": [self.with_strength(card) for card in player.hand] if seat != self.seat else [],
             "resources": [f"{self.resource(card)} ({self.name(card)})" for card in player.resources],
             "technologies": [self.with_strength(card) for card in player.technologies],
             "wonders": [words(self.catalogue.wonders[wonder].name) for wonder in player.wonders],
-            "temporary": [f"{n} {words(resource_name(r))}" for r, n in enumerate(gained) if n],
+            "temporary": self.amounts(gained),
+            "paid": self.amounts(paid),
         }
         lines += [f"    {words('label-' + group)}: {', '.join(shown)}" for group, shown in groups.items() if shown]
         return lines
+
+    def amounts(self, resources: list[int]) -> list[str]:
+        return [f"{n} {self.words(resource_name(r))}" for r, n in enumerate(resources) if n]
 
     def with_strength(self, card: int) -> str:
         strength = self.card(card).strength
@@ -134,7 +159,9 @@ class Board:
         for card in self.view.players[seat].hand:
             definition = self.card(card)
             effect = " ".join(words.message(message) for message in card_words(definition))
-            reaction = f" ({words('label-reaction')})" if definition.reaction else ""
-            sides = f"{self.with_strength(card)}{reaction} [{self.resource(card)}, {definition.vp}]"
+            kind = words("type-" + TYPE_NAMES[definition.type])
+            kind += f", {words('label-reaction')}" if definition.reaction else ""
+            back = f"{self.resource(card)}, {words('points', n=definition.vp)}"
+            sides = f"{self.with_strength(card)} ({kind}) [{back}]"
             lines.append(f"    {sides} {DIM}{effect}{RESET}")
         return lines

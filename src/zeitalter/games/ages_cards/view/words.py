@@ -7,6 +7,7 @@ from zeitalter.core.wording import Arg, Description, Message, Prompt
 from zeitalter.games.ages_cards.model import catalogue as c
 from zeitalter.games.ages_cards.model import steps, verbs
 from zeitalter.games.ages_cards.model.state import AgesCards
+from zeitalter.games.ages_cards.rules.buying import is_paid
 from zeitalter.games.ages_cards.rules.effects import effect_of
 from zeitalter.games.ages_cards.rules.pyramid import surcharge
 
@@ -47,6 +48,7 @@ DONE_WORDS = {
     "buy": "do-buy-nothing",
     "taking-back": "do-leave-rest",
     "placing-fame": "do-move-nothing",
+    "lost": "do-count-double",
 }
 
 
@@ -70,7 +72,13 @@ def prompt(state: AgesCards, seat: int) -> Prompt:
 
 
 def prompt_name(state: AgesCards, step: Step) -> str:
-    return CHOICES[effect_of(state, step).op] if isinstance(step, steps.Choice) else PROMPTS[type(step)]
+    if isinstance(step, steps.Choice):
+        return CHOICES[effect_of(state, step).op]
+    if isinstance(step, steps.Paying) and is_paid(state, step.card):
+        return "paid"
+    if isinstance(step, steps.LosingResources) and step.spare >= step.left:
+        return "lost"
+    return PROMPTS[type(step)]
 
 
 def card_in_question(state: AgesCards, step: Step) -> int:
@@ -127,7 +135,10 @@ def describe(state: AgesCards, seat: int, action: Action) -> Description:
         name = prompt_name(state, state.agenda[-1])
         return Description(Message(DONE_WORDS.get(name, "do-done")), ["button:done"])
     args, anchors = in_words(state, action)
-    return Description(Message("do-" + action.NAME.replace("_", "-"), args), anchors)
+    key = "do-" + action.NAME.replace("_", "-")
+    if isinstance(action, verbs.Pay) and prompt_name(state, state.agenda[-1]) == "paid":
+        key = "do-pay-this"
+    return Description(Message(key, args), anchors)
 
 
 def in_words(state: AgesCards, action: Action) -> tuple[dict[str, Arg], list[str]]:

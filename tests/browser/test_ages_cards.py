@@ -1,0 +1,70 @@
+"""The card game on its board: a payment put down by clicks that converts more than it needs, and what axe says."""
+
+from playwright.sync_api import expect
+
+from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
+from tests.browser.test_access import violations
+from tests.server.person import Json, Person
+from zeitalter.games.ages_cards.title import create
+
+CATALOGUE = create().catalogue
+RESOURCES = 4  # two for the price, two to convert
+MOST_DECISIONS = 200
+
+
+def save_up(anna: Person, table: str) -> str:
+    """Plays resources and buys nothing until there are four of them, and a card that costs two; returns this card."""
+    with anna.live(table) as live:
+        for _ in range(MOST_DECISIONS):
+            position = live.until(lambda live: live.asked)
+            cheap = cards_for_2(position["view"])
+            if position["prompt"]["id"] == "buy" and len(mine(position["view"])) == RESOURCES and cheap:
+                return cheap[0]
+            offers = [offer["action"] for offer in position["actions"]]
+            live.attempt(next((action for action in offers if action["verb"] == "done"), offers[0]))
+    raise AssertionError("there are never enough resources")
+
+
+def mine(view: Json) -> list[int]:
+    resources: list[int] = view["players"][0]["resources"]
+    return resources
+
+
+def cards_for_2(view: Json) -> list[str]:
+    """Of the bottom row, where nothing is paid on top."""
+    offers = [offer["card"] for offer in view["reckoning"]["offers"] if offer["affordable"]]
+    return [CATALOGUE.instance_names[card] for card in view["pyramid"][0] if card in offers]
+
+
+def looked_at(anna: Person, seat: Seat) -> Json:
+    view: Json = anna.get(f"/api/tables/{seat.page.url.rsplit('/', 1)[1]}/position")["view"]
+    return view
+
+
+def put_down(seat: Seat, card: int) -> None:
+    seat.change(lambda: seat.anchor(f"card:{CATALOGUE.instance_names[card]}").first.click())
+
+
+def test_a_payment_that_converts_more_than_it_needs(open_seat: Open, person: People) -> None:
+    anna = person("Anna")
+    table = anna.table("me", "random", game="ages_cards")
+    card = save_up(anna, table)
+    seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    seat.sees_own_turn()
+    seat.change(lambda: seat.anchor(f"card:{card}").first.click())
+    payment = seat.page.get_by_role("region", name="Payment")
+    expect(payment.get_by_text("Proposal", exact=True)).to_be_visible()
+    while seat.decision == "paying":
+        view = looked_at(anna, seat)
+        proposal = view["reckoning"]["proposal"]
+        put_down(seat, next(one for one in mine(view) if proposal[CATALOGUE.cards[one].resource]))
+    assert seat.decision == "paid"
+    expect(payment.get_by_text("Proposal", exact=True)).to_have_count(0)
+    expect(payment.get_by_text("This pays the price.")).to_be_visible()
+    expect(seat.page.get_by_role("button", name="Buy with what is put down").first).to_be_visible()
+    assert violations(seat) == []
+    for one in mine(looked_at(anna, seat)):  # any 3 make an earth: the rest may go with one of those put down
+        put_down(seat, one)
+    after = looked_at(anna, seat)["players"][0]
+    assert CATALOGUE.instance_names.index(card) in after["technologies"] + after["hand"]
+    assert after["resources"] == []
