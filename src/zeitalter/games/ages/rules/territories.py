@@ -116,6 +116,7 @@ class Bidding(Question[Ages, steps.Bidding]):
         else:
             state.fight.passed |= 1 << seat
             state.emit("event-pass", {"seat": seat})
+        state.reveal()  # neither is taken back, not even before somebody answers
         ask_next_bidder(state, seat)
 
 
