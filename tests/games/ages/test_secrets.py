@@ -52,6 +52,23 @@ def test_a_refused_pact_stays_known_until_a_card_of_its_age_is_discarded() -> No
     assert view(game, 2).players[0].shown == []
 
 
+def test_a_military_card_that_everybody_has_seen_is_not_taken_back() -> None:
+    """Attack, tactic, territory of Columbus, bonus cards of a defender and of a colonizer."""
+    bonus = "defense_colonization_bonus_i"
+    game = table().player(0, military="raid_i", workers="warriors=2").player(1, military=bonus).turn(0, politics=True)
+    assert not game.may_take_back(0, "attack raid_i 1")
+    game.do(0, "done")
+    assert not game.may_take_back(1, f"spend {bonus}")
+    game = table().player(0, military="legion").turn(0)
+    assert not game.may_take_back(0, "tactic legion")
+    game = table().player(0, cards="christopher_columbus", military="historic_territory_i").turn(0, politics=True)
+    assert not game.may_take_back(0, "colonize historic_territory_i")
+    game = table().player(0, workers="warriors=2", military=bonus).player(1, workers="warriors=0")
+    game.event("historic_territory_i").do(0, "bid 2")
+    assert game.may_take_back(0, "sacrifice warriors")  # tells nobody anything new
+    assert not game.may_take_back(0, f"spend {bonus}")
+
+
 def test_politics_is_asked_with_any_military_card_in_hand() -> None:
     game = table().player(0, military="legion").turn(0, politics=True)
     assert game.legal(0) == ["done"]

@@ -121,11 +121,12 @@ def discard_hidden(state: Ages, seat: int, card: int) -> None:
 
 
 def leave_hand(state: Ages, seat: int, card: int) -> None:
-    """A military card is played openly."""
+    """A military card is played openly. What all have seen cannot be taken back into the hand."""
     player = state.players[seat]
     player.military.remove(card)
     if card in player.shown:
         player.shown.remove(card)
+    state.reveal()
 
 
 def gain_printed(state: Ages, seat: int, card: Card, source: int) -> None:
