@@ -241,6 +241,20 @@ def test_discards_of_the_current_age_are_shuffled_when_the_deck_is_used_up() -> 
     assert (len(game.military(0)), len(game.state.military_decks[1]), game.state.discards[1]) == (2, 3, [])
 
 
+def test_the_last_round_of_the_advanced_game_draws_from_deck_ii() -> None:
+    """Also from its discards; only in age IV of the expert game nobody draws."""
+    game = table(level="advanced").set(age=2)
+    game.state.discards[2] = [game.state.military_decks[2].pop()]
+    game.state.discards_seen[2] = [3]
+    game.state.military_decks[2] = game.state.military_decks[2][:1]
+    end_age(game.state)
+    game.turn(0, production=True)
+    assert game.can(0, "draw_fewer 1")
+    game.do(0, "done")
+    assert [rules().catalogue.cards[card].age for card in game.of(0).military] == [2, 2]
+    assert not table().set(age=4).turn(0, production=True).do(0, "done").military(0)
+
+
 # ---- events and politics ---------------------------------------------------------------------------------------------
 
 

@@ -1,7 +1,7 @@
 """The small moves the rules are made of: gaining and losing points, people, leaders and military cards."""
 
 from zeitalter.games.ages.model import steps
-from zeitalter.games.ages.model.catalogue import AGES, MODERN, Card
+from zeitalter.games.ages.model.catalogue import ANTIQUITY, EXPLORATION, MODERN, Card
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.tokens import gain_food, gain_resources, lose_blue_tokens
@@ -70,33 +70,41 @@ def shrink(state: Ages, seat: int, amount: int) -> None:
         state.push(steps.LosePopulation(seat, amount))
 
 
+def military_age(state: Ages) -> int:
+    """Whose military cards are drawn, ANTIQUITY for none. The last age of the advanced game brings no new deck."""
+    level = state.settings.level
+    if level < ADVANCED or state.age > MODERN:
+        return ANTIQUITY
+    return EXPLORATION if level == ADVANCED and state.age > EXPLORATION else state.age
+
+
 def military_cards_left(state: Ages) -> int:
-    """How many military cards can be drawn in this age, with the discards that will be shuffled."""
-    if state.settings.level < ADVANCED or not 1 <= state.age <= MODERN:
-        return 0
-    return len(state.military_decks[state.age]) + len(state.discards[state.age])
+    """How many military cards can be drawn now, with the discards that will be shuffled."""
+    age = military_age(state)
+    return 0 if age == ANTIQUITY else len(state.military_decks[age]) + len(state.discards[age])
 
 
 def draw_military(state: Ages, seat: int, amount: int) -> None:
     """Military cards of the current age; its discards are shuffled when the deck is used up."""
-    if amount <= 0 or state.settings.level < ADVANCED or not 1 <= state.age < AGES:
+    age = military_age(state)
+    if amount <= 0 or age == ANTIQUITY:
         return
     player = state.players[seat]
-    deck = state.military_decks[state.age]
+    deck = state.military_decks[age]
     for _i in range(amount):
         if not deck:
-            if not state.discards[state.age]:
+            if not state.discards[age]:
                 break
-            deck.extend(state.discards[state.age])
-            state.discards[state.age].clear()
-            state.discards_seen[state.age].clear()
+            deck.extend(state.discards[age])
+            state.discards[age].clear()
+            state.discards_seen[age].clear()
             state.chance.shuffle(deck)
         card = deck.pop()
         player.military.append(card)
         state.reveal()
         state.emit(
             "event-draw",
-            {"seat": seat, "age": f"age-{state.age}", "card_secret": card_key(state, card)},
+            {"seat": seat, "age": f"age-{age}", "card_secret": card_key(state, card)},
             1 << seat,
             "event-draw-hidden",
         )
