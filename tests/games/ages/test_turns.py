@@ -241,6 +241,20 @@ def test_discards_of_the_current_age_are_shuffled_when_the_deck_is_used_up() -> 
     assert (len(game.military(0)), len(game.state.military_decks[1]), game.state.discards[1]) == (2, 3, [])
 
 
+def test_discards_are_shuffled_the_moment_the_deck_is_used_up() -> None:
+    """What is discarded later waits for the next time; without discards the deck waits for the first ones."""
+    game = table()
+    deck = game.state.military_decks[1]
+    game.state.discards[1], game.state.discards_seen[1] = deck[:5], [3] * 5
+    game.state.military_decks[1] = deck[5:7]
+    game.turn(0, production=True).do(0, "done")
+    assert (len(game.military(0)), len(game.state.military_decks[1]), game.state.discards[1]) == (2, 5, [])
+    game = table()
+    game.state.military_decks[1] = game.state.military_decks[1][:2]
+    game.turn(0, production=True).do(0, "done")
+    assert (len(game.military(0)), game.state.military_decks[1]) == (2, [])
+
+
 def test_the_last_round_of_the_advanced_game_draws_from_deck_ii() -> None:
     """Also from its discards; only in age IV of the expert game nobody draws."""
     game = table(level="advanced").set(age=2)

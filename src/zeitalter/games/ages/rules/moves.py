@@ -85,7 +85,7 @@ def military_cards_left(state: Ages) -> int:
 
 
 def draw_military(state: Ages, seat: int, amount: int) -> None:
-    """Military cards of the current age; its discards are shuffled when the deck is used up."""
+    """Military cards of the current age."""
     age = military_age(state)
     if amount <= 0 or age == ANTIQUITY:
         return
@@ -93,12 +93,9 @@ def draw_military(state: Ages, seat: int, amount: int) -> None:
     deck = state.military_decks[age]
     for _i in range(amount):
         if not deck:
-            if not state.discards[age]:
+            renew_deck(state, age)  # from what was discarded since it was used up
+            if not deck:
                 break
-            deck.extend(state.discards[age])
-            state.discards[age].clear()
-            state.discards_seen[age].clear()
-            state.chance.shuffle(deck)
         card = deck.pop()
         player.military.append(card)
         state.reveal()
@@ -108,7 +105,18 @@ def draw_military(state: Ages, seat: int, amount: int) -> None:
             1 << seat,
             "event-draw-hidden",
         )
+        if not deck:
+            renew_deck(state, age)
     player.military.sort()
+
+
+def renew_deck(state: Ages, age: int) -> None:
+    """The deck is used up: the discards of its age are shuffled and become the new one."""
+    if state.discards[age]:
+        state.military_decks[age].extend(state.discards[age])
+        state.discards[age].clear()
+        state.discards_seen[age].clear()
+        state.chance.shuffle(state.military_decks[age])
 
 
 def discard_openly(state: Ages, card: int) -> None:
