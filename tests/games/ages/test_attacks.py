@@ -72,6 +72,22 @@ def test_annex_ii() -> None:
     assert none.legal(0, "attack") == []
 
 
+def test_the_winner_chooses_which_blue_tokens_go_with_a_colony_or_a_technology() -> None:
+    """Only with an empty bank there is a choice."""
+    game = aggression("annex_ii", cards="wealthy_territory_i", blue="agriculture=9 bronze=9", bank=1)
+    assert (game.asked, game.legal(0), game.legal(1)) == ([0], ["give agriculture", "give bronze"], [])
+    assert game.state.prompt(0).id == "taking-blue"
+    assert game.state.describe(0, game.action("give bronze")).anchors == ["player:1:bronze"]
+    game.do(0, "give bronze")
+    assert (game.blue(1, "bronze"), game.of(1).blue_owned, game.of(0).blue_owned) == (8, 17, 20)
+    game = war("war_over_technology_ii", 9, cards="justice_system", blue="agriculture=9 bronze=9", bank=0)
+    game.do(0, "steal justice_system")
+    for _ in range(3):
+        assert game.legal(0) == ["give agriculture", "give bronze"]
+        game.do(0, "give agriculture")
+    assert (game.blue(1, "agriculture"), game.of(1).blue_owned, game.of(0).blue_owned) == (6, 15, 21)
+
+
 def test_assassinate_ii() -> None:
     game = aggression("assassinate_ii", cards="isaac_newton")
     assert (game.of(1).leader, game.of(0).culture, game.of(0).military_left) == (-1, 6, 3)

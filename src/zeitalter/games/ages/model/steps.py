@@ -113,8 +113,9 @@ class TakingFree(Step, code=17):
 
 
 class LosingBlue(Step, code=18):
-    """From which cards blue tokens are lost."""
+    """From which cards blue tokens are lost; who loses them in an event is asked itself."""
 
+    opponent: int
     tokens: int
 
 

@@ -156,7 +156,12 @@ def gain_printed(state: Ages, seat: int, card: Card, source: int) -> None:
 
 def lose_blue(state: Ages, seat: int, amount: int) -> None:
     """Tokens of the bank; when it is empty, tokens of farms and mines by the owner's choice."""
-    player = state.players[seat]
+    take_blue(state, seat, seat, amount)
+
+
+def take_blue(state: Ages, winner: int, loser: int, amount: int) -> None:
+    """As before, but by the choice of the winner of an attack."""
+    player = state.players[loser]
     short = lose_blue_tokens(player, amount)
     if short and any(player.blue):
-        state.push(steps.LosingBlue(seat, short))
+        state.push(steps.LosingBlue(winner, loser, short))

@@ -18,10 +18,10 @@ from zeitalter.games.ages.rules.moves import (
     card_key,
     gain_culture,
     gain_science,
-    lose_blue,
     lose_culture,
     lose_science,
     shrink,
+    take_blue,
 )
 from zeitalter.games.ages.rules.technologies import is_outdated, put_special_into_play
 from zeitalter.games.ages.rules.territories import lose_colony, receive_colony
@@ -173,7 +173,7 @@ class Annexing(Question[Ages, steps.Annexing]):
 
 
 def annex(state: Ages, winner: int, loser: int, colony: int) -> None:
-    lose_colony(state, loser, colony)
+    lose_colony(state, loser, colony, winner)
     receive_colony(state, winner, colony)
     state.emit("event-annex", {"seat": winner, "card": card_key(state, colony)})
 
@@ -215,7 +215,7 @@ def steal(state: Ages, winner: int, loser: int, card: int) -> None:
     """Of two of a kind the newer one stays in play."""
     state.emit("event-steal", {"seat": winner, "card": card_key(state, card)})
     state.players[loser].specials.remove(card)
-    lose_blue(state, loser, state.card(card).blue_tokens)
+    take_blue(state, winner, loser, state.card(card).blue_tokens)
     recount_actions(state, loser)
     if not is_outdated(state, state.players[winner], card):
         put_special_into_play(state, winner, card)

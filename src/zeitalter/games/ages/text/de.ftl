@@ -222,6 +222,7 @@ prompt-free-building = Du darfst kostenlos bauen: { $card }
 prompt-turning-wonder = Wähle das Wunder, das verfällt.
 prompt-losing-colony = Wähle die Kolonie, die du verlierst.
 prompt-taking-free = Nimm Karten aus der Reihe für bis zu { $n } Aktionen; das kostet deine nächste politische Aktion.
+prompt-taking-blue = Der Blaue Vorrat von { $seat } ist leer: Wähle die blauen Spielsteine, die verloren gehen (noch { $n }).
 prompt-losing-blue = Dein Blauer Vorrat ist leer: Wähle blaue Spielsteine, die du verlierst (noch { $n }).
 prompt-annexing = Wähle eine Kolonie von { $seat }.
 prompt-stealing = Nimm { $seat } Spezialtechnologien und Wissenschaft im Wert von { $n } ab.

@@ -216,6 +216,7 @@ prompt-free-building = You may build at no cost: { $card }
 prompt-turning-wonder = Choose the wonder that falls into ruin.
 prompt-losing-colony = Choose the colony you lose.
 prompt-taking-free = Take cards from the row for up to { $n } actions; it costs your next political action.
+prompt-taking-blue = The blue bank of { $seat } is empty: choose the blue tokens to be lost ({ $n } to go).
 prompt-losing-blue = Your blue bank is empty: choose blue tokens to lose ({ $n } to go).
 prompt-annexing = Choose a colony of { $seat }.
 prompt-stealing = Take special technologies and science worth { $n } from { $seat }.
