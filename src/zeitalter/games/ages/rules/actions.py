@@ -129,7 +129,7 @@ def add_military_actions(state: Ages, seat: int, legal: list[Action]) -> None:
     add_destructions(state, player, catalogue.units, legal)
     if player.military:
         for card in different(player.military):
-            if catalogue.cards[card].kind == TACTIC and card != player.tactic:
+            if catalogue.cards[card].kind == TACTIC:
                 legal.append(catalogue.prepared.tactics[card])
     if state.settings.draw_as_action and military_cards_left(state):
         legal.append(verbs.DRAW)
