@@ -98,9 +98,13 @@ def test_a_leader_may_be_played_in_the_turn_it_was_taken_an_action_card_not() ->
     assert not game.can(0, "use work_of_art_i")
 
 
-def test_an_older_special_technology_may_be_taken_but_not_played() -> None:
-    game = table().player(0, cards="justice_system", science=9).row("code_of_laws").turn(0).do(0, "take 0")
-    assert not game.can(0, "discover code_of_laws")
+def test_an_older_special_technology_may_be_played_and_is_replaced_at_once() -> None:
+    """It costs and counts as any technology that is played, here under Albert Einstein; the newer one stays."""
+    game = table().player(0, cards="justice_system albert_einstein", science=9).row("code_of_laws").turn(0)
+    game.do(0, "take 0", "discover code_of_laws")
+    player = game.of(0)
+    assert (player.specials, player.hand, player.blue_owned) == ([number("justice_system")], [], 18)
+    assert (player.science, player.culture, player.civil_total, player.civil_left) == (3, 3, 5, 3)
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from zeitalter.games.ages.rules.moves import (
     shrink,
     take_blue,
 )
-from zeitalter.games.ages.rules.technologies import is_outdated, put_special_into_play
+from zeitalter.games.ages.rules.technologies import put_special_into_play
 from zeitalter.games.ages.rules.territories import lose_colony, receive_colony
 from zeitalter.games.ages.rules.tokens import gain_resources, gain_yellow_tokens, lose_yellow_tokens
 from zeitalter.games.ages.rules.wonders import abandon_wonder
@@ -212,10 +212,8 @@ class Stealing(Question[Ages, steps.Stealing]):
 
 
 def steal(state: Ages, winner: int, loser: int, card: int) -> None:
-    """Of two of a kind the newer one stays in play."""
     state.emit("event-steal", {"seat": winner, "card": card_key(state, card)})
     state.players[loser].specials.remove(card)
     take_blue(state, winner, loser, state.card(card).blue_tokens)
     recount_actions(state, loser)
-    if not is_outdated(state, state.players[winner], card):
-        put_special_into_play(state, winner, card)
+    put_special_into_play(state, winner, card)
