@@ -158,6 +158,10 @@ class Refill(Step, code=25):
     """The card row slides and is filled."""
 
 
+class Rebel(Step, code=44):
+    """Civil actions that a rebellion takes from this turn."""
+
+
 class ResolveWar(Step, code=26):
     """A war declared in the last turn is settled."""
 
