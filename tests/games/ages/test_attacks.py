@@ -2,6 +2,7 @@
 
 from tests.games.ages.kit import Table, number, table
 from zeitalter.core.action import TABLE, Timeout
+from zeitalter.core.choices import choices
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.rules.fights import attack_strength
 
@@ -212,6 +213,16 @@ def test_trade_routes_agreement_i() -> None:
     assert (game.food(0), game.resources(0)) == (0, 0)
     partner = pact("trade_routes_agreement_i").player(1, blue="agriculture=1 bronze=1").turn(1).do(1, "swap", "grow")
     assert (partner.food(1), partner.resources(1), partner.of(1).unused) == (0, 0, 2)
+
+
+def test_trade_routes_may_be_left_unused_after_all() -> None:
+    game = pact("trade_routes_agreement_i", blue="agriculture=1 bronze=3").turn(0, production=True)
+    offered = [choice for choice in choices(game.do(0, "swap").state, 0) if choice.json["verb"] == "swap"]
+    assert [choice.meaning.words.key for choice in offered] == ["do-swap-back"]
+    game.do(0, "swap", "build bronze")
+    assert (game.food(0), game.resources(0), game.of(0).swap_used) == (1, 1, False)
+    assert game.can(0, "swap")
+    assert "swap" not in game.do(0, "swap").legal(0)  # a bot has made up its mind
 
 
 def hungry(food: int, culture: int = 9) -> Table:

@@ -7,7 +7,7 @@ from zeitalter.core.action import DONE, VERB_LIMIT, Action, Done
 from zeitalter.core.phase import Question
 from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.catalogue import LEADER, TACTIC
-from zeitalter.games.ages.model.player import NOTHING
+from zeitalter.games.ages.model.player import NOTHING, USUALLY
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.action_cards import (
     add_action_cards,
@@ -77,9 +77,12 @@ class Actions(Question[Ages, steps.Actions]):
         return legal
 
     def accepts(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> bool:
-        """Drawing fewer cards is no action of its own but a way to end the turn, which need not be listed beside it."""
+        """Not listed, since only people have a use for it: a turn may end with fewer military cards, and a way to pay
+        may be changed back."""
         if isinstance(action, verbs.DrawFewer):
             return action.cards < cards_to_draw(state, seat)
+        if isinstance(action, verbs.Swap) and state.players[seat].swap:
+            return True
         return super().accepts(state, step, seat, action)
 
     def take(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> None:
@@ -230,7 +233,9 @@ def draw(state: Ages, seat: int, action: Action) -> None:
 
 
 def swap(state: Ages, seat: int, action: Action) -> None:
-    state.players[seat].swap = way_to_pay(state, seat)
+    """Another way to pay, or back to the usual one."""
+    player = state.players[seat]
+    player.swap = USUALLY if player.swap else way_to_pay(state, seat)
 
 
 def tactic(state: Ages, seat: int, action: Action) -> None:

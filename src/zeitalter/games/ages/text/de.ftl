@@ -275,6 +275,7 @@ do-draw-fewer = { $n ->
 }
 do-swap = Handelsrouten für die nächste Zahlung nutzen
 do-trade-for-food = 1 Rohstoff anstelle von 1 Nahrung zahlen (der Hunger kostet { culture-points })
+do-swap-back = Doch wie üblich zahlen
 do-labs-first = In diesem Zug zuerst mit den Steinen auf Laboratorien zahlen
 do-place = { $card } als zukünftiges Ereignis legen
 do-attack = { $card } gegen { $seat } ({ military-actions })

@@ -269,6 +269,7 @@ do-draw-fewer = { $n ->
 }
 do-swap = Use the trade routes for the next payment
 do-trade-for-food = Pay 1 resource in place of 1 food (hunger costs { culture-points })
+do-swap-back = Pay as usual after all
 do-labs-first = Pay with the tokens on labs first in this turn
 do-place = Place { $card } as a future event
 do-attack = { $card } against { $seat } ({ military-actions })

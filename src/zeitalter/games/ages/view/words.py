@@ -158,6 +158,8 @@ def in_words(state: Ages, seat: int, action: Action) -> Words:
             return Message("do-trade-for-food", {"n": hunger(state, seat, 1)}), ["button:swap"]
         case verbs.Draw() | verbs.Accept() | verbs.Refuse():
             return Message("do-" + action.NAME), ["button:" + action.NAME]
+        case verbs.Swap() if state.players[seat].swap:
+            return Message("do-swap-back"), ["button:swap"]
         case verbs.Swap():
             key = "do-labs-first" if way_to_pay(state, seat) == LABS_FIRST else "do-swap"
             return Message(key), ["button:swap"]
