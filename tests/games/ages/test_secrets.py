@@ -62,6 +62,7 @@ def test_a_military_card_that_everybody_has_seen_is_not_taken_back() -> None:
     game.do(0, "done")
     assert not game.may_take_back(1, f"spend {bonus}")
     game = table().player(0, military="legion").turn(0)
+    assert game.state.describe(0, game.action("tactic legion")).irreversible
     assert not game.may_take_back(0, "tactic legion")
     game = table().player(0, cards="christopher_columbus", military="historic_territory_i").turn(0, politics=True)
     assert not game.may_take_back(0, "colonize historic_territory_i")

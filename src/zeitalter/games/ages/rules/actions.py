@@ -97,7 +97,7 @@ class Actions(Question[Ages, steps.Actions]):
         return DONE
 
     def is_harmless(self, action: Action) -> bool:
-        return not isinstance(action, Done | verbs.Draw | verbs.DrawFewer)
+        return not isinstance(action, Done | verbs.Draw | verbs.DrawFewer | verbs.Tactic)
 
 
 def add_civil_actions(state: Ages, seat: int, legal: list[Action]) -> None:
