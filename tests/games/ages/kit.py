@@ -14,6 +14,7 @@ from typing import Any
 
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import Step
+from zeitalter.core.match import Match
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.model.player import NOTHING, Player
@@ -207,6 +208,13 @@ class Table:
 
     def action(self, move: str) -> Action:
         return rules().vocabulary.parse(move)
+
+    def may_take_back(self, seat: int, move: str) -> bool:
+        """Do the move, and tell whether this seat could still undo it."""
+        match = Match(rules(), self.state.seats)
+        match.state = self.state
+        match.act(seat, self.action(move))
+        return match.undoable(seat) > 0
 
     def can(self, seat: int, move: str) -> bool:
         return self.state.is_legal(seat, self.action(move))

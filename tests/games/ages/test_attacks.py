@@ -2,6 +2,7 @@
 
 from tests.games.ages.kit import Table, number, table
 from zeitalter.core.action import TABLE, Timeout
+from zeitalter.core.choices import choices
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.rules.fights import attack_strength
 
@@ -70,6 +71,22 @@ def test_annex_ii() -> None:
     assert game.of(0).culture == 0  # gains at once do not happen again
     none = table().player(0, military="annex_ii").turn(0, politics=True)
     assert none.legal(0, "attack") == []
+
+
+def test_the_winner_chooses_which_blue_tokens_go_with_a_colony_or_a_technology() -> None:
+    """Only with an empty bank there is a choice."""
+    game = aggression("annex_ii", cards="wealthy_territory_i", blue="agriculture=9 bronze=9", bank=1)
+    assert (game.asked, game.legal(0), game.legal(1)) == ([0], ["give agriculture", "give bronze"], [])
+    assert game.state.prompt(0).id == "taking-blue"
+    assert game.state.describe(0, game.action("give bronze")).anchors == ["player:1:bronze"]
+    game.do(0, "give bronze")
+    assert (game.blue(1, "bronze"), game.of(1).blue_owned, game.of(0).blue_owned) == (8, 17, 20)
+    game = war("war_over_technology_ii", 9, cards="justice_system", blue="agriculture=9 bronze=9", bank=0)
+    game.do(0, "steal justice_system")
+    for _ in range(3):
+        assert game.legal(0) == ["give agriculture", "give bronze"]
+        game.do(0, "give agriculture")
+    assert (game.blue(1, "agriculture"), game.of(1).blue_owned, game.of(0).blue_owned) == (6, 15, 21)
 
 
 def test_assassinate_ii() -> None:
@@ -196,6 +213,16 @@ def test_trade_routes_agreement_i() -> None:
     assert (game.food(0), game.resources(0)) == (0, 0)
     partner = pact("trade_routes_agreement_i").player(1, blue="agriculture=1 bronze=1").turn(1).do(1, "swap", "grow")
     assert (partner.food(1), partner.resources(1), partner.of(1).unused) == (0, 0, 2)
+
+
+def test_trade_routes_may_be_left_unused_after_all() -> None:
+    game = pact("trade_routes_agreement_i", blue="agriculture=1 bronze=3").turn(0, production=True)
+    offered = [choice for choice in choices(game.do(0, "swap").state, 0) if choice.json["verb"] == "swap"]
+    assert [choice.meaning.words.key for choice in offered] == ["do-swap-back"]
+    game.do(0, "swap", "build bronze")
+    assert (game.food(0), game.resources(0), game.of(0).swap_used) == (1, 1, False)
+    assert game.can(0, "swap")
+    assert "swap" not in game.do(0, "swap").legal(0)  # a bot has made up its mind
 
 
 def hungry(food: int, culture: int = 9) -> Table:

@@ -32,6 +32,12 @@ def test_a_hopeless_attack_is_left_alone() -> None:
     assert not chosen(game.turn(0, politics=True), 0).startswith("attack")
 
 
+def test_the_tactic_in_play_is_not_played_again() -> None:
+    game = table().player(0, workers="warriors=3", cards="legion", military="legion").turn(0, production=True)
+    play_turn(game, 0)
+    assert "event-tactic" not in game.events
+
+
 def test_units_are_not_sacrificed_in_vain() -> None:
     game = table().player(0, workers="warriors=9", military="spy_ii", yellow=18)
     game.player(1, workers="warriors=2", science=5)

@@ -12,8 +12,8 @@ from zeitalter.games.ages.rules.turn import start_afresh
 
 
 def test_actions_lost_to_a_rebellion_do_not_block_a_revolution() -> None:
-    game = table().player(0, hand="monarchy", science=3, rebellion=2).turn(0)
-    start_afresh(game.of(0))
+    game = table().player(0, hand="monarchy", science=3, rebellion=2).step(steps.BeginTurn(0))
+    assert game.of(0).civil_left == 2
     game.do(0, "revolt monarchy")
     assert (game.of(0).civil_left, game.of(0).civil_total) == (0, 5)
 

@@ -1,8 +1,8 @@
 """One test per event, each by letting it come up."""
 
 from tests.games.ages.kit import Table, number, table
+from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.rules.event_scoring import technologies
-from zeitalter.games.ages.rules.turn import start_afresh
 
 
 def strengths(*units: int) -> Table:
@@ -144,8 +144,16 @@ def test_rats() -> None:
 def test_rebellion() -> None:
     game = table().player(0, yellow=14).event("rebellion")
     assert game.of(0).rebellion == 2
-    start_afresh(game.of(0))
+    game.step(steps.BeginTurn(0))
     assert (game.of(0).civil_left, game.of(0).rebellion) == (2, 0)
+
+
+def test_rebellion_takes_actions_of_those_that_the_refill_leaves() -> None:
+    """Hammurabi leaves with age I, which ends with this refill: 5 - 1 - 2."""
+    game = table().player(0, cards="hammurabi", yellow=14, rebellion=2)
+    game.state.civil_decks[1] = game.state.civil_decks[1][:1]
+    game.step(steps.BeginTurn(0))
+    assert (game.state.age, game.of(0).leader, game.of(0).civil_total, game.of(0).civil_left) == (2, -1, 4, 2)
 
 
 def test_reign_of_terror() -> None:

@@ -211,7 +211,7 @@ def test_nikola_tesla_tokens_of_labs_may_be_paid_first() -> None:
     assert (usual.blue(0, "bronze"), usual.blue(0, "scientific_method")) == (0, 2)
     safe = tesla().do(0, "swap", "build religion")  # what lies on labs goes with him
     assert (safe.blue(0, "bronze"), safe.blue(0, "scientific_method")) == (4, 0)
-    assert not safe.can(0, "swap")
+    assert safe.legal(0, "swap") == []
     equal = table().player(0, cards="nikola_tesla", workers="alchemy=1", blue="bronze=1 alchemy=1").turn(0)
     assert not equal.can(0, "swap")  # of equal tokens those of labs are paid first anyway
 
@@ -302,6 +302,21 @@ def test_transcontinental_railroad_and_nikola_tesla_a_lab_may_be_the_best_mine()
     assert brings("bronze=1 iron=1 alchemy=1") == [1, 2, 1, 0]  # of the same level the mine, which is worth more
 
 
+def test_rich_land_and_nikola_tesla_a_lab_may_be_built_like_a_mine() -> None:
+    """With its own cost and within the urban limit, as any lab."""
+
+    def built(leader: str, philosophy: int = 0) -> Table:
+        game = table().set(age=3).player(0, workers=f"philosophy={philosophy} alchemy=0", blue="bronze=3", cards=leader)
+        return game.player(0, hand="rich_land_ii").turn(0)
+
+    assert not built("").can(0, "use_build rich_land_ii alchemy")
+    game = built("nikola_tesla")
+    assert not game.can(0, "use_build rich_land_ii philosophy")  # of level 0
+    game.do(0, "use_build rich_land_ii alchemy")
+    assert (game.workers(0, "alchemy"), game.resources(0)) == (1, 0)
+    assert not built("nikola_tesla", 2).can(0, "use_build rich_land_ii alchemy")
+
+
 def completed(card: str, stages: int, cost: int, workers: str, **more: str) -> int:
     game = table().player(0, wonder=card, stages=stages, workers=workers, blue=f"bronze={cost}", **more)
     return game.turn(0).do(0, "stage 1").of(0).culture
@@ -310,6 +325,11 @@ def completed(card: str, stages: int, cost: int, workers: str, **more: str) -> i
 def test_fast_food_chains_score_workers() -> None:
     workers = "agriculture=3 bronze=2 warriors=2 philosophy=1"
     assert completed("fast_food_chains", 3, 4, workers) == 5 * 2 + 3
+
+
+def test_fast_food_chains_and_nikola_tesla_labs_score_like_mines() -> None:
+    workers = "agriculture=3 bronze=2 warriors=2 philosophy=1 alchemy=1"
+    assert completed("fast_food_chains", 3, 4, workers, cards="nikola_tesla") == 6 * 2 + 3
 
 
 def test_first_space_flight_scores_levels_of_technologies() -> None:

@@ -78,6 +78,22 @@ def test_a_winner_who_leaves_takes_nothing() -> None:
     assert (game.food(1), game.resources(1)) == (2, 4)
 
 
+def test_blue_tokens_of_an_annexed_colony_are_chosen_by_the_owner_once_the_winner_has_left() -> None:
+    def annexed() -> Table:
+        game = table(3).player(0, workers="warriors=9", military="annex_ii", cards="monarchy")
+        game.player(1, cards="wealthy_territory_i", blue="agriculture=9 bronze=9", bank=0).turn(0, politics=True)
+        return game.do(0, "attack annex_ii 1", "done").do(1, "done")
+
+    game = annexed()
+    assert game.asked == [0]
+    leave(game, 0)
+    game.do(1, "give bronze", "give bronze")
+    assert (game.blue(1, "bronze"), game.of(1).blue_owned) == (7, 16)
+    game = annexed()
+    leave(game, 1)
+    assert game.legal(0, "give") == []
+
+
 def test_the_building_of_nobody_is_razed_by_or_from_who_has_left() -> None:
     workers = "religion=1"
     game = table(4).player(0, workers=workers, culture=5).player(1, workers=workers, culture=5)

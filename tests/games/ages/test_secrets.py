@@ -3,6 +3,8 @@
 from tests.games.ages.kit import Table, number, rules, table
 from zeitalter.core.action import DONE
 from zeitalter.core.chance import stream
+from zeitalter.core.choices import choices
+from zeitalter.core.wording import Amount
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.model.state import Ages
@@ -50,6 +52,45 @@ def test_a_refused_pact_stays_known_until_a_card_of_its_age_is_discarded() -> No
     assert isinstance(game.state.agenda[-1], steps.Discarding)
     game.do(0, "discard plunder_iii")
     assert view(game, 2).players[0].shown == []
+
+
+def test_a_military_card_that_everybody_has_seen_is_not_taken_back() -> None:
+    """Attack, tactic, territory of Columbus, bonus cards of a defender and of a colonizer."""
+    bonus = "defense_colonization_bonus_i"
+    game = table().player(0, military="raid_i", workers="warriors=2").player(1, military=bonus).turn(0, politics=True)
+    assert not game.may_take_back(0, "attack raid_i 1")
+    game.do(0, "done")
+    assert not game.may_take_back(1, f"spend {bonus}")
+    game = table().player(0, military="legion").turn(0)
+    assert game.state.describe(0, game.action("tactic legion")).irreversible
+    assert not game.may_take_back(0, "tactic legion")
+    game = table().player(0, cards="christopher_columbus", military="historic_territory_i").turn(0, politics=True)
+    assert not game.may_take_back(0, "colonize historic_territory_i")
+    game = table().player(0, workers="warriors=2", military=bonus).player(1, workers="warriors=0")
+    game.event("historic_territory_i").do(0, "bid 2")
+    assert game.may_take_back(0, "sacrifice warriors")  # tells nobody anything new
+    assert not game.may_take_back(0, f"spend {bonus}")
+
+
+def test_how_high_a_bid_may_go_is_told_to_the_bidder_alone() -> None:
+    def bidding(hand: str) -> Table:
+        return table().player(0, workers="warriors=2", military=hand).event("historic_territory_i")
+
+    weak, strong = bidding("raid_i"), bidding("defense_colonization_bonus_i")
+    highest = [choices(game.state, 0)[0].meaning.amount for game in (weak, strong)]
+    assert highest == [Amount(1, 2), Amount(1, 3)]
+    assert [choices(game.state, 1) for game in (weak, strong)] == [[], []]
+    for eye in (1, None):
+        assert view(weak, eye) == view(strong, eye)
+    assert weak.state.prompt(0) == strong.state.prompt(0)  # in words that all may read
+
+
+def test_a_colonizer_without_units_left_is_asked_as_long_as_it_holds_any_military_card() -> None:
+    for hand in ("raid_i", "defense_colonization_bonus_i"):
+        game = table().player(0, workers="warriors=1", military=hand).player(1, workers="warriors=0")
+        game.event("historic_territory_i").do(0, "bid 1", "sacrifice warriors")
+        assert game.can(0, "done")
+        assert game.can(0, f"spend {hand}") == (hand != "raid_i")
 
 
 def test_politics_is_asked_with_any_military_card_in_hand() -> None:

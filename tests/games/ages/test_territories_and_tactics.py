@@ -163,6 +163,19 @@ def test_any_higher_bid_may_be_made_up_to_what_the_bidder_can_pay() -> None:
     assert game.state.fight.bid == 13
 
 
+def test_the_tactic_in_play_may_be_played_again() -> None:
+    """One copy replaces the other."""
+    game = table().player(0, cards="legion", military="legion").turn(0).do(0, "tactic legion")
+    assert (game.of(0).tactic, game.military(0), game.of(0).military_left) == (number("legion"), [], 1)
+    assert game.state.discards[1] == [number("legion")]
+
+
+@pytest.mark.parametrize("answer", ["bid 1", "done"])
+def test_neither_a_bid_nor_a_pass_is_taken_back(answer: str) -> None:
+    game = table().player(0, workers="warriors=2").player(1, workers="warriors=2").event("historic_territory_i")
+    assert not game.may_take_back(0, answer)
+
+
 def test_no_bid_is_higher_than_the_board_can_word() -> None:
     game = table().player(0, workers="tanks=25 rockets=25", cards="mechanized_army").player(1, workers="warriors=0")
     game.event("historic_territory_i")

@@ -98,9 +98,13 @@ def test_a_leader_may_be_played_in_the_turn_it_was_taken_an_action_card_not() ->
     assert not game.can(0, "use work_of_art_i")
 
 
-def test_an_older_special_technology_may_be_taken_but_not_played() -> None:
-    game = table().player(0, cards="justice_system", science=9).row("code_of_laws").turn(0).do(0, "take 0")
-    assert not game.can(0, "discover code_of_laws")
+def test_an_older_special_technology_may_be_played_and_is_replaced_at_once() -> None:
+    """It costs and counts as any technology that is played, here under Albert Einstein; the newer one stays."""
+    game = table().player(0, cards="justice_system albert_einstein", science=9).row("code_of_laws").turn(0)
+    game.do(0, "take 0", "discover code_of_laws")
+    player = game.of(0)
+    assert (player.specials, player.hand, player.blue_owned) == ([number("justice_system")], [], 18)
+    assert (player.science, player.culture, player.civil_total, player.civil_left) == (3, 3, 5, 3)
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
@@ -239,6 +243,34 @@ def test_discards_of_the_current_age_are_shuffled_when_the_deck_is_used_up() -> 
     game.state.military_decks[1] = []
     game.turn(0, production=True).do(0, "done")
     assert (len(game.military(0)), len(game.state.military_decks[1]), game.state.discards[1]) == (2, 3, [])
+
+
+def test_discards_are_shuffled_the_moment_the_deck_is_used_up() -> None:
+    """What is discarded later waits for the next time; without discards the deck waits for the first ones."""
+    game = table()
+    deck = game.state.military_decks[1]
+    game.state.discards[1], game.state.discards_seen[1] = deck[:5], [3] * 5
+    game.state.military_decks[1] = deck[5:7]
+    game.turn(0, production=True).do(0, "done")
+    assert (len(game.military(0)), len(game.state.military_decks[1]), game.state.discards[1]) == (2, 5, [])
+    game = table()
+    game.state.military_decks[1] = game.state.military_decks[1][:2]
+    game.turn(0, production=True).do(0, "done")
+    assert (len(game.military(0)), game.state.military_decks[1]) == (2, [])
+
+
+def test_the_last_round_of_the_advanced_game_draws_from_deck_ii() -> None:
+    """Also from its discards; only in age IV of the expert game nobody draws."""
+    game = table(level="advanced").set(age=2)
+    game.state.discards[2] = [game.state.military_decks[2].pop()]
+    game.state.discards_seen[2] = [3]
+    game.state.military_decks[2] = game.state.military_decks[2][:1]
+    end_age(game.state)
+    game.turn(0, production=True)
+    assert game.can(0, "draw_fewer 1")
+    game.do(0, "done")
+    assert [rules().catalogue.cards[card].age for card in game.of(0).military] == [2, 2]
+    assert not table().set(age=4).turn(0, production=True).do(0, "done").military(0)
 
 
 # ---- events and politics ---------------------------------------------------------------------------------------------

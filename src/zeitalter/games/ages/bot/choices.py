@@ -25,8 +25,12 @@ def left_with(state: Ages, seat: int, step: steps.SkippingMine, action: Action) 
 
 
 def choices(state: Ages, seat: int) -> list[Action]:
-    """For people: beside ending the turn, ending it with fewer military cards, which no bot has a use for."""
+    """For people: also paying as usual after all, and ending the turn with fewer military cards. No bot has a use for
+    either."""
     legal = state.legal_actions(seat)
-    if legal and isinstance(state.agenda[-1], steps.Actions) and cards_to_draw(state, seat):
-        legal.insert(-1, verbs.DrawFewer(0))
+    if legal and isinstance(state.agenda[-1], steps.Actions):
+        if state.players[seat].swap:
+            legal.insert(-1, verbs.SWAP)
+        if cards_to_draw(state, seat):
+            legal.insert(-1, verbs.DrawFewer(0))
     return legal

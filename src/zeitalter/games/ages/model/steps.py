@@ -113,8 +113,9 @@ class TakingFree(Step, code=17):
 
 
 class LosingBlue(Step, code=18):
-    """From which cards blue tokens are lost."""
+    """From which cards blue tokens are lost; who loses them in an event is asked itself."""
 
+    opponent: int
     tokens: int
 
 
@@ -155,6 +156,10 @@ class BeginTurn(Step, code=24):
 
 class Refill(Step, code=25):
     """The card row slides and is filled."""
+
+
+class Rebel(Step, code=44):
+    """Civil actions that a rebellion takes from this turn."""
 
 
 class ResolveWar(Step, code=26):

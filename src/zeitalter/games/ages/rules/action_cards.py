@@ -9,7 +9,7 @@ from zeitalter.games.ages.model.catalogue import ACTION, Span
 from zeitalter.games.ages.model.player import ACTION_CARDS, NOTHING
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.building import build, build_cost, buildable, upgrade, upgrade_cost, upgrades
-from zeitalter.games.ages.rules.civilization import strength
+from zeitalter.games.ages.rules.civilization import labs_as_mines, strength
 from zeitalter.games.ages.rules.moves import card_key, gain_culture, gain_printed
 from zeitalter.games.ages.rules.payments import resources_available, spend_civil
 from zeitalter.games.ages.rules.population import may_grow, pay_and_grow
@@ -62,7 +62,10 @@ def add_urban_building(state: Ages, seat: int, card: int, legal: list[Action]) -
 
 
 def add_farm_or_mine(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
+    """Under Nikola Tesla also a lab."""
     add_building(state, seat, card, state.catalogue.land, legal)
+    for lab in labs_as_mines(state, state.players[seat]):
+        add_building(state, seat, card, Span(lab, lab + 1), legal)
 
 
 def add_building(state: Ages, seat: int, card: int, span: Span, legal: list[Action]) -> None:

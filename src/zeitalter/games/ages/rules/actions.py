@@ -7,7 +7,7 @@ from zeitalter.core.action import DONE, VERB_LIMIT, Action, Done
 from zeitalter.core.phase import Question
 from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.catalogue import LEADER, TACTIC
-from zeitalter.games.ages.model.player import NOTHING
+from zeitalter.games.ages.model.player import NOTHING, USUALLY
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.action_cards import (
     add_action_cards,
@@ -77,9 +77,12 @@ class Actions(Question[Ages, steps.Actions]):
         return legal
 
     def accepts(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> bool:
-        """Drawing fewer cards is no action of its own but a way to end the turn, which need not be listed beside it."""
+        """Not listed, since only people have a use for it: a turn may end with fewer military cards, and a way to pay
+        may be changed back."""
         if isinstance(action, verbs.DrawFewer):
             return action.cards < cards_to_draw(state, seat)
+        if isinstance(action, verbs.Swap) and state.players[seat].swap:
+            return True
         return super().accepts(state, step, seat, action)
 
     def take(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> None:
@@ -94,7 +97,7 @@ class Actions(Question[Ages, steps.Actions]):
         return DONE
 
     def is_harmless(self, action: Action) -> bool:
-        return not isinstance(action, Done | verbs.Draw | verbs.DrawFewer)
+        return not isinstance(action, Done | verbs.Draw | verbs.DrawFewer | verbs.Tactic)
 
 
 def add_civil_actions(state: Ages, seat: int, legal: list[Action]) -> None:
@@ -129,7 +132,7 @@ def add_military_actions(state: Ages, seat: int, legal: list[Action]) -> None:
     add_destructions(state, player, catalogue.units, legal)
     if player.military:
         for card in different(player.military):
-            if catalogue.cards[card].kind == TACTIC and card != player.tactic:
+            if catalogue.cards[card].kind == TACTIC:
                 legal.append(catalogue.prepared.tactics[card])
     if state.settings.draw_as_action and military_cards_left(state):
         legal.append(verbs.DRAW)
@@ -230,7 +233,9 @@ def draw(state: Ages, seat: int, action: Action) -> None:
 
 
 def swap(state: Ages, seat: int, action: Action) -> None:
-    state.players[seat].swap = way_to_pay(state, seat)
+    """Another way to pay, or back to the usual one."""
+    player = state.players[seat]
+    player.swap = USUALLY if player.swap else way_to_pay(state, seat)
 
 
 def tactic(state: Ages, seat: int, action: Action) -> None:

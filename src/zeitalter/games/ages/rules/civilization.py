@@ -257,6 +257,14 @@ def has_labs_as_mines(state: Ages, player: Player) -> bool:
     return player.leader != NOTHING and state.catalogue.cards[player.leader].labs_are_mines != 0
 
 
+def labs_as_mines(state: Ages, player: Player) -> list[int]:
+    """Labs in play that are treated like mines."""
+    if not has_labs_as_mines(state, player):
+        return []
+    cards, labs = state.catalogue.cards, state.catalogue.labs
+    return [tech for tech in player.techs if labs.first <= tech < labs.end and cards[tech].age]
+
+
 def best_mine(state: Ages, player: Player) -> int:
     """The most advanced mine technology with a worker on it, NOTHING if there is none. A lab treated like a mine may be
     it, but of the same level the mine is, which is worth more."""

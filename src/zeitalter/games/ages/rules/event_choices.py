@@ -181,17 +181,19 @@ class LosingColony(Question[Ages, steps.LosingColony]):
 
 
 class LosingBlue(Question[Ages, steps.LosingBlue]):
+    """The owner of the tokens chooses, or the winner of an attack."""
+
     def legal(self, state: Ages, step: steps.LosingBlue, seat: int) -> list[Action]:
-        blue = state.players[seat].blue
+        blue = state.players[step.opponent].blue
         return [verbs.Give(place) for place in range(len(blue)) if blue[place]]
 
     def take(self, state: Ages, step: steps.LosingBlue, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Give)
-        player = state.players[seat]
+        player = state.players[step.opponent]
         player.blue[action.tech] -= 1
         player.blue_owned -= 1
         if step.tokens > 1 and any(player.blue):
-            state.push(steps.LosingBlue(seat, step.tokens - 1))
+            state.push(steps.LosingBlue(seat, step.opponent, step.tokens - 1))
 
 
 class TakingFree(Question[Ages, steps.TakingFree]):

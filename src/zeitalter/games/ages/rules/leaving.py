@@ -23,7 +23,7 @@ def leave(state: Ages, seat: int) -> None:
     asking = state.agenda[-1]
     call_off(state, seat)
     withdraw_bid(state, seat)
-    state.agenda[:] = [step for step in state.agenda if not is_void(step, seat)]
+    state.agenda[:] = [without(step, seat) for step in state.agenda if not is_void(step, seat)]
     if not state.agenda or state.agenda[-1] is not asking:
         state.epoch += 1  # another question, even if it is to the same player
 
@@ -50,6 +50,15 @@ def is_void(step: Step, seat: int) -> bool:
             return step.offered_by == seat
         case steps.BeginRazing():
             return seat in (step.seat, step.opponent)  # nobody destroys, or buildings of nobody
+        case steps.LosingBlue():
+            return step.opponent == seat
         case steps.Plundering() | steps.Razing() | steps.Annexing() | steps.Stealing():
             return step.seat == seat
     return False
+
+
+def without(step: Step, seat: int) -> Step:
+    """Tokens of a colony or technology that is lost already go all the same: without the winner their owner chooses."""
+    if isinstance(step, steps.LosingBlue) and step.seat == seat:
+        return steps.LosingBlue(step.opponent, step.opponent, step.tokens)
+    return step

@@ -1,7 +1,7 @@
 """The small moves the rules are made of: gaining and losing points, people, leaders and military cards."""
 
 from zeitalter.games.ages.model import steps
-from zeitalter.games.ages.model.catalogue import AGES, MODERN, Card
+from zeitalter.games.ages.model.catalogue import ANTIQUITY, EXPLORATION, MODERN, Card
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.tokens import gain_food, gain_resources, lose_blue_tokens
@@ -70,37 +70,53 @@ def shrink(state: Ages, seat: int, amount: int) -> None:
         state.push(steps.LosePopulation(seat, amount))
 
 
+def military_age(state: Ages) -> int:
+    """Whose military cards are drawn, ANTIQUITY for none. The last age of the advanced game brings no new deck."""
+    level = state.settings.level
+    if level < ADVANCED or state.age > MODERN:
+        return ANTIQUITY
+    return EXPLORATION if level == ADVANCED and state.age > EXPLORATION else state.age
+
+
 def military_cards_left(state: Ages) -> int:
-    """How many military cards can be drawn in this age, with the discards that will be shuffled."""
-    if state.settings.level < ADVANCED or not 1 <= state.age <= MODERN:
-        return 0
-    return len(state.military_decks[state.age]) + len(state.discards[state.age])
+    """How many military cards can be drawn now, with the discards that will be shuffled."""
+    age = military_age(state)
+    return 0 if age == ANTIQUITY else len(state.military_decks[age]) + len(state.discards[age])
 
 
 def draw_military(state: Ages, seat: int, amount: int) -> None:
-    """Military cards of the current age; its discards are shuffled when the deck is used up."""
-    if amount <= 0 or state.settings.level < ADVANCED or not 1 <= state.age < AGES:
+    """Military cards of the current age."""
+    age = military_age(state)
+    if amount <= 0 or age == ANTIQUITY:
         return
     player = state.players[seat]
-    deck = state.military_decks[state.age]
+    deck = state.military_decks[age]
     for _i in range(amount):
         if not deck:
-            if not state.discards[state.age]:
+            renew_deck(state, age)  # from what was discarded since it was used up
+            if not deck:
                 break
-            deck.extend(state.discards[state.age])
-            state.discards[state.age].clear()
-            state.discards_seen[state.age].clear()
-            state.chance.shuffle(deck)
         card = deck.pop()
         player.military.append(card)
         state.reveal()
         state.emit(
             "event-draw",
-            {"seat": seat, "age": f"age-{state.age}", "card_secret": card_key(state, card)},
+            {"seat": seat, "age": f"age-{age}", "card_secret": card_key(state, card)},
             1 << seat,
             "event-draw-hidden",
         )
+        if not deck:
+            renew_deck(state, age)
     player.military.sort()
+
+
+def renew_deck(state: Ages, age: int) -> None:
+    """The deck is used up: the discards of its age are shuffled and become the new one."""
+    if state.discards[age]:
+        state.military_decks[age].extend(state.discards[age])
+        state.discards[age].clear()
+        state.discards_seen[age].clear()
+        state.chance.shuffle(state.military_decks[age])
 
 
 def discard_openly(state: Ages, card: int) -> None:
@@ -121,11 +137,12 @@ def discard_hidden(state: Ages, seat: int, card: int) -> None:
 
 
 def leave_hand(state: Ages, seat: int, card: int) -> None:
-    """A military card is played openly."""
+    """A military card is played openly. What all have seen cannot be taken back into the hand."""
     player = state.players[seat]
     player.military.remove(card)
     if card in player.shown:
         player.shown.remove(card)
+    state.reveal()
 
 
 def gain_printed(state: Ages, seat: int, card: Card, source: int) -> None:
@@ -139,7 +156,12 @@ def gain_printed(state: Ages, seat: int, card: Card, source: int) -> None:
 
 def lose_blue(state: Ages, seat: int, amount: int) -> None:
     """Tokens of the bank; when it is empty, tokens of farms and mines by the owner's choice."""
-    player = state.players[seat]
+    take_blue(state, seat, seat, amount)
+
+
+def take_blue(state: Ages, winner: int, loser: int, amount: int) -> None:
+    """As before, but by the choice of the winner of an attack."""
+    player = state.players[loser]
     short = lose_blue_tokens(player, amount)
     if short and any(player.blue):
-        state.push(steps.LosingBlue(seat, short))
+        state.push(steps.LosingBlue(winner, loser, short))

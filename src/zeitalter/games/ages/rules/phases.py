@@ -30,12 +30,13 @@ from zeitalter.games.ages.rules.population import LosePopulation, LosingPopulati
 from zeitalter.games.ages.rules.production import Draw, Feeding, Produce, ProduceResources
 from zeitalter.games.ages.rules.spoils import Annexing, Stealing
 from zeitalter.games.ages.rules.territories import Bidding, Colonizing
-from zeitalter.games.ages.rules.turn import BeginTurn, Finish, NextTurn
+from zeitalter.games.ages.rules.turn import BeginTurn, Finish, NextTurn, Rebel
 
 COURSE: Final[Course[Ages]] = [
     # The turn
     (steps.BeginTurn, BeginTurn()),
     (steps.Refill, Refill()),
+    (steps.Rebel, Rebel()),
     (steps.Actions, Actions()),
     (steps.NextTurn, NextTurn()),
     (steps.Finish, Finish()),

@@ -18,12 +18,12 @@ from zeitalter.games.ages.rules.moves import (
     card_key,
     gain_culture,
     gain_science,
-    lose_blue,
     lose_culture,
     lose_science,
     shrink,
+    take_blue,
 )
-from zeitalter.games.ages.rules.technologies import is_outdated, put_special_into_play
+from zeitalter.games.ages.rules.technologies import put_special_into_play
 from zeitalter.games.ages.rules.territories import lose_colony, receive_colony
 from zeitalter.games.ages.rules.tokens import gain_resources, gain_yellow_tokens, lose_yellow_tokens
 from zeitalter.games.ages.rules.wonders import abandon_wonder
@@ -173,7 +173,7 @@ class Annexing(Question[Ages, steps.Annexing]):
 
 
 def annex(state: Ages, winner: int, loser: int, colony: int) -> None:
-    lose_colony(state, loser, colony)
+    lose_colony(state, loser, colony, winner)
     receive_colony(state, winner, colony)
     state.emit("event-annex", {"seat": winner, "card": card_key(state, colony)})
 
@@ -212,10 +212,8 @@ class Stealing(Question[Ages, steps.Stealing]):
 
 
 def steal(state: Ages, winner: int, loser: int, card: int) -> None:
-    """Of two of a kind the newer one stays in play."""
     state.emit("event-steal", {"seat": winner, "card": card_key(state, card)})
     state.players[loser].specials.remove(card)
-    lose_blue(state, loser, state.card(card).blue_tokens)
+    take_blue(state, winner, loser, state.card(card).blue_tokens)
     recount_actions(state, loser)
-    if not is_outdated(state, state.players[winner], card):
-        put_special_into_play(state, winner, card)
+    put_special_into_play(state, winner, card)

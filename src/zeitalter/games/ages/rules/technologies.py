@@ -84,8 +84,7 @@ def affordable(state: Ages, seat: int) -> list[int]:
         kind = cards[card].kind
         if kind <= LAST_TECHNOLOGY:
             if own_science_price(state, seat, card, kind == GOVERNMENT, saved) <= player.science:
-                if kind <= GOVERNMENT or not is_outdated(state, player, card):
-                    result.append(card)
+                result.append(card)
     return result
 
 
@@ -150,7 +149,7 @@ def pay_science(state: Ages, seat: int, card: int, peaceful: bool) -> None:
 
 
 def put_into_play(state: Ages, seat: int, card: int) -> None:
-    """A technology with workers joins its row; a special technology replaces the older one of its kind."""
+    """A technology with workers joins its row; of special technologies of a kind the newest stays."""
     player = state.players[seat]
     definition = state.card(card)
     if definition.kind <= LAST_BUILT:
@@ -161,7 +160,10 @@ def put_into_play(state: Ages, seat: int, card: int) -> None:
 
 
 def put_special_into_play(state: Ages, seat: int, card: int) -> None:
+    """Of two of a kind the newer one stays in play, whichever comes first."""
     player = state.players[seat]
+    if is_outdated(state, player, card):
+        return
     definition = state.card(card)
     gain_blue_tokens(player, definition.blue_tokens)
     for special in player.specials[:]:

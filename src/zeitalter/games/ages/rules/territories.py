@@ -18,7 +18,7 @@ from zeitalter.games.ages.rules.moves import (
     gain_printed,
     grow,
     leave_hand,
-    lose_blue,
+    take_blue,
 )
 from zeitalter.games.ages.rules.sacrifices import add_bonus_cards, add_sacrifices, bury
 from zeitalter.games.ages.rules.tokens import gain_blue_tokens, gain_yellow_tokens, lose_yellow_tokens
@@ -116,6 +116,7 @@ class Bidding(Question[Ages, steps.Bidding]):
         else:
             state.fight.passed |= 1 << seat
             state.emit("event-pass", {"seat": seat})
+        state.reveal()  # neither is taken back, not even before somebody answers
         ask_next_bidder(state, seat)
 
 
@@ -181,16 +182,16 @@ def receive_colony(state: Ages, seat: int, card: int) -> None:
     gain_blue_tokens(player, state.card(card).blue_tokens)
 
 
-def lose_colony(state: Ages, seat: int, card: int) -> None:
-    """The lasting gains end."""
+def lose_colony(state: Ages, seat: int, card: int, winner: int) -> None:
+    """The lasting gains end. Whoever wins the colony, or its owner, chooses what is lost."""
     player = state.players[seat]
     player.colonies.remove(card)
     lose_yellow_tokens(player, state.card(card).yellow_tokens)
-    lose_blue(state, seat, state.card(card).blue_tokens)
+    take_blue(state, winner, seat, state.card(card).blue_tokens)
 
 
 def give_up_colony(state: Ages, seat: int, card: int) -> None:
     """A colony is lost to nobody."""
-    lose_colony(state, seat, card)
+    lose_colony(state, seat, card, seat)
     state.past.append(card)
     state.emit("event-lose-colony", {"seat": seat, "card": card_key(state, card)})

@@ -30,6 +30,7 @@ class BeginTurn(Phase[Ages, steps.BeginTurn]):
         state.push(steps.BeginDiscarding(seat))
         state.push(steps.BeginPolitics(seat))
         state.push(steps.ResolveWar(seat))
+        state.push(steps.Rebel(seat))
         state.push(steps.Refill(seat))
         if state.settings.level == BEGINNER and is_event_due(state, seat):
             state.push(steps.RevealEvent(seat))
@@ -38,8 +39,7 @@ class BeginTurn(Phase[Ages, steps.BeginTurn]):
 def start_afresh(player: Player) -> None:
     """All action tokens are back; what the last turn remembered is forgotten."""
     player.fresh.clear()
-    player.civil_left = max(0, player.civil_total - player.rebellion)
-    player.rebellion = 0
+    player.civil_left = player.civil_total
     player.civil_used = False
     player.military_left = player.military_total
     player.military_used = False
@@ -49,6 +49,15 @@ def start_afresh(player: Player) -> None:
     player.free_population_used = False
     player.swap = USUALLY
     player.swap_used = False
+
+
+class Rebel(Phase[Ages, steps.Rebel]):
+    """The event Rebellion, once it is known what an age that ends leaves."""
+
+    def run(self, state: Ages, step: steps.Rebel) -> None:
+        player = state.players[step.seat]
+        player.civil_left = max(0, player.civil_left - player.rebellion)
+        player.rebellion = 0
 
 
 def next_seat(state: Ages, first: int) -> int:

@@ -5,7 +5,7 @@ from zeitalter.games.ages.model.catalogue import Card
 from zeitalter.games.ages.model.player import NOTHING, WONDERS, Player
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.army import count
-from zeitalter.games.ages.rules.civilization import levels_on, recount_actions, technology_levels
+from zeitalter.games.ages.rules.civilization import labs_as_mines, levels_on, recount_actions, technology_levels
 from zeitalter.games.ages.rules.moves import card_key, gain_culture
 from zeitalter.games.ages.rules.payments import resources_available, spend_resources
 
@@ -79,7 +79,7 @@ def completion_score(state: Ages, player: Player, card: Card) -> int:
     workers = player.workers
     total = 0
     if card.score_per_city_worker or card.score_per_land_worker:
-        land = count(workers, catalogue.land)
+        land = count(workers, catalogue.land) + sum([workers[lab] for lab in labs_as_mines(state, player)])
         total += card.score_per_city_worker * (sum(workers) - land) + card.score_per_land_worker * land
     if card.score_per_technology_level:
         total += card.score_per_technology_level * sum(technology_levels(state, player))

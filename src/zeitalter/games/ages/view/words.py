@@ -62,6 +62,8 @@ def prompt_name(state: Ages, step: Step) -> str:
             return "surplus"
         case steps.GainingMix() if step.either:
             return "gaining-either"
+        case steps.LosingBlue() if step.seat != step.opponent:
+            return "taking-blue"
     return step.NAME.replace("_", "-")
 
 
@@ -100,7 +102,7 @@ def prompt_args(state: Ages, step: Step) -> dict[str, Arg]:
         case steps.LosingPopulation():
             return {"n": step.workers}
         case steps.LosingBlue():
-            return {"n": step.tokens}
+            return {"seat": step.opponent, "n": step.tokens}
         case steps.TakingFree():
             return {"n": step.actions}
         case steps.Feeding():
@@ -156,6 +158,8 @@ def in_words(state: Ages, seat: int, action: Action) -> Words:
             return Message("do-trade-for-food", {"n": hunger(state, seat, 1)}), ["button:swap"]
         case verbs.Draw() | verbs.Accept() | verbs.Refuse():
             return Message("do-" + action.NAME), ["button:" + action.NAME]
+        case verbs.Swap() if state.players[seat].swap:
+            return Message("do-swap-back"), ["button:swap"]
         case verbs.Swap():
             key = "do-labs-first" if way_to_pay(state, seat) == LABS_FIRST else "do-swap"
             return Message(key), ["button:swap"]
@@ -170,12 +174,14 @@ def in_words(state: Ages, seat: int, action: Action) -> Words:
             return words, [tech_anchor(state, action.opponent, action.tech)]
         case verbs.Skip():
             return skip_words(state, seat, action.tech), [tech_anchor(state, seat, action.tech)]
-        case verbs.Sacrifice() | verbs.Lose() | verbs.FreeBuild() | verbs.Give():
+        case verbs.Sacrifice() | verbs.Lose() | verbs.FreeBuild():
             return named(state, action, action.tech), [tech_anchor(state, seat, action.tech)]
         case verbs.Place() | verbs.Colonize() | verbs.Discard() | verbs.Spend():
             return named(state, action, action.card), [hand_anchor(state, action.card)]
         case verbs.Turn() | verbs.Surrender():
             return named(state, action, action.card), [tech_anchor(state, seat, action.card)]
+        case verbs.Give():
+            return named(state, action, action.tech), [tech_anchor(state, opponent(state), action.tech)]
         case verbs.Annex() | verbs.Steal():
             return named(state, action, action.card), [tech_anchor(state, opponent(state), action.card)]
         case verbs.Choose():
@@ -218,7 +224,7 @@ def named(state: Ages, action: Action, card: int) -> Message:
 
 def opponent(state: Ages) -> int:
     step = state.agenda[-1]
-    assert isinstance(step, steps.Annexing | steps.Stealing)
+    assert isinstance(step, steps.Annexing | steps.Stealing | steps.LosingBlue)
     return step.opponent
 
 
