@@ -1,6 +1,9 @@
 """Mosaic on its board: a whole game for two against a bot by clicks, money as a substitute, and what axe says."""
 
 import random
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -8,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Open, People, Seat
 from tests.browser.test_access import violations
 from tests.server.person import Json, Person
+from tests.server.running import Running
 
 MOST_CLICKS = 600
 # The kinds of elements, the better ones first: what ends the game soonest.
@@ -136,6 +140,61 @@ def test_money_instead_of_ideas(open_seat: Open, person: People) -> None:
     paid = {name: before["stock"][name] - after["stock"][name] for name in before["stock"]}
     assert paid["ideas"] == 3
     assert paid["money"] == 4
+
+
+@pytest.fixture
+def republican(tmp_path: Path) -> Iterator[Person]:
+    """Anna, on a server on which the Republic is to be had for nothing."""
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    text = (files("zeitalter.games.mosaic.data") / "governments.toml").read_text(encoding="utf-8")
+    text = text.replace("ideas = 20\nneeds = { government = 2, science = 1, population = 1 }", "ideas = 0\nneeds = {}")
+    (pack / "governments.toml").write_text(text, encoding="utf-8")
+    running = Running(tmp_path / "data", "--seed", "1", "--pack", f"mosaic={pack}")
+    with Person(running, "Anna") as anna:
+        yield anna
+    running.stop()
+    assert running.errors() == []
+
+
+def reach_a_vain_look(anna: Person, table: str) -> str:
+    """Play on until a deck may be looked at of whose offer nothing can be paid: its name."""
+    usual = ["done", "research", "grow", "govern"]  # the better ones last: take the Republic, spend ideas and food
+    with anna.live(table) as live:
+        while True:
+            position = live.until(lambda live: live.asked or live.over)
+            assert not live.over, "no such moment came"
+            actions = [one["action"] for one in position["actions"]]
+            verbs = {action["verb"] for action in actions}
+            for deck, taking in (("technology", "research"), ("population", "grow")):
+                if {"verb": "look", "deck": deck} in actions and taking not in verbs:
+                    return deck
+            wanted = [one for one in actions if one.get("government", "republic") == "republic"]
+            live.do(max(wanted, key=lambda one: usual.index(one["verb"]) if one["verb"] in usual else -1))
+
+
+def test_republic_looks_and_puts_the_card_back(open_seat: Open, republican: Person) -> None:
+    table = republican.table("me", "random", game="mosaic")
+    deck = reach_a_vain_look(republican, table)
+    url = republican.server.url
+    seat = open_seat(f"/table/{table}", person=republican, settings=NO_QUESTIONS, url=url)
+    seat.sees_own_turn()
+    expect(seat.page.get_by_text("a look at the top card of a deck before your action")).to_be_visible()
+    before = seat.mark()
+    seat.page.locator(f'[data-anchor="deck:{deck}"].legal').first.click()
+    look = seat.page.get_by_role("button", name="Look at the top card")
+    if look.count():  # the deck may also be asked for a new offer
+        look.first.click()
+    seat.wait_for_change(before)
+    assert seat.decision == "looked"
+    expect(seat.page.get_by_role("heading", name="Top card of the deck")).to_be_visible()
+    done = seat.page.get_by_test_id("done")
+    expect(done).to_have_text("Put it back and take another action")
+    expect(seat.page.locator(".offers .top")).to_contain_text("You know the top card:")
+    assert violations(seat) == []
+    seat.change(done.click)
+    assert seat.decision == "turn"
+    assert [name for name in legal(seat) if name.startswith("track:")] != []  # work is possible again
 
 
 def test_parts_on_a_phone(open_seat: Open, person: People) -> None:

@@ -9,6 +9,7 @@ from zeitalter.core.chance import stream
 from zeitalter.core.playout import play_randomly
 from zeitalter.games.mosaic.bot.value import Outlook, cards_until_empire, engine, standings_of, value
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.scoring import points
 
@@ -109,3 +110,27 @@ def test_work_comes_before_a_village_without_card_when_nothing_is_in_stock() -> 
     game = table(4).put(0, "city", "EGY-13").offer(c.BUILD)
     game.player(0).production[c.STONE_TRACK] = 8
     assert best(game) == "work stone"
+
+
+def test_bots_look_only_where_they_could_take_a_card() -> None:
+    game = table(4).offer(c.POPULATION, 4, 5)
+    game.player().government = [card.id for card in RULES.catalogue.governments].index("republic")
+    assert [deck_of(action) for action in game.state.legal_actions(0) if isinstance(action, verbs.Look)] == c.DECK_NAMES
+    weighed = game.state.game.candidates(game.state, 0)
+    assert [deck_of(action) for action in weighed if isinstance(action, verbs.Look)] == ["tax"]
+    assert len(weighed) == len(game.state.legal_actions(0)) - 3
+
+
+def deck_of(look: verbs.Look) -> str:
+    return c.DECK_NAMES[look.deck]
+
+
+def test_second_place_behind_two_equal_players_is_worth_its_points() -> None:
+    def worth_of_presence() -> float:
+        before = standings_of(game.units(0, "infantry", "italy", 0).state)[0]
+        return standings_of(game.units(0, "infantry", "italy", 1).state)[0] - before
+
+    game = table(4).units(1, "infantry", "italy", 5).units(2, "cavalry", "italy", 5)
+    tied = worth_of_presence()
+    game.state.second_after_tie = False
+    assert tied > worth_of_presence() + 1.0

@@ -300,6 +300,12 @@ EFFECTS = {
         'per = "cities_in_region"',
         "field 'per': 'cities_in_region' is not known here",
     ),
+    "units removed in one region or in any": (
+        "technologies.toml",
+        'units = ["infantry"], where = "any_region"',
+        'units = ["infantry"], where = "city_region"',
+        "operation 'eliminate', field 'where': 'city_region' is not known here; use one of any_region",
+    ),
     "no city just founded": (
         "technologies.toml",
         'amount = 3, where = "any_region"',

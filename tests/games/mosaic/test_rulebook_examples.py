@@ -61,10 +61,10 @@ def hispania() -> Table:
 def test_first_scoring_of_hispania() -> None:
     game = hispania()
     assert game.influence("hispania") == [10, 5, 6, 0]
-    assert region_points(survey(game.state), 0) == [10, 0, 2, 0]
+    assert region_points(game.state, survey(game.state), 0) == [10, 0, 2, 0]
 
 
 def test_second_scoring_of_hispania_with_a_siege_engine() -> None:
     game = hispania().units(1, "siege", "hispania", 1)
     assert game.influence("hispania") == [4, 6, 2, 0]
-    assert region_points(survey(game.state), 0) == [2, 10, 0, 0]
+    assert region_points(game.state, survey(game.state), 0) == [2, 10, 0, 0]

@@ -1,21 +1,26 @@
 """Set-up, the actions, scorings and the end, where no single card is concerned."""
 
+from collections import Counter
+
 import pytest
 
 from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, RULES, build_card, symbols, table, technology
 from zeitalter.core.chance import stream
 from zeitalter.core.choices import choices
+from zeitalter.core.match import Match
 from zeitalter.core.playout import play_randomly
 from zeitalter.core.rules import own
 from zeitalter.core.wording import Amount
 from zeitalter.games.mosaic.data import load
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
+from zeitalter.games.mosaic.model.options import Options
 from zeitalter.games.mosaic.model.state import THIRD_EMPIRE, TWO_SETS, Mosaic
 from zeitalter.games.mosaic.rules.empire import region_points
 from zeitalter.games.mosaic.rules.influence import survey
 from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.setup import hand
+from zeitalter.games.mosaic.view.imagine import known
 from zeitalter.games.mosaic.view.observe import MosaicView, PieceView
 
 TECHNOLOGIES = sum(card.copies for card in CARDS.technologies)
@@ -291,16 +296,33 @@ def test_empire_card_is_replaced_and_scored_at_the_end_of_the_turn() -> None:
     assert (game.state.empires, game.state.scorings, game.player().empire_vp) == (1, 1, 4)
 
 
-def test_tie_for_most_gives_everybody_the_full_points_and_nobody_the_second() -> None:
-    game = table().put(0, "city", "EGY-10").put(1, "city", "EGY-12").units(2, "infantry", "egypt", 1)
+def test_tie_for_most_gives_everybody_the_full_points_and_nobody_dominates() -> None:
+    game = table().put(0, "city", "EGY-10").put(1, "city", "EGY-12")
     regions = survey(game.state)
-    assert region_points(regions, REGIONS["egypt"]) == [5, 5, 0, 0]
+    assert region_points(game.state, regions, REGIONS["egypt"]) == [5, 5, 0, 0]
     assert regions.leader[REGIONS["egypt"]] == c.NOBODY
+
+
+def test_second_most_influence_scores_after_a_tie_for_most_too() -> None:
+    game = table().put(0, "city", "EGY-10").put(1, "city", "EGY-12").units(2, "infantry", "egypt", 1)
+    assert region_points(game.state, survey(game.state), REGIONS["egypt"]) == [5, 5, 2, 0]
+    game.units(3, "infantry", "egypt", 1)
+    assert region_points(game.state, survey(game.state), REGIONS["egypt"]) == [5, 5, 0, 0]
+
+
+def test_option_leaves_no_second_place_after_a_tie_for_most() -> None:
+    state = own(Mosaic, RULES.setup(4, Options(second_after_tie=False), 5))
+    state.players[0].units[c.INFANTRY][0] = state.players[1].units[c.CAVALRY][0] = 2
+    state.players[2].units[c.INFANTRY][0] = 1
+    assert region_points(state, survey(state), 0) == [3, 3, 0, 0]
+    assert own(Mosaic, RULES.from_view(state.observe(2), stream("option"))).second_after_tie is False
+    state.players[1].units[c.CAVALRY][0] = 0
+    assert region_points(state, survey(state), 0) == [3, 0, 2, 0]
 
 
 def test_tie_for_second_gives_nothing() -> None:
     game = table().put(0, "city", "EGY-10").units(1, "infantry", "egypt", 1).units(2, "infantry", "egypt", 1)
-    assert region_points(survey(game.state), REGIONS["egypt"]) == [4, 0, 0, 0]
+    assert region_points(game.state, survey(game.state), REGIONS["egypt"]) == [4, 0, 0, 0]
 
 
 def test_at_most_three_scorings() -> None:
@@ -402,6 +424,41 @@ def test_starting_technologies_are_looked_at_only_once_all_leaders_are_chosen() 
         assert [state.observe(seat).hands for seat in range(4)] == [[]] * 4  # type: ignore[attr-defined]
         state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
     assert [state.observe(seat).hands for seat in range(4)] == [[list(cards)] for cards in state.dealt]  # type: ignore[attr-defined]
+
+
+def test_choice_of_the_last_leader_cannot_be_taken_back_once_hands_are_seen() -> None:
+    match = Match(RULES, 3, None, 3)
+    for _ in range(2):
+        seat = match.state.actors()[0]
+        match.act(seat, match.state.legal_actions(seat)[0])
+        assert match.undoable(seat)  # nothing has come to light yet
+    last = match.state.actors()[0]
+    match.act(last, match.state.legal_actions(last)[0])
+    assert own(MosaicView, match.state.observe(last)).hands
+    assert not match.undoable(last)
+
+
+def known_to_everybody(state: Mosaic) -> list[Counter[tuple[int, int]]]:
+    """For each seat and a spectator the cards it knows, by deck, wherever they are, and those of its hands."""
+    found = []
+    for seat in (*range(state.seats), None):
+        view = own(MosaicView, state.observe(seat))
+        cards = Counter((deck, card) for deck in range(c.DECKS) for card in known(view, deck) if card != c.NOTHING)
+        found.append(cards + Counter((-1 - turn, card) for turn, hand in enumerate(view.hands) for card in hand))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nothing_comes_to_light_without_a_border(seats: int) -> None:
+    state, rng = fresh(seats), stream("light", seats)
+    before = known_to_everybody(state)
+    while state.actors():
+        borders, seat = state.borders(), state.actors()[0]
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+        after = known_to_everybody(state)
+        assert state.borders() > borders or not any(new - old for old, new in zip(before, after))
+        before = after
 
 
 def test_imagined_games_fit_what_a_seat_has_seen_in_the_draft() -> None:

@@ -1,10 +1,12 @@
 """What the rulebook leaves open, as decided in docs/rulings/mosaic.md."""
 
+import pytest
+
 from tests.games.mosaic.kit import CARDS, HEXES, REGIONS, Table, actions_left, build_card, symbols, table, technology
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps
 from zeitalter.games.mosaic.model.player import DRAFTED
-from zeitalter.games.mosaic.model.state import TWO_SETS
+from zeitalter.games.mosaic.model.state import THIRD_EMPIRE, TWO_SETS
 from zeitalter.games.mosaic.rules import scoring
 from zeitalter.games.mosaic.rules.claims import is_achieved
 from zeitalter.games.mosaic.rules.influence import dominated
@@ -150,13 +152,25 @@ def test_empire_card_after_the_second_end_trigger_still_scores() -> None:
     assert (game.state.scorings, game.state.final_round) == (3, 1)
 
 
-def test_second_end_trigger_adds_no_scoring_to_that_of_an_empire_card() -> None:
-    game = table(2).give(food=6)
+def both_ends(scorings: int) -> Table:
+    """A turn in which an empire card turns up and two sets of cards are gone."""
+    game = table(2).give(food=6).put(0, "city", "EGY-10")
     game.player().wonders, game.player().golden_ages = list(range(9)), list(range(9))
     game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
+    game.state.scorings = game.state.empires = scorings
     game.state.decks[c.POPULATION] = [3, c.EMPIRE]
-    game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
-    assert (game.state.ending, game.state.scorings, game.state.final_round) == (TWO_SETS, 1, 2)
+    return game.offer(c.POPULATION, 0, 1).do("grow population_06_food_2_people 0")
+
+
+def test_empire_card_and_second_end_trigger_in_one_turn_both_score() -> None:
+    game = both_ends(scorings=0)
+    assert (game.state.ending, game.state.scorings, game.state.final_round) == (TWO_SETS, 2, 2)
+    assert game.player().empire_vp == 2 * 4
+
+
+def test_second_end_trigger_adds_no_fourth_scoring() -> None:
+    game = both_ends(scorings=2)
+    assert (game.state.ending, game.state.scorings, game.state.final_round) == (THIRD_EMPIRE, 3, 2)
 
 
 def test_before_a_scoring_players_act_in_the_order_of_turns_with_the_general_first() -> None:
@@ -272,6 +286,20 @@ def test_removed_units_come_from_one_region_of_any_owner_and_type_and_may_stay()
     assert game.options() == ["remove 1 infantry egypt", "done"]
     game.do("done")
     assert game.count_units(1, "infantry", "egypt") == 1
+
+
+@pytest.mark.parametrize(("card", "unit"), [("formations", "infantry"), ("companion_cavalry", "cavalry")])
+def test_two_cards_remove_units_from_several_regions(card: str, unit: str) -> None:
+    game = skilled(table().give(ideas=5).units(0, unit, "egypt", 1).units(0, unit, "greece", 1))
+    game.units(1, "cavalry", "egypt", 1).units(2, "siege", "greece", 1).units(1, "infantry", "italy", 1)
+    game.research(card).do(f"play {card}")
+    if card == "companion_cavalry":
+        game.do("deploy cavalry egypt", "deploy cavalry egypt")
+    assert game.options() == ["remove 2 siege greece", "remove 1 cavalry egypt", "done"]
+    game.do("remove 2 siege greece")
+    assert game.options() == ["remove 1 cavalry egypt", "done"]
+    game.do("remove 1 cavalry egypt")
+    assert (game.count_units(1, "cavalry"), game.count_units(2, "siege")) == (0, 0)
 
 
 def test_schools_of_thought_cannot_shift_what_a_government_adds() -> None:
@@ -412,17 +440,43 @@ def test_city_state_scores_the_best_region() -> None:
     assert govern(game, "city_state").empire()[0] - before == 3
 
 
-def test_republic_looks_once_per_turn_and_only_where_a_card_could_be_taken() -> None:
-    game = govern(table(), "republic")
-    assert game.refuses("look technology")  # no ideas
-    assert game.refuses("look population")
-    game.give(ideas=5)
+def test_republic_looks_once_before_every_action() -> None:
+    game = govern(table().give(ideas=10), "republic")
     top = game.state.decks[c.TECHNOLOGY][-1]
     game.offer(c.TECHNOLOGY, technology("seeds"), technology("wheel"))
     game.turn(0, 2).do("look technology", "research seeds 0", "play seeds")
     assert actions_left(game.state) == 1
-    assert game.refuses("look tax")
     assert top in game.state.offers[c.TECHNOLOGY]  # it was put back on top
+    taxes = game.state.decks[c.TAX][-1]
+    game.do("look tax", "take_seen 0 0")  # before the second action of the turn, too
+    assert game.player().taxes == [taxes]
+
+
+def test_republic_looks_where_no_open_card_can_be_paid_and_may_then_act_otherwise() -> None:
+    game = govern(table().give(food=6).offer(c.POPULATION, 4, 5), "republic")
+    game.state.decks[c.POPULATION][-1] = 0
+    game.do("look population")
+    assert game.options() == ["take_seen 0 0", "done"]
+    game.do("done")
+    assert game.refuses("look population")  # one look before this action
+    assert game.refuses("look tax")
+    assert actions_left(game.do("work stone").state) == 0
+
+
+def test_republic_is_bound_to_a_deck_whose_open_cards_can_be_paid() -> None:
+    game = govern(table().give(food=6).offer(c.POPULATION, 0, 5), "republic")
+    game.state.decks[c.POPULATION][-1] = 5
+    assert game.do("look population").options() == ["grow population_06_food_2_people 0"]
+
+
+def test_what_follows_a_look_does_not_tell_the_others_whether_the_card_can_be_paid() -> None:
+    views = []
+    for top in (0, 5):  # for 6 food, for 18 food
+        game = govern(table().give(food=6).offer(c.POPULATION, 4, 5), "republic")
+        game.state.decks[c.POPULATION] = [3, 4, c.EMPIRE, 2, top]
+        game.do("look population")
+        views.append([game.state.observe(1), game.do("done").state.observe(1)])
+    assert views[0] == views[1]
 
 
 def test_republic_may_build_without_a_card_after_looking_at_the_build_deck() -> None:
@@ -450,11 +504,27 @@ def test_another_player_may_use_the_refresh_of_a_government_card_again() -> None
     assert game.refuses("refresh tax")
 
 
-def test_limit_of_recruits_counts_for_each_military_action() -> None:
-    game = table().lead(0, "scribe").give(money=20).put(0, "city", "EGY-10").turn(0, actions=2)
+def test_limit_of_recruits_counts_for_a_whole_turn() -> None:
+    game = table().lead(0, "scribe").give(money=40).put(0, "city", "EGY-10").turn(0, actions=2)
     game.state.achievements = []
-    for _ in range(2):
-        game.do("military", "recruit infantry egypt", "recruit infantry egypt")
-        if isinstance(game.state.agenda[-1], steps.Military):
-            game.do("done")
-    assert game.count_units(0, "infantry", "egypt") == 4
+    game.do("military", "recruit infantry egypt", "done", "military", "recruit cavalry egypt")
+    assert game.refuses("recruit infantry egypt")  # the second of this turn was the last
+    game.do("done", *["work stone"] * 3, "military", "recruit infantry egypt", "recruit infantry egypt")
+    assert game.count_units(0, "infantry", "egypt") == 3  # in the next turn two more
+
+
+def test_no_military_action_with_nobody_left_to_recruit_or_move() -> None:
+    game = table().lead(0, "scribe").give(money=12).put(0, "city", "EGY-10").turn(0, actions=2)
+    game.do("military", "recruit infantry egypt", "recruit infantry egypt")
+    game.do("move infantry egypt numidia", "move infantry egypt numidia")
+    game.give(money=40)
+    assert actions_left(game.state) == 1
+    assert game.refuses("military")
+
+
+def test_each_unit_moves_once_in_a_whole_turn() -> None:
+    game = table().lead(0, "scribe").give(money=9).units(0, "infantry", "egypt", 2).turn(0, actions=2)
+    game.do("military", "move infantry egypt numidia", "done", "military")
+    assert game.options() == ["move infantry egypt assyria", "move infantry egypt numidia"]
+    game.do("move infantry egypt numidia")
+    game.do(*["work stone"] * 3, "military", "move infantry numidia italy")  # in the next turn again

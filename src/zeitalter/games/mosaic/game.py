@@ -1,6 +1,8 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
+from zeitalter.core.action import Action
 from zeitalter.core.game import Game, Rooms
+from zeitalter.games.mosaic.bot.candidates import candidates
 from zeitalter.games.mosaic.bot.value import value
 from zeitalter.games.mosaic.model.catalogue import Catalogue
 from zeitalter.games.mosaic.model.state import Mosaic
@@ -20,6 +22,9 @@ class MosaicGame(Game[Mosaic]):
         super().__init__(Mosaic, COURSE, vocabulary(catalogue), rooms)
         self.catalogue = catalogue
         self.listed = Listed(catalogue)
+
+    def candidates(self, state: Mosaic, seat: int) -> list[Action]:
+        return candidates(state, seat)
 
     def attach(self, state: Mosaic) -> None:
         state.catalogue = self.catalogue

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from zeitalter.core.chance import stream
 from zeitalter.core.data import fidelity
+from zeitalter.core.look import Entry
 from zeitalter.core.rules import Rules, own
 from zeitalter.core.state import State
 from zeitalter.core.view import View
@@ -16,6 +17,7 @@ from zeitalter.games.mosaic.model.options import Options
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.model.verbs import Listed
 from zeitalter.games.mosaic.view.catalogue_view import CatalogueView, catalogue_view
+from zeitalter.games.mosaic.view.look import Table
 from zeitalter.games.mosaic.view.observe import MosaicView
 from zeitalter.games.mosaic.view.reckoning import with_reckoning
 from zeitalter.games.mosaic.view.terminal import Board
@@ -23,7 +25,7 @@ from zeitalter.games.mosaic.view.terminal import Board
 
 class MosaicRules(Rules):
     id = "mosaic"
-    version = 1
+    version = 2
     seats = range(2, 7)
     options = Options
     view = MosaicView
@@ -45,6 +47,9 @@ class MosaicRules(Rules):
 
     def render(self, view: View, words: Wording, width: int) -> str:
         return Board(self.game.imagine(view, stream("render")), own(MosaicView, view), words, width).text()
+
+    def look(self, view: View, words: Wording) -> list[Entry]:
+        return Table(self.game.imagine(view, stream("look")), own(MosaicView, view), words).entries()
 
 
 def create(pack: Path | None = None) -> MosaicRules:

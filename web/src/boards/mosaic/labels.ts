@@ -1,6 +1,6 @@
 /** Words and colours that go with the cards. */
 import type { Words } from "../../text/words.ts";
-import type { CardView, CatalogueView } from "./catalogue.ts";
+import type { CardView, CatalogueView, HexView } from "./catalogue.ts";
 import { type Cost, kindOf } from "./model.ts";
 
 /** The colour of a card: its pillar, or its kind. */
@@ -13,6 +13,9 @@ export function tone(catalogue: CatalogueView, card: CardView): string {
 }
 
 export const cardName = (words: Words, card: CardView): string => words.say(card.name);
+
+/** The key of a hex's name. */
+export const hexName = (hex: HexView): string => `hex-${hex.id}`;
 
 export const effectWords = (words: Words, card: CardView): string =>
   card.words.map((word) => words.message(word)).join(" ");

@@ -78,6 +78,7 @@ export interface MovedView {
 }
 
 export interface MosaicView extends View {
+  second_after_tie: boolean;
   players: Tableau[];
   tiles: number[];
   pieces: (PieceView | null)[];
@@ -100,6 +101,7 @@ export interface MosaicView extends View {
   scorings: number;
   pending: number;
   looked: boolean;
+  recruited: number;
   moved: MovedView[];
   regions: RegionView[];
   wanted: number[];

@@ -163,20 +163,20 @@ def add_empires(state: Mosaic, regions: Regions, outlook: Outlook, totals: list[
             influence = regions.influence[region]
             for seat in range(state.seats):
                 if influence[seat]:
-                    totals[seat] += weight * region_prospect(influence, seat, full, doubt)
+                    totals[seat] += weight * region_prospect(state, influence, seat, full, doubt)
         for seat in range(state.seats):
             totals[seat] += weight * government_points(state, seat, regions)
 
 
-def region_prospect(influence: list[int], seat: int, full: float, doubt: float) -> float:
+def region_prospect(state: Mosaic, influence: list[int], seat: int, full: float, doubt: float) -> float:
     """What a region may give a seat that has some influence there."""
-    first, second = 0, 0  # of the others
+    first, second = 0, 0  # of the others; those who share the first place leave the second free
     for other in range(len(influence)):
         if other != seat:
             if influence[other] > first:
                 second = first
                 first = influence[other]
-            elif influence[other] > second:
+            elif influence[other] > second and (influence[other] < first or not state.second_after_tie):
                 second = influence[other]
     lead = chance((influence[seat] - first + 0.3) / doubt)  # a tie scores in full, too
     place = chance((influence[seat] - second) / doubt)

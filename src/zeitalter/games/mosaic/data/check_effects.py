@@ -150,6 +150,8 @@ class Checker:
     def places(self) -> list[str]:
         if self.effect.op == "units":
             return ["city_region", "any_region", *(["this_region"] if self.card.founds_city else [])]
+        if self.effect.op == "eliminate":
+            return ["any_region"]
         return ["anywhere", "new_region", "neighbour_region", "beside_city"]
 
     def check_words(self, field: str) -> None:

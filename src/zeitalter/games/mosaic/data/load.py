@@ -245,6 +245,7 @@ class Builder:
                 place = c.Hex(index, name)
                 place.region, place.kind, place.q, place.r = i, c.HEX_KINDS.index(kind), q, r
                 made.hexes.append(place)
+                self.name("hex", name, s.Name(f"{entry.name.de} {order}", f"{entry.name.en} {order}"))
                 region.hexes.append(index)
                 (region.harbours if kind == "port" else region.land).append(index)
             made.regions.append(region)

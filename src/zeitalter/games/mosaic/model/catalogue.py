@@ -146,6 +146,7 @@ WHERES: Final = [
     "three_cities",
 ]
 
+SEVERAL: Final = -2  # regions, of units that are removed
 ANY_GOOD: Final = -2
 ANY_TILE: Final = -3
 ANY_DECK: Final = -2

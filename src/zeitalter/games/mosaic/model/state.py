@@ -35,6 +35,7 @@ class Mosaic(State):
 
     catalogue: Shared[c.Catalogue]
     listed: Shared[Listed]
+    second_after_tie: bool  # as the options say
     players: list[Player]
     tiles: list[int]  # per hex: a good, a resource tile counted on from the goods, or NOTHING
     pieces: list[Piece | None]  # per hex
@@ -58,8 +59,9 @@ class Mosaic(State):
     empires: int  # empire cards revealed
     scorings: int  # carried out
     pending: int  # due at the end of the turn
-    looked: bool  # whether Republic's look was used this turn
-    moved: list[MovedUnit]  # in this action
+    looked: bool  # whether Republic's look was used before the next action
+    recruited: int  # units, in this turn
+    moved: list[MovedUnit]  # in this turn
 
     def rounds(self) -> int:
         return self.round

@@ -48,7 +48,7 @@ class Turn(Step, code=7):
 
 
 class Looked(Step, code=8):
-    """A seat has looked at the top of a deck: the action of that deck follows."""
+    """A seat has looked at the top of a deck: the action of that deck follows, if there is one."""
 
     deck: int
     actions_left: int  # with this one
@@ -62,7 +62,6 @@ class Laying(Step, code=9):
 class Military(Step, code=10):
     """Recruiting and moving units."""
 
-    recruits_left: int
     has_acted: int
 
 
@@ -117,11 +116,11 @@ class Deploying(Step, code=17):
 
 
 class Removing(Step, code=18):
-    """A seat removes units of others from one region with a unit of its own."""
+    """A seat removes units of others from regions with a unit of its own."""
 
     left: int
     types: int  # bit mask of the unit types of which one must be there
-    region: int  # NOTHING until the first is removed
+    region: int  # that of the first one removed, NOTHING before it; SEVERAL if each may stand in another
 
 
 class TakingTile(Step, code=19):

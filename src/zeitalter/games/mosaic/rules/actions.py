@@ -21,7 +21,7 @@ from zeitalter.games.mosaic.rules.payment import affordable
 from zeitalter.games.mosaic.rules.population import can_grow_plain, grow, grow_plain
 from zeitalter.games.mosaic.rules.taxes import levy, levy_by_card
 from zeitalter.games.mosaic.rules.technologies import research
-from zeitalter.games.mosaic.rules.units import can_act, recruit_limit
+from zeitalter.games.mosaic.rules.units import can_act
 
 
 def once(cards: list[int]) -> list[int]:
@@ -134,6 +134,12 @@ def without_money(action: Action) -> Action:
 # ---- carrying them out ----------------------------------------------------------------------------------------------
 
 
+def begin_action(state: Mosaic, step: steps.Turn | steps.Looked) -> None:
+    """An action of the turn is used; before the next one the Republic may look again."""
+    state.looked = False
+    state.push(steps.AfterAction(step.seat, step.actions_left - 1, step.closing))
+
+
 def act(state: Mosaic, seat: int, action: Action) -> None:
     if isinstance(action, verbs.Work):
         work(state, seat, action.currency)
@@ -157,7 +163,7 @@ def act(state: Mosaic, seat: int, action: Action) -> None:
     elif isinstance(action, verbs.Wonder):
         build_wonder(state, seat, action.wonder, action.money_for_first, action.money_for_second)
     elif isinstance(action, verbs.Military):
-        state.push(steps.Military(seat, recruit_limit(state, seat), 0))
+        state.push(steps.Military(seat, 0))
     elif isinstance(action, verbs.Govern):
         govern(state, seat, action.government, action.money_for_first)
     else:

@@ -84,7 +84,8 @@ def unit_regions(state: Mosaic, seat: int, where: int) -> int:
 
 
 def eliminate(state: Mosaic, seat: int, effect: c.Effect) -> None:
-    ask_remove(state, seat, effect.amount, effect.units, c.NOTHING)
+    region = c.SEVERAL if effect.where == c.ANY_REGION else c.NOTHING
+    ask_remove(state, seat, effect.amount, effect.units, region)
 
 
 def score_now(state: Mosaic, seat: int, effect: c.Effect) -> None:
@@ -182,7 +183,7 @@ OPERATIONS: Final = [
     Operation(c.PEOPLE_PER, "population_per", ("amount", "per", "max"), (), PLAYED, gain_population),
     Operation(c.EMIGRATE, "emigrate", ("amount",), (), PLAYED, emigrate),
     Operation(c.PLACE_UNITS, "units", ("unit", "amount", "where"), (), PLAYED, place_units),
-    Operation(c.ELIMINATE, "eliminate", ("units", "amount"), (), PLAYED, eliminate),
+    Operation(c.ELIMINATE, "eliminate", ("units", "amount"), ("where",), PLAYED, eliminate),
     Operation(c.VP, "vp", ("amount",), (), COUNTED, later),
     Operation(c.VP_NOW, "vp_now", ("amount", "per", "max"), (), PLAYED, score_now),
     Operation(c.VP_PER, "vp_per", ("amount", "per"), ("few",), (*COUNTED, WONDER, GOVERNMENT), later),

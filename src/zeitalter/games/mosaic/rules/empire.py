@@ -40,13 +40,13 @@ def empire_points(state: Mosaic, regions: Regions) -> list[int]:
     """What a scoring gives each seat now: regions and governments."""
     totals = [government_points(state, seat, regions) for seat in range(state.seats)]
     for region in range(len(state.catalogue.regions)):
-        points = region_points(regions, region)
+        points = region_points(state, regions, region)
         for seat in range(state.seats):
             totals[seat] += points[seat]
     return totals
 
 
-def region_points(regions: Regions, region: int) -> list[int]:
+def region_points(state: Mosaic, regions: Regions, region: int) -> list[int]:
     """Victory points of all seats for one region."""
     influence = regions.influence[region]
     points = [0] * len(influence)
@@ -57,7 +57,7 @@ def region_points(regions: Regions, region: int) -> list[int]:
     for seat in range(len(influence)):
         if influence[seat] == best:
             points[seat] = full
-    if influence.count(best) == 1:
+    if state.second_after_tie or influence.count(best) == 1:
         second = 0
         for number in influence:
             if second < number < best:

@@ -4,6 +4,7 @@ from zeitalter.core.action import Action
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.rules.moves import untaken
 from zeitalter.games.mosaic.rules.payment import affordable, pay
 from zeitalter.games.mosaic.rules.technologies import meets
 
@@ -24,6 +25,11 @@ def govern(state: Mosaic, seat: int, government: int, more: int) -> None:
     pay(state, seat, c.IDEAS, card.ideas, more)
     state.players[seat].government = government
     state.emit("event-govern", {"seat": seat, "government": "government-" + card.id})
+
+
+def free_governments(state: Mosaic) -> list[int]:
+    taken = [player.government for player in state.players if player.government != c.NOTHING]
+    return untaken(len(state.catalogue.governments), [taken])
 
 
 def refreshes(state: Mosaic, seat: int) -> list[Action]:

@@ -5,6 +5,7 @@ from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.player import DRAFTED
 from zeitalter.games.mosaic.model.state import HAND, Mosaic, Piece
 from zeitalter.games.mosaic.rules.setup import ACHIEVEMENTS_IN_PLAY, deck_size, empire_high, empire_low, hand
+from zeitalter.games.mosaic.rules.units import recruit_limit
 
 
 def check(state: Mosaic) -> None:
@@ -13,6 +14,7 @@ def check(state: Mosaic) -> None:
     check_board(state)
     for seat in range(state.seats):
         check_player(state, seat)
+    check_army(state)
     check_prizes(state)
 
 
@@ -138,6 +140,14 @@ def check_player(state: Mosaic, seat: int) -> None:
         for region in range(len(catalogue.regions)):
             assert player.units[unit][region] >= 0, "a unit that is not there"
             assert player.units[unit][region] == 0 or state.in_play(region), "a unit in a region out of play"
+
+
+def check_army(state: Mosaic) -> None:
+    """What the running turn remembers of its military actions."""
+    assert state.recruited == 0 or state.recruited <= recruit_limit(state, state.active), "too many recruits"
+    for moved in state.moved:
+        there = state.players[state.active].units[moved.unit][moved.region]
+        assert state.moved.count(moved) <= there, "a unit moved that is not there"
 
 
 def check_prizes(state: Mosaic) -> None:

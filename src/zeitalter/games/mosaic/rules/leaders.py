@@ -53,5 +53,5 @@ def take_over(state: Mosaic, seat: int, place: int) -> None:
     state.players[seat].power_used = True
     state.emit(
         "event-take-over",
-        {"seat": seat, "seat_of": taken.seat, "region": "region-" + state.catalogue.regions[state.region_of(place)].id},
+        {"seat": seat, "seat_of": taken.seat, "hex": "hex-" + state.catalogue.hexes[place].id},
     )

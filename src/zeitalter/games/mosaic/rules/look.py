@@ -1,11 +1,19 @@
-"""The Republic: a look at the top of a deck, which commits to the action of that deck."""
+"""The Republic: before each action a look at the top of a deck, which commits to the action of that deck."""
 
-from zeitalter.core.action import Action
+from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Question
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.actions import act, can_take, deck_actions, is_payable, once, take_seen, without_money
+from zeitalter.games.mosaic.rules.actions import (
+    act,
+    begin_action,
+    can_take,
+    deck_actions,
+    is_payable,
+    take_seen,
+    without_money,
+)
 from zeitalter.games.mosaic.rules.offers import deck_card, find_empires
 
 
@@ -15,11 +23,7 @@ def looks(state: Mosaic, seat: int) -> list[Action]:
         return []
     if not any(effect.op == c.LOOK for effect in state.catalogue.governments[player.government].effects):
         return []
-    found: list[Action] = []
-    for deck in range(c.DECKS):
-        if state.decks[deck] and any(can_take(state, seat, deck, card) for card in once(state.offers[deck])):
-            found.append(verbs.Look(deck))
-    return found
+    return [verbs.Look(deck) for deck in range(c.DECKS) if state.decks[deck]]
 
 
 def look(state: Mosaic, seat: int, deck: int, turn: steps.Turn) -> None:
@@ -42,13 +46,17 @@ def look(state: Mosaic, seat: int, deck: int, turn: steps.Turn) -> None:
 
 
 class Looked(Question[Mosaic, steps.Looked]):
-    """The action of that deck: with the card seen, one of the offer, or building without a card."""
+    """The action of that deck: with the card seen, one of the offer, or building without a card. Whoever can do none of
+    these but perhaps take the card seen may put it back and act otherwise: asked alike whatever the card is."""
 
     def legal(self, state: Mosaic, step: steps.Looked, seat: int) -> list[Action]:
         found = deck_actions(state, seat, step.deck)
+        is_free = not found
         deck = state.decks[step.deck]
         if deck and can_take(state, seat, step.deck, deck[-1]):
             found.append(verbs.TakeSeen(0, 0))
+        if is_free:
+            found.append(DONE)
         return found
 
     def accepts(self, state: Mosaic, step: steps.Looked, seat: int, action: Action) -> bool:
@@ -60,7 +68,10 @@ class Looked(Question[Mosaic, steps.Looked]):
         return is_payable(state, seat, action)
 
     def take(self, state: Mosaic, step: steps.Looked, seat: int, action: Action) -> None:
-        state.push(steps.AfterAction(seat, step.actions_left - 1, step.closing))
+        if isinstance(action, Done):
+            state.push(steps.Turn(seat, step.actions_left, step.closing))
+            return
+        begin_action(state, step)
         if isinstance(action, verbs.TakeSeen):
             take_seen(state, seat, step.deck, action.money_for_first, action.money_for_second)
         else:

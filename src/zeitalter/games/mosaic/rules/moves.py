@@ -57,10 +57,7 @@ def put_piece(state: Mosaic, seat: int, piece: int, place: int, is_built: bool) 
     Engineer and the Merchants."""
     state.players[seat].sites[piece].append(place)
     state.pieces[place] = Piece(seat, piece)
-    state.emit(
-        "event-place-" + c.PIECE_NAMES[piece],
-        {"seat": seat, "region": "region-" + state.catalogue.regions[state.region_of(place)].id},
-    )
+    state.emit("event-place-" + c.PIECE_NAMES[piece], {"seat": seat, "hex": "hex-" + state.catalogue.hexes[place].id})
     collect(state, seat, place)
     if not is_built or piece == c.WONDER:
         return

@@ -17,10 +17,15 @@ def find_empires(state: Mosaic, deck: int) -> None:
         state.top_seen[deck] = 0
         state.empires += 1
         state.emit("event-empire", {"n": state.empires, "deck": "deck-" + c.DECK_NAMES[deck]})
-        if state.scorings + state.pending < SCORINGS:
-            state.pending += 1
+        announce_scoring(state)
         if state.empires == SCORINGS and state.final_round == 0:
             announce_end(state, THIRD_EMPIRE)
+
+
+def announce_scoring(state: Mosaic) -> None:
+    """One more at the end of the turn; three at most in a game."""
+    if state.scorings + state.pending < SCORINGS:
+        state.pending += 1
 
 
 def announce_end(state: Mosaic, ending: int) -> None:

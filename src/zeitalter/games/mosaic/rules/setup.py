@@ -21,8 +21,8 @@ ACHIEVEMENTS_IN_PLAY: Final = 9
 
 
 def set_up(state: Mosaic, options: Options) -> None:
-    """There is one way to play."""
     catalogue = state.catalogue
+    state.second_after_tie = options.second_after_tie
     state.players = [new_player(catalogue) for seat in range(state.seats)]
     state.pieces = [None] * len(catalogue.hexes)
     state.offers = [[c.NOTHING] * c.OFFER_SIZES[deck] for deck in range(c.DECKS)]
@@ -151,6 +151,13 @@ def free_leaders(state: Mosaic) -> list[int]:
     return [leader.index for leader in state.catalogue.leaders if leader.index not in taken]
 
 
+def are_leaders_chosen(state: Mosaic) -> bool:
+    for player in state.players:
+        if player.leader == c.NOTHING:
+            return False
+    return True
+
+
 class ChoosingLeader(Question[Mosaic, steps.ChoosingLeader]):
     def legal(self, state: Mosaic, step: steps.ChoosingLeader, seat: int) -> list[Action]:
         return [verbs.Leader(leader) for leader in free_leaders(state)]
@@ -159,6 +166,8 @@ class ChoosingLeader(Question[Mosaic, steps.ChoosingLeader]):
         assert isinstance(action, verbs.Leader)
         state.players[seat].leader = action.leader
         state.emit("event-leader", {"seat": seat, "leader": "leader-" + state.catalogue.leaders[action.leader].id})
+        if are_leaders_chosen(state):
+            state.reveal()  # everybody takes up the starting technologies
 
 
 # ---- starting technologies ------------------------------------------------------------------------------------------

@@ -7,14 +7,14 @@ from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
-from zeitalter.games.mosaic.model.state import SCORINGS, TWO_SETS, Mosaic
-from zeitalter.games.mosaic.rules.actions import act, is_payable, main_actions, without_money
+from zeitalter.games.mosaic.model.state import TWO_SETS, Mosaic
+from zeitalter.games.mosaic.rules.actions import act, begin_action, is_payable, main_actions, without_money
 from zeitalter.games.mosaic.rules.building import free_wonders
 from zeitalter.games.mosaic.rules.claims import free_golden_ages
 from zeitalter.games.mosaic.rules.empire import call_scoring
 from zeitalter.games.mosaic.rules.free import free_actions, is_free, may_go_on, take_free_action
 from zeitalter.games.mosaic.rules.look import look, looks
-from zeitalter.games.mosaic.rules.offers import announce_end, refill
+from zeitalter.games.mosaic.rules.offers import announce_end, announce_scoring, refill
 
 CLOSING_ACTIONS: Final = 2
 
@@ -22,7 +22,6 @@ CLOSING_ACTIONS: Final = 2
 def begin_turn(state: Mosaic, seat: int, actions: int, closing: int) -> None:
     state.turns += 1
     state.active = seat
-    state.looked = False
     state.push(steps.Turn(seat, actions, closing))
 
 
@@ -53,7 +52,7 @@ class Turn(Question[Mosaic, steps.Turn]):
             state.push(steps.AfterAction(seat, step.actions_left, step.closing))
             take_free_action(state, seat, action)
         else:
-            state.push(steps.AfterAction(seat, step.actions_left - 1, step.closing))
+            begin_action(state, step)
             act(state, seat, action)
 
 
@@ -76,10 +75,11 @@ class EndTurn(Phase[Mosaic, steps.EndTurn]):
     """Second end trigger, then the scorings due."""
 
     def run(self, state: Mosaic, step: steps.EndTurn) -> None:
+        state.recruited = 0
+        state.moved.clear()
         if state.final_round == 0 and empty_sets(state) >= 2:
             announce_end(state, TWO_SETS)
-            if state.pending == 0 and state.scorings < SCORINGS:
-                state.pending = 1
+            announce_scoring(state)
         state.push(steps.Finish(EVERYONE) if step.closing else steps.NextTurn(step.seat))
         if state.pending:
             call_scoring(state)

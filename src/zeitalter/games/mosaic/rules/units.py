@@ -69,7 +69,7 @@ class Deploying(Question[Mosaic, steps.Deploying]):
 
 
 def ask_remove(state: Mosaic, seat: int, number: int, types: int, region: int) -> None:
-    """Let a seat remove units of others from one region that holds a unit of its own of one of these types."""
+    """Let a seat remove units of others where it has a unit of one of these types: all from one region, or SEVERAL."""
     if number:
         state.push(steps.Removing(seat, number, types, region))
 
@@ -77,7 +77,7 @@ def ask_remove(state: Mosaic, seat: int, number: int, types: int, region: int) -
 def removals(state: Mosaic, step: steps.Removing) -> list[Action]:
     found: list[Action] = []
     for region in range(len(state.catalogue.regions)):
-        if step.region in (c.NOTHING, region) and is_present(state, step.seat, step.types, region):
+        if step.region in (c.NOTHING, c.SEVERAL, region) and is_present(state, step.seat, step.types, region):
             for other in range(state.seats):
                 if other != step.seat:
                     for unit in range(c.UNITS):
@@ -119,7 +119,8 @@ class Removing(Question[Mosaic, steps.Removing]):
                     "region": region_name(state, action.region),
                 },
             )
-            ask_remove(state, seat, step.left - 1, step.types, action.region)
+            region = c.SEVERAL if step.region == c.SEVERAL else action.region
+            ask_remove(state, seat, step.left - 1, step.types, region)
 
 
 # ---- the military action --------------------------------------------------------------------------------------------
@@ -130,8 +131,13 @@ def recruit_limit(state: Mosaic, seat: int) -> int:
     return state.catalogue.recruit_limit + general + state.lasting(seat, c.RECRUIT_LIMIT)
 
 
+def recruits_left(state: Mosaic, seat: int) -> int:
+    """How many more units a seat may recruit in this turn."""
+    return recruit_limit(state, seat) - state.recruited
+
+
 def recruits(state: Mosaic, seat: int) -> list[Action]:
-    if state.players[seat].stock[c.MONEY] < state.catalogue.recruit_cost:
+    if state.players[seat].stock[c.MONEY] < state.catalogue.recruit_cost or recruits_left(state, seat) <= 0:
         return []
     cities = state.city_regions(seat)
     found: list[Action] = []
@@ -179,30 +185,25 @@ def can_act(state: Mosaic, seat: int) -> bool:
 
 
 class Military(Question[Mosaic, steps.Military]):
-    """Recruit and move in any order; at least one of them."""
+    """Recruit and move in any order; at least one of them. Limits hold for a whole turn, whatever its actions."""
 
     def legal(self, state: Mosaic, step: steps.Military, seat: int) -> list[Action]:
-        found = recruits(state, seat) if step.recruits_left else []
-        found += moves(state, seat)
+        found = recruits(state, seat) + moves(state, seat)
         if step.has_acted:
             found.append(DONE)
         return found
 
     def take(self, state: Mosaic, step: steps.Military, seat: int, action: Action) -> None:
-        left = step.recruits_left
         stock = state.players[seat].stock
         if isinstance(action, verbs.Recruit):
             stock[c.MONEY] -= state.catalogue.recruit_cost
             put_unit(state, seat, action.unit, action.region)
-            left -= 1
+            state.recruited += 1
         elif isinstance(action, verbs.Move):
             stock[c.MONEY] -= state.catalogue.move_cost
             move_unit(state, seat, action)
-        after = steps.Military(seat, left, 1)
-        if action.key != DONE.key and len(self.legal(state, after, seat)) > 1:
-            state.push(after)
-        else:
-            state.moved.clear()
+        if action.key != DONE.key and can_act(state, seat):
+            state.push(steps.Military(seat, 1))
 
 
 def move_unit(state: Mosaic, seat: int, move: verbs.Move) -> None:

@@ -2,10 +2,16 @@ game-name = Mosaic
 game-tagline = A history of civilization around the Mediterranean
 game-about = Draft a leader and your first technologies, then take one action a turn: work, grow, build, research, tax, recruit, govern. Settle the regions of the ancient world, dominate them when an empire is scored, race for golden ages and achievements, and build the wonders that outlast you. Many card values were lost with the source and are reconstructed.
 
+option-second_after_tie = Second place after a tie for the lead
+option-second_after_tie-help = Where several players share the most influence in a region, the second most scores 2 points all the same, as the text has it. Or only the two strongest players score, so that a tie for the lead leaves no second place.
+option-second_after_tie-true = scores 2 points
+option-second_after_tie-false = scores nothing
+
 currency-stone = stone
 currency-ideas = ideas
 currency-food = food
 currency-money = money
+currency-population = population
 
 track-food = food production
 track-stone = stone production
@@ -61,7 +67,6 @@ label-wonders = Wonders
 label-golden-ages = Golden ages
 label-achievements = Achievements
 label-population = Population
-label-stock = Stock
 label-production = Production
 label-goods = Goods
 label-symbols = Symbols
@@ -71,8 +76,24 @@ label-unknown = unknown card
 label-government = Government
 label-points = Points
 label-deck = { $n } in the deck
+label-with-empire = an empire card among them
+label-top = on top { $card }
 label-scorings = { $n } of 3 scorings
-label-influence = influence
+label-stake = { $seat }, influence { $n } (+{ $points })
+label-worth = { $n } points for the most influence
+label-martial-law = Martial law: { $seat }
+label-tiles = Tiles
+label-tile = Tile
+label-free-hexes = Free hexes
+label-governments = Governments
+label-builds = Build cards
+label-taxes = Tax and tariff cards
+label-cost = Cost
+label-needs = Needs
+label-gives = Gives
+label-neighbours = Neighbours
+label-supply = In the supply
+label-owned = Owned
 
 prompt-leader = Choose your leader.
 prompt-drafting = Pick { $n } of 5: keep one technology, the others go to the left.
@@ -84,6 +105,7 @@ prompt-turn = { $n ->
 }
 prompt-turn-over = End your turn, or take a free action first.
 prompt-looked = You have seen the top card ({ $deck }): take it, or a card of the offer.
+prompt-looked-in-vain = You have seen the top card ({ $deck }): take it if you can, or put it back and take another action.
 prompt-laying = Play { $card } now, or keep it face down?
 prompt-placing = Place: { $piece }.
 prompt-deploying = { $n ->
@@ -93,6 +115,10 @@ prompt-deploying = { $n ->
 prompt-removing = { $n ->
     [one] You may remove an opposing unit.
    *[other] You may remove { $n } opposing units from one region.
+}
+prompt-removing-several = { $n ->
+    [one] You may remove an opposing unit.
+   *[other] You may remove { $n } opposing units, from several regions if you like.
 }
 prompt-taking-tile = { $n ->
     [one] Take a tile from the board.
@@ -132,6 +158,7 @@ do-done = Enough
 do-keep-rest = Leave the others face down
 do-end-turn = End the turn
 do-keep = Keep it face down
+do-put-back = Put it back and take another action
 do-spare = Remove no further unit
 do-no-diplomats = Keep the diplomats for later
 do-no-shift = Change nothing
@@ -149,9 +176,9 @@ do-refresh = Replace the offer: { $deck }
 do-look = Look at the top card: { $deck }
 do-claim = Claim { $card }
 do-region = { $region }
-do-place = { $region } ({ $tile })
-do-take = Take { $tile } in { $region }
-do-take-over = Take over a city of { $seat } in { $region }
+do-place = { $hex } ({ $tile })
+do-take = Take { $tile } from { $hex }
+do-take-over = Take over the city of { $seat } at { $hex }
 do-deploy = { $unit } to { $region }
 do-recruit = Recruit { $unit } in { $region }
 do-move = Move { $unit } from { $from } to { $to }
@@ -173,11 +200,11 @@ event-gain = { $seat } receives { $n } { $currency }.
 event-people = { $seat }: population +{ $n }.
 event-production = { $seat }: { $track } +{ $n }.
 event-good = { $seat } takes the trade good { $good }.
-event-place-city = { $seat } founds a city in { $region }.
-event-place-port = { $seat } founds a port city in { $region }.
-event-place-farm = { $seat } founds a farming village in { $region }.
-event-place-craft = { $seat } founds a manufacturing village in { $region }.
-event-place-wonder = { $seat } places the wonder in { $region }.
+event-place-city = { $seat } founds a city at { $hex }.
+event-place-port = { $seat } founds a port city at { $hex }.
+event-place-farm = { $seat } founds a farming village at { $hex }.
+event-place-craft = { $seat } founds a manufacturing village at { $hex }.
+event-place-wonder = { $seat } places the wonder at { $hex }.
 event-empire = Empire card { $n } is revealed ({ $deck }).
 event-offer = New in the offer: { $card }.
 event-refresh = The offer is replaced: { $deck }.
@@ -196,7 +223,7 @@ event-move = { $seat } moves { $unit } from { $from } to { $to }.
 event-expel = { $seat } sends the units of { $seat_of } from { $from } to { $to }.
 event-lock = { $seat } declares martial law in { $region }.
 event-claim = { $seat } claims { $card }.
-event-take-over = { $seat } takes over a city of { $seat_of } in { $region }.
+event-take-over = { $seat } takes over a city of { $seat_of } at { $hex }.
 event-leader = { $seat } leads with { $leader }.
 event-drafted = Everybody has five starting technologies.
 event-turn = Round { $round }: { $seat }
@@ -262,6 +289,7 @@ effect-eliminate = { $n ->
     [one] You may remove an opposing unit from a region with your { $units }.
    *[other] You may remove up to { $n } opposing units from one region with your { $units }.
 }
+effect-eliminate-several = You may remove up to { $n } opposing units from regions with your { $units }.
 effect-vp = { $n } points.
 effect-vp_now = When played: { $n } point for each: { $per } (at most { $most }).
 effect-vp_per = { $n ->
@@ -289,7 +317,7 @@ effect-refresh = Put the cards of an offer under the deck and lay out new ones: 
 effect-raid = When played: { $n } stone, food or money for each of your units.
 effect-armor = Your infantry cannot be removed.
 effect-free_government = Take governments without the symbols they ask for.
-effect-recruit_limit = Recruit { $n } more units in a military action.
+effect-recruit_limit = Recruit { $n } more units in a turn.
 effect-expel = Once, before a scoring: send all units of one opponent from a region to a neighbouring one.
 effect-double_population = Your next population card gives twice the population.
 effect-fast_cavalry = Your cavalry may move two regions.
@@ -298,7 +326,7 @@ effect-city_money = { $n } money whenever anybody founds a city, twice as much f
 effect-shift_production = When played: turn any amount of one production into another.
 effect-siege = You may recruit siege engines. Where one stands, cities of others give no influence.
 effect-work_stone = { $n } stone more when you work for stone or ideas.
-effect-look = Before your action you may look at the top card of a deck, and take it or one of its offer.
+effect-look = Before each of your actions you may look at the top card of a deck, and take it or one of its offer.
 
 start = Start:
 start-currency = { $n } { $currency }.
@@ -343,3 +371,45 @@ need-technologies = { $n ->
     [one] 1 technology
    *[other] { $n } technologies
     } face up
+
+kind-technology = Technology
+kind-build = Build card
+kind-population = Population card
+kind-tax = Tax or tariff card
+kind-leader = Leader
+kind-wonder = Wonder
+kind-golden-age = Golden age
+kind-achievement = Achievement
+kind-government = Government
+kind-region = Region
+kind-hex = Hex
+kind-settlement = Settlement
+kind-unit = Unit
+kind-good = Trade good
+kind-resource = Resource tile
+
+look-starting = A starting technology.
+look-builds = Builds: { $piece }
+look-only = Only { $where }.
+look-tax = { $first } × population + { $second } × government symbols + tax production, in money.
+look-tariff = { $first } × kinds of trade goods + { $second } × cities + tariff production, in money.
+look-unrest = Unrest: { $n }
+look-wonder = Costs { $stone } stone and { $food } food, { $more_stone } stone and { $more_food } food more for each wonder you own.
+look-next-wonder = Your next wonder costs { $stone } stone and { $food } food.
+look-progress = Needed { $n }, so far:
+look-in-offer = Lies in the offer.
+look-on-top = You know that it lies on top of its deck.
+look-owner = { $seat } has it.
+look-face-down = Lies face down before { $seat }.
+look-free = Nobody has it.
+look-not-in-game = Not in this game.
+look-out-of-play = Out of play with this number of players.
+look-hex-goods = A plain hex.
+look-hex-resource = A hex for resource tiles.
+look-hex-port = A port hex: for port cities and wonders.
+look-piece = { $piece } of { $seat }.
+look-city = 2 influence in its region, 2 points at the end.
+look-village = 1 influence in its region, 1 point at the end.
+look-bonus = Whoever founds it puts { $n } money from the supply on the bonus space.
+look-unit = Recruited for { $cost } money in a region with a city of yours, at most { $limit } units in your turn. Moves to a neighbouring region for { $move } money. 1 influence in its region.
+look-on-board = On the board: { $n }

@@ -50,6 +50,8 @@ def effect_words(catalogue: c.Catalogue, effect: c.Effect) -> Message:
     key = "effect-" + effect.name
     if effect.op == c.ANY_PRODUCTION and effect.track != c.NOTHING:
         key = "effect-other_production"
+    if effect.op == c.ELIMINATE and effect.where == c.ANY_REGION:
+        key = "effect-eliminate-several"
     if effect.op == c.TAKE_TILE:
         key, args["what"] = tile_words(catalogue, effect)
     if effect.op == c.REFRESH:

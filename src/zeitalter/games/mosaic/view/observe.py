@@ -9,14 +9,15 @@ from zeitalter.core.view import View
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import OPEN, FaceDown
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
-from zeitalter.games.mosaic.rules.setup import hand
+from zeitalter.games.mosaic.rules.setup import are_leaders_chosen, hand
 
 T = TypeVar("T")
 
 # Fields that everybody sees as they are.
 OPEN_FIELDS: Final = (
+    "second_after_tie",
     *("tiles", "used_population", "achievements", "bonus", "locked", "start_player", "active", "turns", "round"),
-    *("final_round", "ending", "empires", "scorings", "pending", "looked"),
+    *("final_round", "ending", "empires", "scorings", "pending", "looked", "recruited"),
 )
 OPEN_PLAYER_FIELDS: Final = (
     *("leader", "population", "goods", "symbols", "up", "builds", "taxes", "wonders", "golden_ages", "achievements"),
@@ -107,13 +108,14 @@ class RegionView(Struct, frozen=True):
 
 
 class MovedView(Struct, frozen=True):
-    """A unit that has moved in this action, and where it is now."""
+    """A unit that has moved in this turn, and where it is now."""
 
     unit: str
     region: int
 
 
 class MosaicView(View, frozen=True, kw_only=True):
+    second_after_tie: bool
     players: list[Tableau]
     tiles: list[int]
     pieces: list[PieceView | None]  # by hex
@@ -136,6 +138,7 @@ class MosaicView(View, frozen=True, kw_only=True):
     scorings: int
     pending: int
     looked: bool
+    recruited: int
     moved: list[MovedView]
     regions: list[RegionView] = field(default_factory=list)  # for people, as what follows
     wanted: list[int] = field(default_factory=list)  # what each achievement asks for in this game
@@ -154,8 +157,7 @@ def named(names: list[str], values: list[T]) -> dict[str, T]:
 
 def observe(state: Mosaic, seat: int | None) -> MosaicView:
     done = len(state.picks[0])
-    taken_up = all(player.leader != c.NOTHING for player in state.players)  # hands, after the choice of leaders
-    seen = range(min(done + 1, HAND)) if seat is not None and taken_up else range(0)
+    seen = range(min(done + 1, HAND)) if seat is not None and are_leaders_chosen(state) else range(0)
     return MosaicView(
         game="mosaic",
         seat=seat,

@@ -90,6 +90,6 @@ def region_view(state: Mosaic, regions: Regions, region: int) -> RegionView:
         in_play=state.in_play(region),
         worth=worth(regions, region),
         influence=regions.influence[region],
-        points=region_points(regions, region),
+        points=region_points(state, regions, region),
         leader=regions.leader[region],
     )

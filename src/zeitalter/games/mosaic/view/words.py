@@ -7,10 +7,11 @@ from zeitalter.core.wording import Amount, Arg, Description, Message, Prompt
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.actions import worked
+from zeitalter.games.mosaic.rules.actions import deck_actions, worked
 from zeitalter.games.mosaic.rules.building import wonder_cost
 from zeitalter.games.mosaic.rules.offers import deck_card
 from zeitalter.games.mosaic.rules.payment import missing
+from zeitalter.games.mosaic.rules.units import recruits_left
 
 PROMPTS: dict[type[Step], str] = {
     steps.ChoosingLeader: "leader",
@@ -24,6 +25,7 @@ PROMPTS: dict[type[Step], str] = {
 DONE_WORDS: dict[type[Step], str] = {
     steps.StartCards: "do-keep-rest",
     steps.Turn: "do-end-turn",
+    steps.Looked: "do-put-back",
     steps.Laying: "do-keep",
     steps.Removing: "do-spare",
     steps.Expelling: "do-no-diplomats",
@@ -40,6 +42,9 @@ class Words:
 
     def region(self, region: int) -> str:
         return "region-" + self.catalogue.regions[region].id
+
+    def hex(self, place: int) -> str:
+        return "hex-" + self.catalogue.hexes[place].id
 
     def at_region(self, region: int) -> str:
         return "region:" + self.catalogue.regions[region].id
@@ -87,13 +92,17 @@ def technology(state: Mosaic, card: int) -> str:
 
 def prompt(state: Mosaic, seat: int) -> Prompt:
     step = state.agenda[-1]
-    words = Message("prompt-" + prompt_id(step), prompt_args(state, step))
-    return Prompt(id=prompt_id(step), words=words, anchors=prompt_anchors(state, step))
+    name = prompt_id(step)
+    is_vain = isinstance(step, steps.Looked) and not deck_actions(state, seat, step.deck)
+    words = Message("prompt-looked-in-vain" if is_vain else "prompt-" + name, prompt_args(state, step))
+    return Prompt(id=name, words=words, anchors=prompt_anchors(state, step))
 
 
 def prompt_id(step: Step) -> str:
     if isinstance(step, steps.Turn) and step.actions_left == 0:
         return "turn-over"
+    if isinstance(step, steps.Removing) and step.region == c.SEVERAL:
+        return "removing-several"
     return PROMPTS.get(type(step), step.NAME.replace("_", "-"))
 
 
@@ -116,7 +125,11 @@ def prompt_args(state: Mosaic, step: Step) -> dict[str, Arg]:
         case steps.ShiftAmount():
             return {"from": track(step.from_), "to": track(step.to)}
         case steps.Military():
-            return {"n": step.recruits_left, "cost": state.catalogue.recruit_cost, "move": state.catalogue.move_cost}
+            return {
+                "n": recruits_left(state, step.seat),
+                "cost": state.catalogue.recruit_cost,
+                "move": state.catalogue.move_cost,
+            }
         case _:
             return {}
 
@@ -190,7 +203,7 @@ def in_words(state: Mosaic, seat: int, action: Action) -> Worded:
         case verbs.TakeOver():
             taken = state.pieces[action.hex]
             assert taken is not None
-            args: dict[str, Arg] = {"region": words.region(state.region_of(action.hex)), "seat": taken.seat}
+            args: dict[str, Arg] = {"hex": words.hex(action.hex), "seat": taken.seat}
             return Message("do-take-over", args), [words.at_hex(action.hex)]
         case verbs.Work() | verbs.Raise() | verbs.Shift() | verbs.Amount() | verbs.Raid() | verbs.Convert():
             return track_words(state, seat, action)
@@ -201,7 +214,7 @@ def in_words(state: Mosaic, seat: int, action: Action) -> Worded:
 
 
 def hex_words(key: str, words: Words, place: int) -> Worded:
-    args: dict[str, Arg] = {"region": words.region(words.state.region_of(place)), "tile": words.tile(place)}
+    args: dict[str, Arg] = {"hex": words.hex(place), "tile": words.tile(place)}
     return Message(key, args), [words.at_hex(place)]
 
 

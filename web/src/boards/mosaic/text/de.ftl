@@ -26,6 +26,7 @@ board-scores = { $n ->
    *[other] { $n } Punkte
     } bei einer Zählung
 board-has-empire = Eine Imperienkarte liegt im Deck
+board-on-top = Du kennst die oberste Karte:
 board-empty = leer
 board-next-wonder = Dein nächstes kostet
 board-left = noch { $n }
@@ -60,6 +61,7 @@ board-drafted = Deine Ausgangstechnologien
 board-passing = Zusätzlich möglich, ohne Aktion:
 board-people = { $n } Bevölkerung
 board-plain = Keine Karten mehr, daher ohne:
+board-may-look = ein Blick auf die oberste Karte eines Decks vor deiner Aktion (Klick auf das Deck)
 board-may-refresh = neues Angebot durch deine Regierung (Klick auf ein Deck)
 board-may-convert = 1 Bevölkerung gegen 20 eines Zahlungsmittels (Klick auf Stein, Ideen, Nahrung oder Geld)
 board-may-take_over = deine Anführerin übernimmt eine Stadt (Klick auf der Karte)

@@ -26,6 +26,7 @@ board-scores = { $n ->
    *[other] { $n } points
     } in a scoring
 board-has-empire = An empire card is in this deck
+board-on-top = You know the top card:
 board-empty = empty
 board-next-wonder = Your next one costs
 board-left = { $n } left
@@ -60,6 +61,7 @@ board-drafted = Your starting technologies
 board-passing = Also possible, without an action:
 board-people = { $n } population
 board-plain = No cards left, so without one:
+board-may-look = a look at the top card of a deck before your action (click the deck)
 board-may-refresh = your government's new offer (click a deck)
 board-may-convert = 1 population for 20 of anything (click stone, ideas, food or money)
 board-may-take_over = your leader takes over a city (click it on the map)
