@@ -445,6 +445,18 @@ def test_atomic_theory_uranium_destroys_a_city_with_everything() -> None:
     assert game.armies(0, "2-9") == game.scouts(1, "0-9") == 0
 
 
+def test_a_city_destroyed_under_blockade_wins_nothing_for_its_owner() -> None:
+    game = game_of_two().learn(1, "atomic_theory").token(1, "uranium").tile(3, "n10")
+    game.city(0, "1-9").build("2-9", "builder").army(1, "2-9")
+    game.player(0).coins = [4, 4, 4, 2, 0]
+    assert game.coins(0) == 14
+    game.moving(1)
+    game.do(1, "use atomic_theory 1", "city 0 1").do(1, game.legal(1)[0]).let()
+    assert game.state.outcome() is None, "the blockader and the city go at once"
+    assert game.player(0).centres[1] == -1
+    assert game.armies(1, "2-9") == 0
+
+
 def test_ballistics_iron_deals_6_wounds() -> None:
     game = battle(["infantry 1"], ["infantry 3", "infantry 3"], "ballistics", resources=("iron",))
     open_front(game, 1)

@@ -215,7 +215,8 @@ class Heal(Effect):
 
 
 class DestroyCity(Aimed):
-    """A city with everything in and around it, figures of all players included; no capital."""
+    """A city with everything in and around it, figures of all players included; no capital. All of it goes at once: no
+    blockade ends before the city is gone."""
 
     def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
         found: list[Action] = []
@@ -228,7 +229,7 @@ class DestroyCity(Aimed):
         for square in [centre, *board.AROUND[centre]]:
             holder = state.holder[square]
             if holder != NONE:
-                moves.kill_figures(state, holder, board.figures_at(state.players[holder], square))
+                moves.remove_figures(state, holder, board.figures_at(state.players[holder], square))
         moves.destroy_city(state, target.seat, target.city)
 
 

@@ -232,10 +232,14 @@ def leave_square(state: Civ2010, seat: int, square: int) -> None:
                 state.holder[square] = other
 
 
-def kill_figures(state: Civ2010, seat: int, mask: int) -> None:
+def remove_figures(state: Civ2010, seat: int, mask: int) -> None:
     for figure in range(FIGURES):
         if mask >> figure & 1:
             put_figure(state, seat, figure, IN_STOCK)
+
+
+def kill_figures(state: Civ2010, seat: int, mask: int) -> None:
+    remove_figures(state, seat, mask)
     recount_coins(state)
 
 
