@@ -300,6 +300,21 @@ def test_an_empty_deck_is_shuffled_from_its_discards() -> None:
     assert game.state.discards[1] == ()
 
 
+def test_a_used_up_deck_is_shuffled_at_once() -> None:
+    game = holding("drought", "sabotage").sheet(1, culture=3)
+    *rest, last = game.state.decks[1]
+    game.state.discards[1] = tuple(rest)
+    for card in rest:
+        game.state.card_known = changed(game.state.card_known, card, game.state.everyone())
+    game.state.decks[1] = (last,)
+    game.managing(1)
+    game.do(1, "advance")
+    assert last in game.player(1).cards
+    assert sorted(game.state.decks[1]) == sorted(rest)
+    game.do(1, "discard drought.1")
+    assert len(game.state.discards[1]) == 1, "discarded after the deck was shuffled"
+
+
 def test_asked_only_once_after_hush() -> None:
     game = holding("drought", "the_citizens_are_revolting_1").card(0, "sabotage").starting(1)
     game.do(1, "play drought.1", "place 3-14")
