@@ -145,3 +145,32 @@ def test_the_last_step_may_discover() -> None:
     assert game.state.revealed == 1 << 3
     assert game.armies(1, "1-12") == 1
     assert not game.can(1, "march 1-12 1 0"), "its move is over"
+
+
+def test_cards_of_the_phase_are_played_on_the_march_too() -> None:
+    game = Game("chinese", "americans").card(1, "defection").army(0, "0-12").army(1, "1-14").moving(1)
+    game.do(1, "march 1-14 1 0", "step 0-14")
+    game.do(1, "play defection.1", "kill 0-12 1 0").let()
+    assert game.armies(0, "0-12") == 0
+    assert game.asked == [1]
+    assert "step 0-13" in game.legal(1), "the army goes on"
+    game.do(1, "step 0-13")
+    assert game.armies(1, "0-13") == 1
+
+
+def test_abilities_of_the_phase_are_used_on_the_march_too() -> None:
+    game = Game("chinese", "americans").learn(1, "communism").token(1, "spy").army(1, "1-14").moving(1)
+    game.do(1, "march 1-14 1 0", "step 0-14", "use communism 0", "place 0-14")
+    game.do(1, game.legal(1)[0]).let()
+    assert game.armies(1, "0-14") == 1
+    assert not [action for action in game.legal(1) if action.startswith(("step", "march"))], "it holds itself, too"
+
+
+def test_an_army_on_the_march_may_destroy_the_city_it_stands_at() -> None:
+    game = Game("chinese", "americans").learn(1, "atomic_theory", "flight").token(1, "uranium").tile(3, "n10")
+    game.city(0, "1-9").army(0, "2-9").army(1, "3-9").moving(1)
+    game.do(1, "march 3-9 1 0", "step 2-9").let()
+    assert game.asked == [1], "it flies past the army there"
+    game.do(1, "use atomic_theory 1", "city 0 1").do(1, game.legal(1)[0]).let()
+    assert game.player(0).centres[1] == -1
+    assert game.armies(0, "2-9") == game.armies(1, "2-9") == 0

@@ -227,9 +227,8 @@ class DestroyCity(Aimed):
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         centre = state.players[target.seat].centres[target.city]
         for square in [centre, *board.AROUND[centre]]:
-            holder = state.holder[square]
-            if holder != NONE:
-                moves.remove_figures(state, holder, board.figures_at(state.players[holder], square))
+            for other in range(state.seats):  # some may be flying past
+                moves.remove_figures(state, other, board.figures_at(state.players[other], square))
         moves.destroy_city(state, target.seat, target.city)
 
 
