@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
+from zeitalter.games.civ2010.model.player import IN_STOCK
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.rules.board import ground_of
 
@@ -139,6 +140,55 @@ def test_nobody_interrupts_a_group_that_is_gone() -> None:
     game.do(0, f"march {there} 1 0", f"step {beside}")
     game.do(1, "play defection.1", f"kill {there} 1 0").let_reactions()
     assert game.asked == []
+
+
+def test_defection_tells_those_on_the_march_from_those_who_stay() -> None:
+    game = holding("defection").army(0, "0-13", 2).army(1, "0-12").moving(0)
+    game.do(0, "march 0-13 1 0", "step 0-12")
+    group = game.state.turn.group
+    game.do(1, "play defection.1")
+    assert {"kill 0-13 1 0", "kill_marching 0-13 1 0"} < set(game.legal(1))
+    game.do(1, "kill_marching 0-13 1 0").let()
+    assert game.armies(0, "0-13") == 1
+    assert game.player(0).figures[group.bit_length() - 1] == IN_STOCK
+    assert not game.in_battle
+    game = holding("defection").army(0, "0-13", 2).army(1, "0-12").moving(0)
+    game.do(0, "march 0-13 1 0", "step 0-12")
+    game.do(1, "play defection.1", "kill 0-13 1 0").let()
+    assert "step 0-12" in game.legal(0), "the attacker is still there"
+
+
+def test_defection_hits_those_who_fly_past_an_enemy() -> None:
+    game = holding("defection").learn(0, "flight").army(1, "0-12").army(0, "0-13").moving(0)
+    game.do(0, "march 0-13 1 0", "step 0-12").let()
+    game.do(0, "step 1-12")
+    game.do(1, "play defection.1")
+    assert "kill_marching 0-12 1 0" in game.legal(1)
+    game.do(1, "kill_marching 0-12 1 0").let()
+    assert (game.armies(0, "0-12"), game.armies(1, "0-12")) == (0, 1)
+
+
+def test_bread_and_circuses_covers_a_square_of_ones_city() -> None:
+    game = Game("chinese", "americans", "germans").card(0, "mass_defection").card(1, "bread_and_circuses")
+    centre = game.player(1).centres[0]
+    there = f"{centre % 16}-{centre // 16 + 1}"
+    game.army(2, there).army(0, f"{centre % 16 + 1}-{centre // 16 + 1}").moving(0)
+    game.do(0, "play mass_defection.1", f"kill {there} 1 0")
+    assert game.can(1, "cancel bread_and_circuses.1"), "the square is in the outskirts of the capital"
+    game = Game("chinese", "americans", "germans").card(0, "disoriented").card(1, "bread_and_circuses")
+    game.army(2, there).managing(0)
+    game.do(0, "play disoriented.1", f"place {there}").do(0, game.legal(0)[0])
+    assert game.can(1, "cancel bread_and_circuses.1")
+
+
+def test_bread_and_circuses_does_not_cover_a_single_figure_of_somebody_else() -> None:
+    game = Game("chinese", "americans", "germans").card(0, "defection").card(1, "bread_and_circuses")
+    centre = game.player(1).centres[0]
+    there = f"{centre % 16}-{centre // 16 + 1}"
+    game.army(2, there).army(0, f"{centre % 16 + 1}-{centre // 16 + 1}").moving(0)
+    game.do(0, "play defection.1", f"kill {there} 1 0")
+    assert game.asked == [1]
+    assert not game.can(1, "cancel bread_and_circuses.1"), "the card aims at a figure, not at a square"
 
 
 def test_figures_led_astray_pass_their_own_centre_only() -> None:
@@ -323,11 +373,26 @@ def test_asked_only_once_after_hush() -> None:
     assert game.asked != [0]
 
 
-def test_nobody_destroys_what_is_his_own() -> None:
+def test_what_is_ones_own_may_be_hit_too() -> None:
     game = holding("sabotage").build("3-14", "temple").starting(1)
-    assert not game.can(1, "play sabotage.1"), "the only building is his own"
+    game.do(1, "play sabotage.1", "place 3-14").let()
+    assert game.work("3-14") == ""
     game = holding("wholesale_defection").build("3-14", "artist").army(1, "1-12").moving(1)
-    assert not game.can(1, "play wholesale_defection.1")
+    game.do(1, "play wholesale_defection.1")
+    assert game.legal(1) == ["kill 1-12 1 0", "kill 3-14 0 0"]
+
+
+def test_disaster_hits_other_players_only() -> None:
+    game = holding("disaster").build("3-14", "temple").starting(1)
+    walls = game.player(0).centres[0]
+    game.do(1, "play disaster.1")
+    assert game.legal(1) == [f"place {walls % 16}-{walls // 16}"], "the walls of China, not the own temple"
+
+
+def test_own_targets_come_last() -> None:
+    game = holding("wholesale_defection").army(1, "1-12").army(0, "3-15").moving(1)
+    game.do(1, "play wholesale_defection.1")
+    assert game.legal(1) == ["kill 3-15 1 0", "kill 1-12 1 0"], "who is not there in time hits somebody else"
 
 
 def test_whoever_may_answer_is_told_the_target() -> None:

@@ -445,6 +445,14 @@ def test_atomic_theory_uranium_destroys_a_city_with_everything() -> None:
     assert game.armies(0, "2-9") == game.scouts(1, "0-9") == 0
 
 
+def test_an_own_city_may_be_destroyed_too() -> None:
+    game = game_of_two().learn(1, "atomic_theory").token(1, "uranium").tile(3, "n10")
+    game.city(1, "1-9").army(0, "2-9").moving(1)
+    game.do(1, "use atomic_theory 1", "city 1 1").do(1, game.legal(1)[0]).let()
+    assert game.player(1).centres[1] == -1
+    assert game.armies(0, "2-9") == 0
+
+
 def test_a_city_destroyed_under_blockade_wins_nothing_for_its_owner() -> None:
     game = game_of_two().learn(1, "atomic_theory").token(1, "uranium").tile(3, "n10")
     game.city(0, "1-9").build("2-9", "builder").army(1, "2-9")

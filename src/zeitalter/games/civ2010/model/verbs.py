@@ -213,6 +213,12 @@ class Kill(Action, code=61):  # figures of a square; no figure at all means the 
     scouts: int
 
 
+class KillMarching(Action, code=73):  # figures of the group on the march
+    square: int
+    armies: int
+    scouts: int
+
+
 class Fight(Action, code=62):  # front 0 is a new one, the others are counted from 1
     unit: int
     front: int
@@ -263,6 +269,7 @@ VERBS: Final[list[type[Action]]] = [
     Submit, TakeBack, Accept, Decline, Figure, Unit, Build, BuildFree, Wall, Erect, Devote, Harvest, Advance, Use, Pay,
     PayToken, PayCard, City, Choose, Learn, Outdate, Discard, Cancel, Hush, March, Walk, Discover, Stop, Infiltrate,
     Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy, Displace, Draw,
+    KillMarching,
 ]  # fmt: skip
 
 # Kinds of figures.

@@ -143,7 +143,7 @@ class OutdateOrRaze(Aimed):
     """A wonder becomes obsolete, or a building is destroyed."""
 
     def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
-        return outdatable(state, ability.eras) + [verbs.PLACES[square] for square in foreign_buildings(state, seat)]
+        return outdatable(state, ability.eras) + [verbs.PLACES[square] for square in buildings_of(state, [*state.others(seat), seat])]
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         if target.wonder != NONE:
@@ -220,7 +220,7 @@ class DestroyCity(Aimed):
 
     def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
         found: list[Action] = []
-        for other in state.others(seat):
+        for other in [*state.others(seat), seat]:
             found.extend([verbs.City(other, slot) for slot in board.own_cities(state.players[other]) if slot])
         return found
 
@@ -328,6 +328,8 @@ def target_of(action: Action, square: int) -> Target:
         return t.target(wonder=action.wonder)
     if isinstance(action, verbs.Kill):
         return t.target(square=action.square, armies=action.armies, scouts=action.scouts)
+    if isinstance(action, verbs.KillMarching):
+        return t.target(square=action.square, armies=action.armies, scouts=action.scouts, marching=True)
     assert isinstance(action, verbs.Place)
     return t.target(square=action.square) if square == NONE else t.target(square=square, second=action.square)
 
@@ -380,11 +382,11 @@ def outdate(state: Civ2010, wonder: int) -> None:
     state.emit("event-obsolete", {"wonder": "wonder-" + state.catalogue.wonders[wonder].id})
 
 
-def foreign_buildings(state: Civ2010, seat: int) -> list[int]:
-    """Squares of other players' buildings; city walls stand in the centre."""
+def buildings_of(state: Civ2010, seats: list[int]) -> list[int]:
+    """Squares of these players' buildings; city walls stand in the centre."""
     squares: list[int] = []
-    for other in state.others(seat):
-        player = state.players[other]
+    for seat in seats:
+        player = state.players[seat]
         for slot in board.own_cities(player):
             if player.walls >> slot & 1:
                 squares.append(player.centres[slot])

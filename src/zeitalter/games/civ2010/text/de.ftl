@@ -330,6 +330,21 @@ do-kill-scouts = Auf { $x }-{ $y } töten: { $scouts ->
     [one] 1 Pionier
    *[other] { $scouts } Pioniere
 }
+do-kill-marching = Auf dem Marsch, auf { $x }-{ $y }, töten: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}, { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+}
+do-kill-marching-armies = Auf dem Marsch, auf { $x }-{ $y }, töten: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}
+do-kill-marching-scouts = Auf dem Marsch, auf { $x }-{ $y }, töten: { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+}
 do-kill-person = Die Große Persönlichkeit auf { $x }-{ $y } töten
 do-wound = Gegner an Front { $front } verwunden
 do-heal = Einheit an Front { $front } heilen

@@ -330,6 +330,21 @@ do-kill-scouts = Kill on { $x }-{ $y }: { $scouts ->
     [one] 1 scout
    *[other] { $scouts } scouts
 }
+do-kill-marching = Kill on the march, on { $x }-{ $y }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}, { $scouts ->
+    [one] 1 scout
+   *[other] { $scouts } scouts
+}
+do-kill-marching-armies = Kill on the march, on { $x }-{ $y }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+do-kill-marching-scouts = Kill on the march, on { $x }-{ $y }: { $scouts ->
+    [one] 1 scout
+   *[other] { $scouts } scouts
+}
 do-kill-person = Kill the great person on { $x }-{ $y }
 do-wound = Wound the enemy on front { $front }
 do-heal = Heal the unit on front { $front }

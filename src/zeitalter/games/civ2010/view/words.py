@@ -87,7 +87,7 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             return Message("do-harvest", {"city": action.city + 1} | args), [city, *anchors]
         case verbs.Discover():
             return Message("do-discover"), [f"place:{action.place}"]
-        case verbs.March() | verbs.Kill():
+        case verbs.March() | verbs.Kill() | verbs.KillMarching():
             return group_words(state, action)
         case verbs.Fight():
             return fight_words(state, seat, action)
@@ -146,13 +146,14 @@ def cancel_words(state: Civ2010, by: int) -> Words:
     return Message("do-cancel", {"by": args[kind]}), anchors
 
 
-def group_words(state: Civ2010, action: verbs.March | verbs.Kill) -> Words:
+def group_words(state: Civ2010, action: verbs.March | verbs.Kill | verbs.KillMarching) -> Words:
     args, anchors = naming.thing(state, "square", action.square)
     if not action.armies and not action.scouts:
         return Message("do-kill-person", args), anchors
     only = "-armies" if not action.scouts else "-scouts" if not action.armies else ""
-    words = Message(f"do-{action.NAME}{only}", args | {"armies": action.armies, "scouts": action.scouts})
-    return words, anchors if isinstance(action, verbs.Kill) else [*anchors, f"group:{action.armies}-{action.scouts}"]
+    key = "do-" + action.NAME.replace("_", "-") + only
+    words = Message(key, args | {"armies": action.armies, "scouts": action.scouts})
+    return words, [*anchors, f"group:{action.armies}-{action.scouts}"] if isinstance(action, verbs.March) else anchors
 
 
 def fight_words(state: Civ2010, seat: int, action: verbs.Fight) -> Words:
