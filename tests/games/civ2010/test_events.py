@@ -21,13 +21,30 @@ def neighbour_of_capital(game: Game, seat: int) -> str:
 @pytest.mark.parametrize("gift", ["a_gift_from_afar", "a_generous_gift", "a_princely_gift"])
 def test_gifts_count_as_a_resource(gift: str) -> None:
     game = holding(gift).learn(1, "animal_husbandry").managing(1)
-    game.do(1, "use animal_husbandry 0", "city 1 0", f"pay_card {gift}.1")
+    game.do(1, "use animal_husbandry 0", "city 1 0", f"pay_card {gift}.1").let()
     if gift == "a_gift_from_afar":
         game.do(1, "choose 0")
         assert game.coins(0) == 1
-    game.let()
     assert game.production(1) == 8
     assert game.hand(1) == []
+
+
+def test_a_gift_from_afar_rewards_another_player_after_its_effect() -> None:
+    game = holding("a_gift_from_afar").learn(1, "pottery").resource(1, "wheat")
+    for player in game.state.players:
+        player.coins = [4, 0, 4, 4, 2]
+    game.managing(1).do(1, "use pottery 0", "pay wheat", "pay_card a_gift_from_afar.1").let()
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.winners == [1], "the own fifteenth coin comes first"
+
+
+def test_a_gift_from_afar_rewards_even_where_the_ability_was_cancelled() -> None:
+    game = holding("a_gift_from_afar").card(0, "primetime_tv").learn(1, "animal_husbandry").managing(1)
+    game.do(1, "use animal_husbandry 0", "city 1 0", "pay_card a_gift_from_afar.1")
+    game.do(0, "cancel primetime_tv.1").let()
+    game.do(1, "choose 0")
+    assert (game.production(1), game.coins(0)) == (5, 1)
 
 
 def test_a_princely_gift_is_uranium_too_but_never_incense() -> None:
@@ -64,6 +81,24 @@ def test_an_answer_can_be_answered() -> None:
     game.do(0, "cancel jousting_tourney.2")
     game.do(1, "cancel jousting_tourney.1").let()
     assert game.government(0) == "anarchy"
+
+
+def test_whose_answer_was_cancelled_may_give_another() -> None:
+    game = holding("the_citizens_are_revolting_1", "jousting_tourney").card(0, "jousting_tourney", "bread_and_circuses")
+    game.starting(1).do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    game.do(0, "cancel jousting_tourney.2")
+    game.do(1, "cancel jousting_tourney.1")
+    game.do(0, "done")
+    assert game.asked == [0], "about the revolt again"
+    game.do(0, "cancel bread_and_circuses.1").let()
+    assert game.government(0) == "despotism"
+
+
+def test_whose_answer_stands_is_not_asked_again() -> None:
+    game = holding("the_citizens_are_revolting_1").card(0, "jousting_tourney", "bread_and_circuses").starting(1)
+    game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    game.do(0, "cancel jousting_tourney.1")
+    assert game.asked != [0]
 
 
 def test_primetime_tv_cancels_an_ability() -> None:

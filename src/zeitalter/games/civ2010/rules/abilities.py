@@ -143,7 +143,8 @@ class OutdateOrRaze(Aimed):
     """A wonder becomes obsolete, or a building is destroyed."""
 
     def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
-        return outdatable(state, ability.eras) + [verbs.PLACES[square] for square in buildings_of(state, [*state.others(seat), seat])]
+        buildings = buildings_of(state, [*state.others(seat), seat])
+        return outdatable(state, ability.eras) + [verbs.PLACES[square] for square in buildings]
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         if target.wonder != NONE:
