@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
+from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.player import IN_STOCK
 from zeitalter.games.civ2010.model.shared import changed
-from zeitalter.games.civ2010.rules.board import ground_of
+from zeitalter.games.civ2010.rules.board import NEIGHBOURS, ground_of, is_water
 
 
 def holding(*cards: str) -> Game:
@@ -147,6 +148,29 @@ def test_an_interrupted_attacker_decides_again_with_what_is_left() -> None:
     assert {"step 0-12", "stop"} < set(game.legal(0)), "one army is left: it may still attack, or not"
     game.do(0, "stop")
     assert (game.armies(0, "0-13"), game.armies(1, "0-12")) == (1, 1)
+
+
+@pytest.mark.parametrize("hut", [False, True])
+def test_an_interrupted_group_decides_again_before_a_village_or_a_hut(hut: bool) -> None:
+    game = holding("wholesale_defection").tile(4, "n04")
+    huts = game.state.catalogue.huts
+    goal = next(s for s in range(256) if game.state.token[s] != NONE and (game.state.token[s] < huts) == hut)
+    near = next(s for s in NEIGHBOURS[goal] if s != NONE and game.state.ground[s] != NONE and not is_water(game.state, s))
+    there, beside = (f"{s % 16}-{s // 16}" for s in (goal, near))
+    game.army(0, beside, 2).moving(0)
+    game.do(0, f"march {beside} 2 0", f"step {there}")
+    game.do(1, "play wholesale_defection.1", f"kill {beside} 1 0").let()
+    assert game.asked == [0]
+    assert {f"step {there}", "stop"} <= set(game.legal(0))
+    assert game.armies(0, beside) == 1
+
+
+def test_an_interrupted_group_decides_again_before_outskirts() -> None:
+    game = holding("defection").tile(3, "n10").army(0, "3-11", 2).moving(0)
+    game.do(0, "march 3-11 2 0", "step 3-12")
+    game.do(1, "play defection.1", "kill 3-11 1 0").let()
+    assert game.asked == [0]
+    assert {"step 3-12", "stop"} < set(game.legal(0))
 
 
 def test_several_cards_may_interrupt_one_after_the_other() -> None:
@@ -352,6 +376,16 @@ def test_a_production_bonus_lasts_for_the_whole_turn() -> None:
     before = game.production(1)
     game.do(1, "unit 0 infantry").let()
     assert game.production(1) == before, "the second action of the city has it too"
+
+
+def test_a_free_building_of_egypt_leaves_the_production_bonus() -> None:
+    game = Game("chinese", "egyptians").card(1, "we_love_the_despot_day").learn(1, "atomic_theory").token(1, "uranium")
+    game.managing(1).do(1, "play we_love_the_despot_day.1", "city 1 0").let()
+    game.do(1, "use atomic_theory 0").do(1, game.legal(1)[0]).let()
+    bonus = game.state.turn.bonus[0]
+    free = next(action for action in game.legal(1) if action.startswith("build_free"))
+    game.do(1, free).do(1, *[a for a in game.legal(1)[:1] if a.startswith("place")]).let()
+    assert bonus == game.state.turn.bonus[0] == 4, "the next action of the city has it"
 
 
 def test_trade_raises_the_production_of_a_city_for_the_whole_turn() -> None:
