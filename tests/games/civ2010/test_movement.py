@@ -96,7 +96,7 @@ def test_a_lost_village_battle_kills_the_group_and_nothing_else() -> None:
 
 def test_killing_a_lone_scout_is_loot_but_no_battle() -> None:
     game = america().learn(1, "code_of_laws").army(1, "1-12").scout(0, "0-12").sheet(0, culture=2).moving(1)
-    game.do(1, "march 1-12 1 0", "step 0-12", "loot culture")
+    game.do(1, "march 1-12 1 0", "step 0-12", "loot_some culture 2")
     assert game.scouts(0, "0-12") == 0
     assert game.player(1).culture == 2
     assert game.player(1).coins[0] == 0, "no won battle"
@@ -123,7 +123,7 @@ def test_a_scout_gathers_only_from_the_next_round() -> None:
 def test_armies_placed_on_a_blockaded_square_fight_at_once() -> None:
     game = america().army(0, "3-14").forces(0).forces(1, "infantry 3").sheet(1, trade=3).sheet(0, trade=2).managing(1)
     game.do(1, "figure 0 army", "place 3-14")
-    game.do(1, "loot trade")
+    game.do(1, "loot_some trade 2")
     assert (game.armies(0, "3-14"), game.armies(1, "3-14")) == (0, 1)
     assert game.state.holder[square("3-14")] == 1
     game = america().army(0, "3-14").forces(0, "infantry 3").forces(1).sheet(1, trade=3).managing(1)

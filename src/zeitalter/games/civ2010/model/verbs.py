@@ -240,6 +240,11 @@ class Loot(Action, code=66):
     loot: int
 
 
+class LootSome(Action, code=74):  # of trade or culture
+    loot: int
+    amount: int
+
+
 class StealCard(Action, code=67):
     card: int
 
@@ -269,7 +274,7 @@ VERBS: Final[list[type[Action]]] = [
     Submit, TakeBack, Accept, Decline, Figure, Unit, Build, BuildFree, Wall, Erect, Devote, Harvest, Advance, Use, Pay,
     PayToken, PayCard, City, Choose, Learn, Outdate, Discard, Cancel, Hush, March, Walk, Discover, Stop, Infiltrate,
     Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy, Displace, Draw,
-    KillMarching,
+    KillMarching, LootSome,
 ]  # fmt: skip
 
 # Kinds of figures.

@@ -15,7 +15,7 @@ from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.battle import strength
 from zeitalter.games.civ2010.rules.board import devotion, production
 from zeitalter.games.civ2010.rules.city_management import city_of
-from zeitalter.games.civ2010.rules.loot import loot_amount
+from zeitalter.games.civ2010.rules.loot import most_loot
 from zeitalter.games.civ2010.rules.production import cost, project_of, trade_for
 from zeitalter.games.civ2010.rules.trade import range_of
 from zeitalter.games.civ2010.view import naming
@@ -47,10 +47,19 @@ CHOICE_WORDS: Final = {"obsolete_or_kill": "do-choose-victim", "caravan": "do-ch
 
 
 def describe(state: Civ2010, seat: int, action: Action) -> Description:
-    """With the amounts that could be given or wanted instead."""
+    """With the amounts that could be given, wanted or taken instead."""
     words, anchors = in_words(state, seat, action)
-    amount = Amount(*range_of(state, seat, action)) if isinstance(action, (verbs.Give, verbs.Want)) else None
-    return Description(words, anchors, amount)
+    return Description(words, anchors, amount_of(state, seat, action))
+
+
+def amount_of(state: Civ2010, seat: int, action: Action) -> Amount | None:
+    if isinstance(action, (verbs.Give, verbs.Want)):
+        return Amount(*range_of(state, seat, action))
+    if isinstance(action, verbs.LootSome):
+        step = state.agenda[-1]
+        assert isinstance(step, steps.Looting)
+        return Amount(1, most_loot(state, step.loser, action.loot))
+    return None
 
 
 def in_words(state: Civ2010, seat: int, action: Action) -> Words:
@@ -77,7 +86,10 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             space = state.catalogue.track[state.players[seat].track]
             return Message("do-advance", {"culture": space.culture, "trade": space.trade}), ["button:advance", "track"]
         case verbs.Loot():
-            return loot_words(state, action.loot), [f"loot:{verbs.ITEM_NAMES[action.loot]}"]
+            return Message(key, {"loot": f"loot-{action.loot}"}), [f"loot:{verbs.ITEM_NAMES[action.loot]}"]
+        case verbs.LootSome():
+            args = {"loot": f"loot-{action.loot}", "n": action.amount}
+            return Message(key, args), [f"loot:{verbs.ITEM_NAMES[action.loot]}"]
         case verbs.Devote():
             args = {"city": action.city + 1, "n": devotion(state, seat, action.city)}
             return Message("do-devote", args), [naming.city_anchor(seat, action.city), "devote"]
@@ -129,14 +141,6 @@ def choice_key(state: Civ2010) -> str:
     step = state.agenda[-1]
     op = ability_of(state, step.tech, step.number).op if isinstance(step, steps.AimingAbility) else ""
     return CHOICE_WORDS.get(op, "do-choose")
-
-
-def loot_words(state: Civ2010, loot: int) -> Message:
-    step = state.agenda[-1]
-    assert isinstance(step, (steps.Looting, steps.LootingMore))
-    amount = loot_amount(state, step.loser, loot)
-    args: dict[str, Arg] = {"loot": f"loot-{loot}"}
-    return Message("do-loot-some", args | {"n": amount}) if amount else Message("do-loot", args)
 
 
 def cancel_words(state: Civ2010, by: int) -> Words:
