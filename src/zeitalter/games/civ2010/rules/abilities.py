@@ -174,7 +174,7 @@ class HoldSquare(Aimed):
 
 
 class Ship(Aimed):
-    """All figures of a square go to a water square anywhere."""
+    """All figures of a square go to a water square anywhere; armies fight whoever is there."""
 
     def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
         return ship_targets(state, seat, square)
@@ -182,12 +182,16 @@ class Ship(Aimed):
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         player = state.players[seat]
         moving = board.figures_at(player, target.square)
+        enemy = state.holder[target.second]
+        player.grounded |= moving
         for figure in range(FIGURES):
             if moving >> figure & 1:
                 moves.put_figure(state, seat, figure, target.second)
-                player.grounded |= 1 << figure
-        moves.recount_coins(state)
         state.emit("event-ship", moves.at({"seat": seat}, target.second))
+        if enemy not in (NONE, seat):
+            state.holder[target.second] = enemy  # who still holds the square
+            state.push(steps.BeginBattle(seat, target.second))
+        moves.recount_coins(state)
 
 
 class Charge(Effect):
@@ -405,7 +409,7 @@ def has_building(state: Civ2010, square: int) -> bool:
 
 
 def ship_targets(state: Civ2010, seat: int, source: int) -> list[Action]:
-    """First the square whose figures sail, then any water square that can take them."""
+    """First the square whose figures sail, then any water square that can take them: no scouts where enemies are."""
     player = state.players[seat]
     if source == NONE:
         squares: list[int] = []
@@ -413,13 +417,10 @@ def ship_targets(state: Civ2010, seat: int, source: int) -> list[Action]:
             if square >= 0 and square not in squares:
                 squares.append(square)
         return [verbs.PLACES[square] for square in squares if ship_targets(state, seat, square)]
-    count = board.figures_at(player, source).bit_count()
-    limit = board.stacking_limit(state, player)
+    walker = Walker(state, seat, board.figures_at(player, source))
     actions: list[Action] = []
     for square in range(SQUARES):
         if state.ground[square] != NONE and board.is_water(state, square) and square != source:
-            if (state.holder[square] == NONE and state.token[square] == NONE) or (
-                state.holder[square] == seat and board.figures_at(player, square).bit_count() + count <= limit
-            ):
+            if state.token[square] == NONE and walker.can_end(square):
                 actions.append(verbs.PLACES[square])
     return actions
