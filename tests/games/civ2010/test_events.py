@@ -155,7 +155,9 @@ def test_an_interrupted_group_decides_again_before_a_village_or_a_hut(hut: bool)
     game = holding("wholesale_defection").tile(4, "n04")
     huts = game.state.catalogue.huts
     goal = next(s for s in range(256) if game.state.token[s] != NONE and (game.state.token[s] < huts) == hut)
-    near = next(s for s in NEIGHBOURS[goal] if s != NONE and game.state.ground[s] != NONE and not is_water(game.state, s))
+    near = next(
+        s for s in NEIGHBOURS[goal] if s != NONE and game.state.ground[s] != NONE and not is_water(game.state, s)
+    )
     there, beside = (f"{s % 16}-{s // 16}" for s in (goal, near))
     game.army(0, beside, 2).moving(0)
     game.do(0, f"march {beside} 2 0", f"step {there}")
