@@ -11,8 +11,10 @@ from tests.browser.test_access import violations
 from tests.server.running import Running
 from zeitalter.core.agenda import Step
 from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.catalogue import STACKS
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
+from zeitalter.games.civ1980.rules.trade_cards import has_red_top
 
 
 def area(seat: Seat, name: str) -> Locator:
@@ -267,20 +269,46 @@ def test_trading_with_a_second_browser(open_seat: Open, server: Running, person:
 
     put_three(first)
     expect(first.page.get_by_test_id("packet-told")).to_contain_text("3 cards worth")
-    first.page.get_by_test_id("offer").click()
+    offer = first.page.get_by_test_id("offer")
+    offer.click()
+    expect(first.page.get_by_test_id("packet")).to_have_count(1)
+
+    expect(offer).to_be_disabled()  # this very packet lies there; with another wish it is another
+    first.page.get_by_label("Wish").select_option("Gold")
+    offer.click()
+    expect(first.page.get_by_test_id("packet")).to_have_count(2)
+    first.page.get_by_role("button", name="Take back packet 2").click()
     expect(first.page.get_by_test_id("packet")).to_have_count(1)
 
     expect(second.page.get_by_test_id("packet")).to_have_count(1)
     expect(second.page.get_by_test_id("packet")).to_contain_text("3 cards worth")
     put_three(second)
+    second.page.get_by_test_id("offer").click()  # an offer of one's own hinders nobody from answering
+    expect(second.page.get_by_test_id("packet")).to_have_count(2)
     second.page.get_by_role("button", name="Answer with my packet").click()
+    expect(second.page.get_by_test_id("packet")).to_have_count(3)
 
-    accept = first.page.get_by_role("button", name="Accept packet 2").first
+    accept = first.page.get_by_role("button", name="Accept packet 4").first
     expect(accept).to_be_visible()
     accept.click()
     for seat in (first, second):
         expect(seat.page.locator("li.deal")).to_contain_text("gives")  # the two know the cards
         expect(seat.page.get_by_test_id("packet")).to_have_count(0)
+
+
+def test_a_red_back_on_top_of_a_stack_is_shown(
+    open_seat: Open, server: Running, person: People, tmp_path: Path
+) -> None:
+    match = moment(4, "a", lambda state: any(has_red_top(state, stack) for stack in range(STACKS)))
+    assert isinstance(match.state, Civ1980)
+    red = [has_red_top(match.state, stack) for stack in range(STACKS)]
+    anna = person("Anna")
+    table = sit_down(server, match, tmp_path, {match.state.actors()[0]: anna})
+    seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    seat.page.get_by_role("button", name="Succession table").click()
+    stacks = seat.page.get_by_test_id("stack")
+    expect(stacks).to_have_count(STACKS)
+    assert ["red back" in text for text in stacks.all_inner_texts()] == red
 
 
 def put_three(seat: Seat) -> None:

@@ -5,10 +5,11 @@ import {
   bestNamed,
   countOf,
   freeCards,
-  isRepeated,
   leastAfter,
+  liesThere,
   marks,
   NONE,
+  ownPackets,
   partFor,
   payment,
   PAYMENTS,
@@ -18,7 +19,7 @@ import {
   shipPlan,
   whatIf,
 } from "../src/boards/civ1980/model.ts";
-import type { Civ1980View, HeldView, LaidView, PlayerView } from "../src/boards/civ1980/view.ts";
+import type { Civ1980View, HeldView, PlayerView } from "../src/boards/civ1980/view.ts";
 
 const VALUES = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0];
 const zero = (n: number): number[] => new Array<number>(n).fill(0);
@@ -159,22 +160,25 @@ describe("board elements", () => {
 });
 
 describe("offering again", () => {
-  const told = (receivers: number[]): LaidView => ({ receivers, answers: null, cards: [0, 0, 4] });
   const packet = zero(19);
   packet[0] = 2;
   packet[4] = 1;
-  const trading = (...offered: LaidView[]): Civ1980View => view("trading", { seat: 0, offered });
+  const told = { to: 1, answers: null, named: 4, wish: null };
+  const mine = { ...told, number: 0, owner: 0, value: 7, round: 1, size: 3, cards: [0, 0, 4] };
+  const trading = view("trading", { seat: 0, packets: [mine, { ...mine, owner: 2, to: 3, number: 1 }] });
 
-  test("the same cards go to a player once, to all while somebody has not seen them", () => {
-    expect(isRepeated(trading(told([1])), 1, null, packet)).toBe(true);
-    expect(isRepeated(trading(told([1])), 2, null, packet)).toBe(false);
-    expect(isRepeated(trading(told([1])), null, null, packet)).toBe(false);
-    expect(isRepeated(trading(told([1]), told([2, 3])), null, null, packet)).toBe(true);
+  test("this very packet is on the table", () => {
+    expect(liesThere(trading, told, packet)).toBe(true);
+    expect(ownPackets(trading).map(({ number }) => number)).toEqual([0]);
   });
 
-  test("other cards, or the answer to another offer, are something new", () => {
-    expect(isRepeated(trading(told([1])), 1, 7, packet)).toBe(false);
-    expect(isRepeated(trading(told([1])), 1, null, packet.with(4, 2))).toBe(false);
+  test("another receiver, wish, card named, or other cards make another packet", () => {
+    expect(liesThere(trading, { ...told, to: 3 }, packet)).toBe(false);
+    expect(liesThere(trading, { ...told, to: null }, packet)).toBe(false);
+    expect(liesThere(trading, { ...told, wish: 2 }, packet)).toBe(false);
+    expect(liesThere(trading, { ...told, named: 0 }, packet)).toBe(false);
+    expect(liesThere(trading, { ...told, answers: 7 }, packet)).toBe(false);
+    expect(liesThere(trading, told, packet.with(4, 2))).toBe(false);
   });
 });
 

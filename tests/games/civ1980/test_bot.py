@@ -48,9 +48,9 @@ from zeitalter.games.civ1980.model.catalogue import NONE
 from zeitalter.games.civ1980.model.packet import ALL, Cards, Packet
 from zeitalter.games.civ1980.model.player import NOBODY, count_cards, free_cards, hand_value, set_value
 from zeitalter.games.civ1980.model.state import Civ1980
-from zeitalter.games.civ1980.model.verbs import Accept, Buy
+from zeitalter.games.civ1980.model.verbs import Accept, Buy, Retract
 from zeitalter.games.civ1980.rules.credits import cards_value, finish_value
-from zeitalter.games.civ1980.rules.packets import answers_to, packet_value
+from zeitalter.games.civ1980.rules.packets import answers_to, find_packet, has_lain, own_packets, packet_value
 from zeitalter.games.civ1980.rules.proposals import RECALL, SPREAD, follow
 
 GREEDY = create("greedy")
@@ -148,6 +148,27 @@ def test_repetition_does_not_milk_the_bot(capped: bool) -> None:
     assert deals > 0
 
 
+@pytest.mark.parametrize("capped", [True, False])
+def test_bots_do_not_crowd_the_table(capped: bool) -> None:
+    """One offer and one answer each. A packet is taken back when nobody took it in the last round, or when a deal has
+    spoilt it, and then something else is tried."""
+    taken_back = 0
+    for seed in range(3):
+        state = traders(seed, hand_cap=capped)
+        while isinstance(state.agenda[-1], steps.Trading):
+            seat = state.actors()[seed % len(state.actors())]
+            action = choose(state, seat, seed)
+            if isinstance(action, Retract):
+                packet = find_packet(state, action.packet)
+                assert packet is not None
+                assert has_lain(state, packet) or state.dealt[seat]
+                taken_back += 1
+            state.apply(seat, action)
+            lying = [packet.answers != NONE for packet in own_packets(state, seat)]
+            assert len(lying) == len(set(lying))
+    assert taken_back
+
+
 def test_both_sides_gain_by_a_swap_of_singles() -> None:
     """Two bots with the same four kinds: one collects bronze, the other cloth."""
     state = table(2)
@@ -178,11 +199,11 @@ def test_room_in_a_full_hand_is_paid_for_in_one_deal_per_turn_with_each_nation()
     state = table(3)
     deal(state, 0, "hides", "hides", "ochre", "ochre", "ochre", "ochre")
     cards = packet_of("hides", "ochre", "ochre", "ochre", "ochre")
-    given = Packet(0, 0, ALL, NONE, trade("ochre"), CATALOGUE.no_wish, packet_value(state, cards), cards)
+    given = Packet(0, 0, ALL, NONE, trade("ochre"), CATALOGUE.no_wish, packet_value(state, cards), 1, cards)
 
     def gain(partner: int, *names: str) -> float:
         cards = packet_of(*names)
-        got = Packet(0, partner, 0, NONE, trade(names[0]), CATALOGUE.no_wish, packet_value(state, cards), cards)
+        got = Packet(0, partner, 0, NONE, trade(names[0]), CATALOGUE.no_wish, packet_value(state, cards), 1, cards)
         return promise(state, 0, count_cards(CATALOGUE, player(state, 0).hand), given, got)
 
     assert gain(1, "iron", "papyrus", "salt") > 0  # 8 points for 19
@@ -258,9 +279,9 @@ def test_gold_is_kept_while_six_cards_are_the_limit(capped: bool) -> None:
     state = table(2, hand_cap=capped)
     deal(state, 0, "hides", "ochre", "gold")
     cards = packet_of("hides", "ochre", "gold")
-    given = Packet(0, 0, ALL, NONE, trade("gold"), CATALOGUE.no_wish, packet_value(state, cards), cards)
+    given = Packet(0, 0, ALL, NONE, trade("gold"), CATALOGUE.no_wish, packet_value(state, cards), 1, cards)
     cards = packet_of("bronze", "cloth", "spices")
-    got = Packet(1, 1, 0, 0, trade("bronze"), CATALOGUE.no_wish, packet_value(state, cards), cards)
+    got = Packet(1, 1, 0, 0, trade("bronze"), CATALOGUE.no_wish, packet_value(state, cards), 1, cards)
     assert got.value > given.value
     assert (promise(state, 0, count_cards(CATALOGUE, player(state, 0).hand), given, got) > 0) == (not capped)
 
@@ -307,7 +328,7 @@ def test_an_offer_gives_what_is_missed_least_and_wishes_for_what_grows() -> None
     spare = packet_of("hides", "ochre", "spices")  # one card of bronze would add less than one of cloth
     assert suggest_offer(state, free_cards(CATALOGUE, player(state, 0).hand), spare, 0.0).wish == trade("cloth")
     deal(state, 1, "hides", "papyrus", "cloth", "spices")
-    packet = Packet(0, 0, ALL, NONE, offer.named, offer.wish, packet_value(state, offer.cards), offer.cards)
+    packet = Packet(0, 0, ALL, NONE, offer.named, offer.wish, packet_value(state, offer.cards), 1, offer.cards)
     answer = ranked(state, 1, packet, False)[0]
     assert CATALOGUE.trade_ids[answer.named] == "cloth"
 
@@ -548,8 +569,8 @@ def test_many_cheap_cards_of_a_full_hand_are_given_for_few() -> None:
     deal(state, 1, "hides", "ochre", "iron", "cloth", "cloth", "cloth")
     state.phase = 11
     cheap = packet_of("hides", "ochre", "iron", "papyrus", "salt")
-    given = Packet(0, 0, ALL, NONE, trade("salt"), CATALOGUE.no_wish, 9, cheap)
-    got = Packet(1, 1, 0, 0, trade("iron"), CATALOGUE.no_wish, 4, packet_of("hides", "ochre", "iron"))
+    given = Packet(0, 0, ALL, NONE, trade("salt"), CATALOGUE.no_wish, 9, 1, cheap)
+    got = Packet(1, 1, 0, 0, trade("iron"), CATALOGUE.no_wish, 4, 1, packet_of("hides", "ochre", "iron"))
     counts = count_cards(CATALOGUE, player(state, 0).hand)
     gain = promise(state, 0, counts, given, got)
     assert gain > 0

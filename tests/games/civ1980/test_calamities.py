@@ -52,7 +52,8 @@ def received(name: str, seat: int = 0, giver: int = 1, **options: object) -> Civ
 # ---- volcano_earthquake --------------------------------------------------------------------------------------------
 
 
-def test_volcano_earthquake_annihilates_units_in_one_volcano_area() -> None:
+def test_volcano_earthquake_annihilates_units_in_one_area_of_a_volcano() -> None:
+    """A volcano with two areas: the victim decides which one is hit."""
     state = red("volcano_earthquake")
     cities(state, 0, "neapolis")
     settle(state, 0, campania=2, rome=1)
@@ -66,6 +67,30 @@ def test_volcano_earthquake_annihilates_units_in_one_volcano_area() -> None:
     assert tokens(state, 1, "campania") == 1
     assert len(player(state, 0).ships) == 1
     assert is_over(state)
+
+
+def test_volcano_earthquake_hits_the_units_at_every_volcano() -> None:
+    """Clarification 4: units in volcano areas are annihilated. A choice exists only between the two areas of one."""
+    state = red("volcano_earthquake")
+    cities(state, 0, "syracuse")
+    settle(state, 0, campania=2, thera=1, rome=1)
+    strike(state)
+    assert is_over(state)
+    assert city_of(state, "syracuse") == NOBODY
+    assert on_board(state, 0) == 1
+
+
+def test_volcano_earthquake_asks_for_each_volcano_with_units_in_both_areas() -> None:
+    state = red("volcano_earthquake")
+    settle(state, 0, campania=1, neapolis=2, milazzo=3, syracuse=4, thera=5)
+    strike(state)
+    assert tokens(state, 0, "thera") == 0
+    assert legal(state, 0) == ["place milazzo", "place syracuse"]
+    act(state, 0, "place milazzo")
+    assert legal(state, 0) == ["place campania", "place neapolis"]
+    act(state, 0, "place campania")
+    assert is_over(state)
+    assert (tokens(state, 0, "neapolis"), tokens(state, 0, "syracuse"), on_board(state, 0)) == (2, 4, 6)
 
 
 def test_volcano_earthquake_without_a_volcano_takes_a_city_and_perhaps_a_neighbours() -> None:
@@ -323,6 +348,20 @@ def test_flood_spares_cities_on_black_sites_and_those_without_plain() -> None:
     settle(state, 0, rome=9)
     strike(state)
     assert is_over(state)
+
+
+def test_flood_strikes_the_plain_with_most_points_of_units_safe_cities_among_them() -> None:
+    """Five points of a city on a black site outweigh four tokens elsewhere, though the city itself is safe."""
+    state = red("flood")
+    cities(state, 0, "moesia")
+    settle(state, 0, etruria=4)
+    settle(state, 1, danube=3)
+    strike(state)
+    while not is_over(state):
+        act(state, state.actors()[0], legal(state, state.actors()[0])[0])
+    assert city_of(state, "moesia") == 0
+    assert tokens(state, 0, "etruria") == 4
+    assert tokens(state, 1, "danube") == 0
 
 
 def test_flood_equal_plains_are_the_victims_choice() -> None:

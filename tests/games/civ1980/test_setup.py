@@ -11,7 +11,7 @@ from zeitalter.games.civ1980.rules.setup import start_areas
 @pytest.mark.parametrize(
     ("seats", "tokens", "areas", "nations", "mysticism"),
     [
-        (2, 55, 56, 4, 1),
+        (2, 55, 103, 4, 1),
         (3, 47, 56, 5, 1),
         (4, 55, 67, 4, 2),
         (5, 47, 93, 6, 2),
@@ -38,8 +38,12 @@ def test_two_players_have_no_city_sites_on_islands() -> None:
     assert board.site[area("rome")] != 0
 
 
-def test_two_players_may_use_three_whole_panels() -> None:
-    assert sum(table(2, two_player_map="three_panels").board.in_play) == 103
+def test_two_players_use_three_whole_panels() -> None:
+    """The rulebook removes the eastern panel and names no dashed line; as an option they play west of it, as three
+    do."""
+    assert sum(table(2).board.in_play) == 103
+    assert table(2, two_player_map="west").board.in_play == table(3).board.in_play
+    assert table(2, two_player_map="west").board.site[area("syracuse")] == 0
 
 
 def test_split_seas_stay_usable_on_both_sides() -> None:
@@ -147,7 +151,7 @@ def test_house_rule_3_removes_mysticism() -> None:
 
 
 def test_presets() -> None:
-    assert Options() == RULEBOOK == RULES.modes[0]
+    assert Options() == RULEBOOK == RULES.usual
     assert RULEBOOK.hand_cap
     assert not USUAL.hand_cap
-    assert RULES.modes[1] == USUAL
+    assert [preset.options for preset in RULES.presets] == [RULEBOOK, USUAL]

@@ -1,10 +1,11 @@
 """The succession table, the end of the game and its ranking (phase 16)."""
 
 import pytest
+from msgspec import structs
 
-from tests.games.civ1980.kit import RULES, cities, deal, fill_treasury, own, player, run, table
+from tests.games.civ1980.kit import RULES, cities, deal, fill_treasury, is_over, own, player, run, table
 from zeitalter.games.civ1980.model import steps
-from zeitalter.games.civ1980.model.options import RULEBOOK, USUAL
+from zeitalter.games.civ1980.model.options import RULEBOOK, USUAL, Options
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.succession import step_of, total_points
 from zeitalter.games.civ1980.view.observe import Civ1980View
@@ -147,6 +148,19 @@ def test_the_last_turn_ends_the_game() -> None:
     assert outcome is not None
     assert outcome.reason.key == "end-turns"
     assert outcome.winners == [1]
+
+
+def test_no_turn_is_the_last_unless_chosen() -> None:
+    """People begin without a limit; the modes that programs play have one."""
+    state = table(3)
+    state.turn = 500
+    run(state, steps.Succession)
+    assert is_over(state)
+    assert state.outcome() is None
+    for preset, mode in zip(RULES.presets, RULES.modes, strict=True):
+        assert isinstance(preset.options, Options)
+        assert preset.options.turn_limit == 0
+        assert mode == structs.replace(preset.options, turn_limit=60)
 
 
 def test_the_last_turn_is_announced() -> None:

@@ -23,14 +23,16 @@ from tests.games.civ1980.kit import (
     table,
     trade,
 )
+from zeitalter.core.action import Done
 from zeitalter.core.chance import stream
 from zeitalter.games.civ1980.model import steps
-from zeitalter.games.civ1980.model.packet import Cards
-from zeitalter.games.civ1980.model.player import drawn, hand_value
+from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.packet import ALL, Cards
+from zeitalter.games.civ1980.model.player import drawn, hand_value, rank
 from zeitalter.games.civ1980.model.state import Civ1980
-from zeitalter.games.civ1980.model.verbs import Offer
+from zeitalter.games.civ1980.model.verbs import Offer, Retract
 from zeitalter.games.civ1980.rules.credits import best_reachable, groups_held, price
-from zeitalter.games.civ1980.rules.packets import packet_value
+from zeitalter.games.civ1980.rules.packets import OPEN_PACKETS, PACKETS, is_in_hand, may_lay_down, packet_value
 from zeitalter.games.civ1980.view.observe import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
@@ -78,6 +80,43 @@ def test_red_calamities_are_shown_at_once() -> None:
     run(state, steps.Drawing)
     assert player(state, 0).open == [drawn(trade("volcano_earthquake"))]
     assert len(player(state, 0).hand) == 1
+
+
+def test_a_red_back_on_top_of_a_stack_is_seen_by_all() -> None:
+    """Red calamities alone have a back of their own; brown ones look like commodities."""
+    state = table()
+    state.stacks[1] = [*state.stacks[1][1:], trade("volcano_earthquake")]
+    state.stacks[5] = [*state.stacks[5][1:], trade("epidemic")]
+    for seat in (0, 1, None):
+        seen = state.observe(seat)
+        assert isinstance(seen, Civ1980View)
+        assert seen.red_tops == [stack == 1 for stack in range(9)]
+
+
+def test_imagined_stacks_show_the_same_backs() -> None:
+    state = table()
+    state.stacks[1] = [*state.stacks[1][1:], trade("volcano_earthquake")]
+    state.stacks[4] = [*state.stacks[4][-2:], trade("flood")]
+    state.stacks[2] = state.stacks[2][:2]  # famine and one card of salt above it
+    for kind in ["salt"] * 8 + ["cloth"] * 5:
+        player(state, 2).hand.append(drawn(trade(kind)))
+    for number in range(8):
+        world = RULES.from_view(state.observe(0), stream("backs", number))
+        assert isinstance(world, Civ1980)
+        assert (world.stacks[1][-1], world.stacks[4][-1]) == (trade("volcano_earthquake"), trade("flood"))
+        assert world.stacks[2] == [trade("famine"), trade("salt")]
+
+
+def test_a_full_hand_that_draws_nothing_is_told() -> None:
+    state = table()
+    deal(state, 0, "hides", "hides", "hides", "ochre", "ochre")
+    deal(state, 1, "hides", "hides", "hides", "ochre", "ochre")
+    cities(state, 0, *SITES[:4])
+    cities(state, 1, SITES[5])
+    state.log = []
+    run(state, steps.Drawing)
+    told = [event.message for event in state.log if event.message.key == "event-hand-full"]
+    assert [message.args for message in told] == [{"seat": 0, "n": 3}]
 
 
 def test_gold_for_18_tokens_of_the_treasury() -> None:
@@ -207,6 +246,46 @@ def test_imagined_packets_have_the_value_that_was_told() -> None:
         world.check()
 
 
+def test_imagined_hands_hold_all_packets_of_a_player() -> None:
+    """They may share cards."""
+    state = market()
+    act(state, 1, "offer 7 salt nothing salt,salt,bronze", "offer 0 cloth nothing ochre,salt,salt,cloth")
+    act(state, 1, "offer 2 bronze nothing ochre,cloth,bronze")
+    act(state, 2, "offer 7 gems nothing grain,grain,gems", "counter 0 grain grain,grain,gems")
+    for seat in (0, 1, 2, None):
+        for number in range(5):
+            world = RULES.from_view(state.observe(seat), stream("packets", number))
+            assert isinstance(world, Civ1980)
+            assert [packet.value for packet in world.packets] == [18, 18, 12, 24, 24]
+            world.check()
+
+
+def test_a_table_full_of_packets_can_be_imagined() -> None:
+    """Eight of each player, more than anybody could solve: then some contents are any cards, and all that is seen
+    still holds."""
+    state = table(7)
+    rng = stream("full table")
+    for seat in range(7):
+        for stack in range(6):
+            kind = state.stacks[stack].pop()
+            player(state, seat).hand.append(drawn(kind))
+        player(state, seat).hand.sort(key=rank)
+    run(state, steps.BeginTrade)
+    for seat in range(7):
+        while may_lay_down(state, seat):
+            cards = [held.card for held in player(state, seat).hand]
+            rng.shuffle(cards)
+            chosen = tuple(sorted(cards[: 3 + rng.below(4)]))
+            offer = Offer(ALL, chosen[0], rng.below(CATALOGUE.commodities), chosen)
+            if state.is_legal(seat, offer):
+                state.apply(seat, offer)
+    for viewer in (0, None):
+        seen = state.observe(viewer)
+        world = RULES.from_view(seen, stream("imagined"))
+        assert world.observe(viewer) == seen
+        assert all(is_in_hand(world, packet.owner, packet.cards) for packet in world.packets)
+
+
 def test_a_received_calamity_is_locked() -> None:
     state = market()
     make_deal(state)
@@ -249,69 +328,115 @@ def test_the_phase_ends_when_nothing_new_is_offered() -> None:
     assert is_over(state)
 
 
-def test_packets_are_limited_per_player_and_round() -> None:
-    """Three in the first round, however often somebody is answered; the next round gives three more."""
+def test_whoever_has_laid_down_a_packet_goes_on() -> None:
+    """One may offer again, answer others while the own offer lies there, and take offers back."""
     state = market()
-    for packet in ["hides,iron,salt", "iron,salt,cloth", "salt,cloth,cloth"]:
-        act(state, 0, f"offer 1 salt nothing {packet}")
-        act(state, 1, f"counter {state.packet_number - 1} ochre ochre,salt,salt")  # so seat 0 may act again at once
-    assert refused(state, 0, "offer 2 cloth nothing hides,iron,salt,cloth")
-    act(state, 0, "done")
-    act(state, 2, "done")
-    assert state.trade_round == 2
-    act(state, 0, "offer 2 cloth nothing hides,iron,salt,cloth")
+    act(state, 0, "offer 7 salt cloth hides,iron,salt", "offer 2 cloth gems hides,cloth,cloth")
+    act(state, 1, "offer 7 bronze nothing ochre,cloth,bronze")
+    act(state, 0, "counter 2 cloth iron,salt,cloth")
+    assert [(packet.owner, packet.to, packet.answers) for packet in state.packets] == [
+        (0, ALL, NONE),
+        (0, 2, NONE),
+        (1, ALL, NONE),
+        (0, 1, 2),
+    ]
+    act(state, 0, "retract 1")
+    assert [packet.number for packet in state.packets] == [0, 2, 3]
+    assert state.actors() == [0, 1, 2]
 
 
-def test_a_packet_is_not_offered_twice_to_the_same_player() -> None:
+def test_an_offer_reopens_the_trade_for_those_it_is_meant_for() -> None:
     state = market()
-    act(state, 0, "offer 1 cloth nothing hides,iron,cloth")
-    act(state, 1, "refuse 0", "done")
-    act(state, 2, "done")
-    assert refused(state, 0, "offer 1 cloth nothing hides,iron,cloth")
-    assert refused(state, 0, "offer 1 iron salt hides,iron,cloth")  # other words make no other packet
-    act(state, 0, "offer 7 cloth nothing hides,iron,cloth")  # seat 2 has not seen it
     act(state, 1, "done")
     act(state, 2, "done")
-    assert refused(state, 0, "offer 7 cloth nothing hides,iron,cloth")
-    assert refused(state, 0, "offer 2 cloth nothing hides,iron,cloth")
-    act(state, 0, "offer 2 cloth nothing hides,iron,salt,cloth")
-
-
-def test_a_packet_may_be_offered_again_when_a_hand_has_changed() -> None:
-    state = market()
+    assert state.actors() == [0]
     act(state, 0, "offer 1 salt nothing hides,iron,salt")
-    act(state, 1, "counter 0 cloth ochre,cloth,bronze")
-    act(state, 2, "offer 7 gems nothing grain,grain,gems")
-    act(state, 0, "accept 1", "done")
-    act(state, 1, "done")
-    assert not refused(state, 2, "offer 0 gems nothing grain,grain,gems")
-    assert not refused(state, 2, "offer 7 gems nothing grain,grain,gems")
+    assert state.actors() == [0, 1]
+    act(state, 0, "offer 7 cloth nothing hides,iron,cloth")
+    assert state.actors() == [0, 1, 2]
 
 
-def test_an_answer_is_not_repeated_but_may_meet_another_offer() -> None:
+def test_a_refusal_reopens_the_trade_for_the_owner() -> None:
+    state = market()
+    act(state, 0, "offer 1 salt nothing hides,iron,salt", "done")
+    act(state, 1, "refuse 0")
+    assert state.actors() == [0, 1, 2]
+
+
+def test_the_same_cards_may_be_offered_with_another_wish_or_another_card_named() -> None:
     state = market()
     act(state, 0, "offer 1 cloth nothing hides,iron,cloth")
-    act(state, 1, "counter 0 cloth ochre,salt,cloth")
-    act(state, 0, "refuse 1", "done")
-    act(state, 2, "done")
-    assert refused(state, 1, "counter 0 cloth ochre,salt,cloth")
-    act(state, 0, "offer 1 cloth nothing hides,salt,cloth")
-    act(state, 1, "counter 2 cloth ochre,salt,cloth")
+    assert refused(state, 0, "offer 1 cloth nothing hides,iron,cloth")  # this very packet lies there
+    act(state, 0, "offer 1 cloth salt hides,iron,cloth", "offer 1 iron nothing hides,iron,cloth")
+    act(state, 0, "offer 7 cloth nothing hides,iron,cloth")
+    act(state, 1, "refuse 0")
+    act(state, 0, "offer 1 cloth nothing hides,iron,cloth")
+    assert len(state.packets) == 4
+
+
+def test_a_card_may_lie_in_several_packets_until_one_is_dealt() -> None:
+    """Packets whose cards are still in hand stay on the table; the others are taken up, and the answers to them."""
+    state = market()
+    act(state, 0, "offer 1 salt nothing hides,iron,salt", "offer 7 cloth nothing salt,cloth,cloth")
+    act(state, 0, "offer 7 cloth nothing cloth,cloth,epidemic")
+    act(state, 2, "counter 1 gems grain,grain,gems")
+    act(state, 1, "counter 0 bronze ochre,cloth,bronze", "counter 2 cloth ochre,salt,cloth")
+    act(state, 0, "retract 2")
+    act(state, 1, "offer 7 cloth nothing salt,salt,cloth", "offer 2 cloth nothing ochre,salt,cloth")
+    act(state, 0, "accept 4")
+    assert not state.packets  # seat 0 has given its only salt, seat 1 its only cloth
+    state = market()
+    act(state, 0, "offer 1 salt nothing hides,iron,salt", "offer 7 cloth nothing cloth,cloth,epidemic")
+    act(state, 2, "counter 1 gems grain,grain,gems")
+    act(state, 1, "counter 0 bronze ochre,salt,bronze")
+    act(state, 0, "accept 3")
+    assert [packet.number for packet in state.packets] == [1, 2]
+
+
+def test_packets_on_the_table_and_in_a_phase_are_limited() -> None:
+    """Only so that programs come to an end."""
+    state = market()
+    wishes = [CATALOGUE.trade_ids[kind] for kind in range(OPEN_PACKETS)]
+    act(state, 0, *[f"offer 1 salt {wish} hides,iron,salt" for wish in wishes])
+    assert refused(state, 0, "offer 1 salt gold hides,iron,salt")
+    act(state, 0, "retract 0", "offer 1 salt gold hides,iron,salt")
+    for number in range(1, PACKETS - OPEN_PACKETS):
+        wish = [*wishes, "gold"][(number - 1) % (OPEN_PACKETS + 1)]
+        act(state, 0, f"retract {number}", f"offer 1 salt {wish} hides,iron,salt")
+    act(state, 0, f"retract {PACKETS - 1}")
+    assert refused(state, 0, "offer 2 salt gold hides,iron,salt")
+    act(state, 0, "done")
+
+
+def test_a_packet_is_not_listed_again_until_a_hand_has_changed() -> None:
+    """Programs are offered something new each time; people may say the same again."""
+    state = market()
+    act(state, 2, "offer 7 gems nothing grain,grain,gems", "retract 0")
+    for seat in range(3):
+        act(state, seat, "done")
+    assert state.trade_round == 2
+    assert "offer 7 gems nothing grain,grain,gems" not in legal(state, 2)
+    assert not refused(state, 2, "offer 7 gems nothing grain,grain,gems")
+    act(state, 0, "offer 1 salt nothing hides,iron,salt")
+    act(state, 1, "counter 1 cloth ochre,cloth,bronze")
+    act(state, 0, "accept 2")
+    assert "offer 7 gems nothing grain,grain,gems" in legal(state, 2)
 
 
 @pytest.mark.parametrize("suggested", [False, True])
 def test_packets_that_are_listed_are_not_repeated(suggested: bool) -> None:
-    """Neither the plain ones nor those suggested to people and bots."""
+    """Neither the plain ones nor those that bots weigh: an offer a round, the last one taken back before."""
     state = market()
     offers: list[Cards] = []
-    while 0 in state.actors():
-        listed = RULES.game.choices(state, 0) if suggested else state.legal_actions(0)
-        packets = [action for action in listed if isinstance(action, Offer)]
-        if not packets or len(offers) == 3:
-            break
-        assert all(state.is_legal(0, action) for action in listed)
-        state.apply(0, packets[0])
-        offers.append(state.packets[-1].cards)
+    for _round in range(3):
+        for wanted in (Retract, Offer, Done):
+            listed = RULES.game.candidates(state, 0) if suggested else state.legal_actions(0)
+            assert all(state.is_legal(0, action) for action in listed)
+            found = [action for action in listed if isinstance(action, wanted)]
+            if found:
+                state.apply(0, found[0])
+            if wanted is Offer:
+                offers.append(state.packets[-1].cards)
         act(state, 1, "done")
         act(state, 2, "done")
     assert len(offers) == 3
@@ -320,7 +445,7 @@ def test_packets_that_are_listed_are_not_repeated(suggested: bool) -> None:
 
 def test_rounds_end_the_phase() -> None:
     state = market(trade_rounds=1)
-    act(state, 0, "offer 7 salt cloth hides,iron,salt")
+    act(state, 0, "offer 7 salt cloth hides,iron,salt", "done")
     act(state, 1, "done")
     act(state, 2, "done")
     assert is_over(state)
@@ -392,6 +517,16 @@ def test_payment_by_hand_must_reach_the_price() -> None:
     assert refused(state, 2, "done")
     act(state, 2, "pay cloth 3", "done")
     assert hand(state, 2) == ["cloth"]
+
+
+def test_any_further_card_may_be_added_to_a_payment() -> None:
+    """Excess is lost, but a hand may want to be emptied."""
+    state = shop(10)
+    deal(state, 2, "hides", "ochre", "cloth", "cloth", "cloth", "cloth")
+    run(state, steps.Purchases)
+    act(state, 2, "buy pottery", "done", "follow 0", "pay cloth 3", "pay hides 1", "pay cloth 4", "done")
+    assert hand(state, 2) == ["ochre"]
+    assert player(state, 2).treasury == 10
 
 
 def test_one_of_each_kind_and_eleven_at_most() -> None:
@@ -567,15 +702,41 @@ def test_surplus_cards_by_worth_or_by_kind() -> None:
     assert legal(state, 0) == ["follow 1"]
 
 
-def test_a_received_calamity_cannot_be_handed_back() -> None:
+def test_a_received_calamity_may_be_handed_back() -> None:
+    """Clarification 12: calamities with a brown back go back like any other trade card, whoever they came from."""
     state = table()
     deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth")
     deal_calamity(state, 0, "epidemic", giver=1)
     run(state, steps.SurplusCards)
-    act(state, 0, "follow 0")
-    assert refused(state, 0, "hand_back epidemic")
-    act(state, 0, "hand_back hides", "done")
-    assert "epidemic" in hand(state, 0)
+    act(state, 0, "follow 0", "hand_back epidemic", "done")
+    assert hand(state, 0) == ["cloth", "grain", "hides", "iron", "ochre", "salt"]
+    assert state.stacks[5][0] == trade("epidemic")
+
+
+def test_proposals_hand_a_received_calamity_back_first() -> None:
+    state = table()
+    deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "cloth")
+    deal_calamity(state, 0, "epidemic", giver=1)
+    run(state, steps.SurplusCards)
+    act(state, 0, "follow 1")
+    assert "epidemic" not in hand(state, 0)
+
+
+def test_the_giver_of_a_calamity_does_not_learn_what_was_handed_back() -> None:
+    """In order, others still decide: for the giver it may be the calamity or any other card that has gone."""
+    views = []
+    for gone in ("epidemic", "bronze"):
+        state = table(order="always")
+        deal(state, 0, "hides", "ochre", "iron", "salt", "grain", "bronze")
+        deal(state, 1, "hides", "ochre", "iron", "salt", "grain", "cloth", "gold")
+        deal_calamity(state, 0, "epidemic", giver=1)
+        run(state, steps.SurplusCards)
+        act(state, 0, "follow 0", f"hand_back {gone}", "done")
+        seen = state.observe(1)
+        assert isinstance(seen, Civ1980View)
+        views.append(seen.players[0])
+    assert views[0] == views[1]
+    assert views[0].hand == []
 
 
 def test_six_cards_may_be_kept() -> None:

@@ -3,15 +3,19 @@
 
 from pathlib import Path
 
+from msgspec import structs
+
 from zeitalter.core.chance import stream
+from zeitalter.core.look import Entry
 from zeitalter.core.rules import Preset, Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ1980.data import load
 from zeitalter.games.civ1980.game import Civ1980Game
 from zeitalter.games.civ1980.model.catalogue import Board, Catalogue
-from zeitalter.games.civ1980.model.options import RULEBOOK, USUAL, Options
+from zeitalter.games.civ1980.model.options import ENOUGH_TURNS, RULEBOOK, USUAL, Options
 from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.view import look
 from zeitalter.games.civ1980.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.civ1980.view.observe import Civ1980View
 from zeitalter.games.civ1980.view.terminal import Table
@@ -19,12 +23,12 @@ from zeitalter.games.civ1980.view.terminal import Table
 
 class Civ1980Rules(Rules):
     id = "civ1980"
-    version = 2
+    version = 3
     seats = range(2, 8)
     state = Civ1980
     options = Options
     view = Civ1980View
-    modes = (RULEBOOK, USUAL)
+    modes = tuple(structs.replace(options, turn_limit=ENOUGH_TURNS) for options in (RULEBOOK, USUAL))
     presets = (Preset("rulebook", RULEBOOK), Preset("usual", USUAL))
     longest = 40_000
     shared = (Catalogue, Board)
@@ -37,6 +41,10 @@ class Civ1980Rules(Rules):
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)
+
+    def look(self, view: View, words: Wording) -> list[Entry]:
+        state = self.game.imagine(own(Civ1980View, view), stream("look"))
+        return look.Table(state, words, view.seat).entries()
 
     def render(self, view: View, words: Wording, width: int) -> str:
         state = self.game.imagine(own(Civ1980View, view), stream("render"))

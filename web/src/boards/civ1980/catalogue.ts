@@ -83,6 +83,7 @@ export interface CatalogueView {
   city_on_site: number;
   city_elsewhere: number;
   packet: number;
+  open_packets: number;
   everybody: number;
   finish: number;
   needs: number[];

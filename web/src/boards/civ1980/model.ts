@@ -1,7 +1,7 @@
 /** What the board works out from the view, without a browser. */
 import { range, sum } from "../../logic/numbers.ts";
 import type { CatalogueView } from "./catalogue.ts";
-import type { Civ1980View, HeldView, PlayerView } from "./view.ts";
+import type { Civ1980View, HeldView, PacketView, PlayerView } from "./view.ts";
 
 export const NONE = -1; // no area, no water, no card
 
@@ -178,13 +178,22 @@ export function bestNamed(catalogue: CatalogueView, packet: number[]): number {
   return best;
 }
 
-/** Whether everybody a packet is meant for got these cards before, and no hand has changed since: then not again. */
-export function isRepeated(view: Civ1980View, to: number | null, answers: number | null, packet: number[]): boolean {
-  const cards = listed(packet).join();
-  const meant = to === null ? range(view.seats).filter((seat) => seat !== view.seat) : [to];
-  const same = view.offered.filter((laid) => laid.answers === answers && laid.cards.join() === cards);
-  return meant.every((seat) => same.some(({ receivers }) => receivers.includes(seat)));
-}
+export const ownPackets = (view: Civ1980View): PacketView[] => view.packets.filter(({ owner }) => owner === view.seat);
+
+/** Whether this very packet of mine is on the table. */
+export const liesThere = (
+  view: Civ1980View,
+  { to, answers, named, wish }: Pick<PacketView, "to" | "answers" | "named" | "wish">,
+  packet: number[],
+): boolean =>
+  ownPackets(view).some(
+    (one) =>
+      one.to === to &&
+      one.answers === answers &&
+      one.named === named &&
+      one.wish === wish &&
+      one.cards.join() === listed(packet).join(),
+  );
 
 const without = (hand: number[], given: number[]): number[] => hand.map((n, card) => n - given[card]!);
 

@@ -48,6 +48,7 @@ export interface ToldView {
   named: number;
   wish: number | null;
   value: number;
+  round: number;
   size: number;
 }
 
@@ -59,6 +60,7 @@ export interface PacketView {
   named: number;
   wish: number | null;
   value: number;
+  round: number;
   size: number;
   cards: number[];
 }
@@ -84,6 +86,7 @@ export interface Civ1980View extends View {
   city: (number | null)[];
   fresh: number[];
   stacks: number[];
+  red_tops: boolean[];
   copies: number[];
   turn: number;
   phase: number;

@@ -8,10 +8,10 @@ from zeitalter.games.civ1980.bot.suggestions import answer_merit, generosity, is
 from zeitalter.games.civ1980.bot.weights import CITIES, HAND
 from zeitalter.games.civ1980.model.catalogue import CIVIL_DISORDER, ICONOCLASM, NONE, PHILOSOPHY, STACKS
 from zeitalter.games.civ1980.model.packet import Cards, Packet
-from zeitalter.games.civ1980.model.player import Player, set_value
+from zeitalter.games.civ1980.model.player import Player, count_cards, set_value
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import is_complete
-from zeitalter.games.civ1980.rules.packets import find_packet
+from zeitalter.games.civ1980.rules.packets import answers_to, find_packet, has_lain, own_packets
 
 PROMISING: Final = 0.15  # of what one more card would add to each set in hand, while six cards are the limit
 GOLDEN: Final = 8.0  # times as much for gold, since the treasury can buy it
@@ -24,6 +24,7 @@ STARVED: Final = 60.0  # nothing to draw, nothing to tax, so better spend it on 
 MARGIN: Final = 0.5  # a deal must bring more than this
 OFFERED: Final = 0.05  # chance that an offer leads to a deal
 HOPE: Final = 0.7  # chance that an answer is accepted
+CHANCE: Final = 0.5  # of a new packet: one that nobody took is followed by the next best
 VAIN: Final = 8.0  # a packet that is no good; more than HASTE can ever be
 HIDDEN: Final = 2.0  # of getting rid of a calamity
 NOTHING: Final = -1e9
@@ -119,16 +120,24 @@ def market(state: Civ1980, seat: int, counts: list[int]) -> float:
     what is sure about it, so that nobody gains by asking again and again."""
     worth = 0.0
     waiting = NOTHING
-    for packet in state.packets:
-        if packet.owner == seat:
-            worth += own_packet(state, seat, counts, packet)
-        elif packet.to == seat and packet.answers != NONE:
-            offer = find_packet(state, packet.answers)
-            if offer is not None:
-                sure = promise(state, seat, counts, offer, packet) - MARGIN
-                surprise = exchange(state, seat, counts, offer, packet) - sure
-                waiting = max(waiting, surprise if sure > 0 else max(surprise, 0.0))  # a bad answer does no harm
-    return worth if waiting == NOTHING else waiting
+    answered: list[int] = []
+    for packet in answers_to(state, seat):
+        offer = find_packet(state, packet.answers)
+        if offer is not None:
+            answered.append(offer.number)
+            sure = promise(state, seat, counts, offer, packet) - MARGIN
+            surprise = exchange(state, seat, counts, offer, packet) - sure
+            waiting = max(waiting, surprise if sure > 0 else max(surprise, 0.0))  # a bad answer does no harm
+    for packet in own_packets(state, seat):
+        if packet.number not in answered:
+            worth += own_packet(state, seat, counts, packet) + (0.0 if has_lain(state, packet) else CHANCE)
+    return worth if waiting == NOTHING else worth + waiting
+
+
+def is_vain(state: Civ1980, seat: int, packet: Packet) -> bool:
+    """Whether an own packet is no good, such as one from before the last deal."""
+    counts = count_cards(state.catalogue, state.players[seat].hand)
+    return own_packet(state, seat, counts, packet) == -VAIN
 
 
 def own_packet(state: Civ1980, seat: int, counts: list[int], packet: Packet) -> float:

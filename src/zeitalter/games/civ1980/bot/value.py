@@ -13,7 +13,6 @@ from zeitalter.games.civ1980.model.player import NOBODY, Player
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import cards_value, groups_held, is_complete
 from zeitalter.games.civ1980.rules.growth import census_order
-from zeitalter.games.civ1980.rules.packets import packets_laid
 
 PREVIEWED: Final = (
     steps.TaxRate,
@@ -59,7 +58,6 @@ SHIP: Final = 1.0  # of the first one
 IDLE_SHIP: Final = 10.0  # what each one costs a nation that lacks only the last points
 NEEDED_SHIP: Final = 9.0  # the same for a nation that has no room left on land
 RIVALS: Final = 0.25
-CHANCE: Final = 0.5  # of each new packet: one that nobody took is followed by the next best
 HASTE: Final = 0.2  # better now than in the next round
 
 
@@ -249,6 +247,5 @@ def hand_worth(state: Civ1980, seat: int, budget: Budget) -> float:
     if state.packets:
         worth += market(state, seat, counts)
     if state.phase > 10:
-        worth += CHANCE * packets_laid(state, seat)
         worth -= HASTE * (state.trade_round or state.settings.trade_rounds + 1)
     return worth

@@ -11,7 +11,7 @@ from zeitalter.games.civ1980.model.settings import Settings
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The defaults are the rulebook's words; `USUAL` is the usual practice at the table."""
 
-    turn_limit: Annotated[int, Meta(ge=5, le=200)] = 60
+    turn_limit: Annotated[int, Meta(ge=0, le=200)] = 0  # 0: none
     hand_cap: bool = True
     stacks: Literal["mixed", "apart"] = "mixed"
     city_losses: Literal["removed", "reduced"] = "removed"
@@ -20,7 +20,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     trade_rounds: Annotated[int, Meta(ge=1, le=12)] = 8
     printed_values: bool = True
     epoch_check: Literal["entering", "every_step"] = "entering"
-    two_player_map: Literal["west", "three_panels"] = "west"
+    two_player_map: Literal["three_panels", "west"] = "three_panels"
     extra_cards: bool = False
     stay_aboard: bool = False
     no_mysticism: bool = False
@@ -29,6 +29,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 RULEBOOK = Options()
 USUAL = structs.replace(RULEBOOK, hand_cap=False, stacks="apart", city_losses="reduced")
+ENOUGH_TURNS = 60  # for games of programs, which need not get anywhere
 
 
 def settings(options: Options) -> Settings:

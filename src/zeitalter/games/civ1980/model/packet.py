@@ -19,6 +19,7 @@ class Packet(Value):
     named: int  # a commodity in it, truthfully
     wish: int  # a commodity asked for, a mere claim; the catalogue's `no_wish` for none
     value: int  # of its sets, truthfully
+    round: int  # of trade, in which it was laid down
     cards: Cards  # secret
 
 
@@ -32,11 +33,12 @@ class Told(Value):
     named: int
     wish: int
     value: int
+    round: int
     size: int
 
 
 class Laid(Value):
-    """What its owner must not lay down again: the cards, whom they were meant for, and the packet they answered."""
+    """What is not suggested to its owner again: the cards, whom they were meant for, and the packet they answered."""
 
     receivers: int  # mask
     answers: int

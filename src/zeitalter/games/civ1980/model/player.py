@@ -64,7 +64,7 @@ def count_cards(catalogue: Catalogue, hand: list[Held]) -> list[int]:
 
 
 def free_cards(catalogue: Catalogue, hand: list[Held]) -> list[int]:
-    """The same without calamities that were received in trade: nobody gets rid of those."""
+    """The same without calamities that were received in trade: those are not passed on."""
     counts = [0] * catalogue.trade_cards
     for held in hand:
         if held.giver == NOBODY:

@@ -4,7 +4,7 @@ from zeitalter.core.part import Value
 
 
 class Settings(Value):
-    turn_limit: int
+    turn_limit: int  # 0: none
     hand_cap: bool
     stacks_apart: bool
     cities_reduced: bool

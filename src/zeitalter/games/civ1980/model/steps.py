@@ -135,7 +135,9 @@ class Buying(Step, code=18):
 
 
 class VolcanoArea(Step, code=19):
-    """Which volcano erupts."""
+    """Which of its two areas a volcano hits."""
+
+    volcano: int
 
 
 class Earthquake(Step, code=20):

@@ -220,6 +220,7 @@ def vocabulary(catalogue: Catalogue) -> Vocabulary:
             "ship": 16,
             "to": catalogue.area_ids,
             "victim": SEATS,
+            "volcano": catalogue.volcano_ids,
             "water": catalogue.water_ids,
             "wish": [*commodities, "nothing"],
         },

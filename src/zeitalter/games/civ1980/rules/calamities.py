@@ -15,7 +15,6 @@ from zeitalter.games.civ1980.model.catalogue import (
     DEMOCRACY,
     ICONOCLASM,
     LAW,
-    NONE,
     PHILOSOPHY,
     PIRACY,
 )
@@ -100,21 +99,26 @@ def lose_city(state: Civ1980, area: int, reduced: bool) -> None:
 # ---- volcanic eruption or earthquake ---------------------------------------------------------------------------------
 
 
-def volcano_areas(state: Civ1980, seat: int) -> list[int]:
-    volcano = state.catalogue.volcano
-    return [area for area in range(len(volcano)) if volcano[area] != NONE and is_present(state, seat, area)]
+def volcano_areas(state: Civ1980, seat: int, volcano: int) -> list[int]:
+    """Areas of a volcano where a nation has units."""
+    where = state.catalogue.volcano
+    return [area for area in range(len(where)) if where[area] == volcano and is_present(state, seat, area)]
 
 
 def begin_volcano(state: Civ1980, seat: int) -> None:
-    """Units in a volcano area are annihilated; without any an earthquake takes a city."""
-    areas = volcano_areas(state, seat)
-    if len(areas) == 1:
-        erupt(state, seat, areas[0])
-    elif areas:
-        state.push(steps.VolcanoArea(seat))
-    elif state.players[seat].cities == 1:
+    """Units at every volcano are annihilated; of a volcano with two areas the victim chooses one. Without any units
+    there an earthquake takes a city."""
+    spared = True
+    for volcano in range(len(state.catalogue.volcano_ids) - 1, -1, -1):
+        areas = volcano_areas(state, seat, volcano)
+        if len(areas) == 1:
+            erupt(state, seat, areas[0])
+        elif areas:
+            state.push(steps.VolcanoArea(seat, volcano))
+        spared = spared and not areas
+    if spared and state.players[seat].cities == 1:
         quake(state, seat, cities_of(state, seat)[0])
-    elif state.players[seat].cities:
+    elif spared and state.players[seat].cities:
         state.push(steps.Earthquake(seat))
 
 
@@ -127,7 +131,7 @@ def erupt(state: Civ1980, seat: int, area: int) -> None:
 
 class VolcanoArea(Question[Civ1980, steps.VolcanoArea]):
     def legal(self, state: Civ1980, step: steps.VolcanoArea, seat: int) -> list[Action]:
-        return [verbs.Place(area) for area in volcano_areas(state, seat)]
+        return [verbs.Place(area) for area in volcano_areas(state, seat, step.volcano)]
 
     def take(self, state: Civ1980, step: steps.VolcanoArea, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Place)

@@ -5,7 +5,7 @@ from zeitalter.games.civ1980.model.catalogue import NONE, STACKS
 from zeitalter.games.civ1980.model.packet import Cards
 from zeitalter.games.civ1980.model.player import NOBODY, free_cards, rank
 from zeitalter.games.civ1980.model.state import Civ1980
-from zeitalter.games.civ1980.rules.packets import packet_value
+from zeitalter.games.civ1980.rules.packets import OPEN_PACKETS, own_packets, packet_value
 
 
 def check(state: Civ1980) -> None:
@@ -78,8 +78,8 @@ def check_packets(state: Civ1980) -> None:
         assert packet.value == packet_value(state, packet.cards), "a packet is not worth what was told"
     for seat in range(state.seats):
         free = free_cards(state.catalogue, state.players[seat].hand)
-        mine = [packet for packet in state.packets if packet.owner == seat]
-        assert len(mine) <= 1, "everybody has one packet at a time"
+        mine = own_packets(state, seat)
+        assert len(mine) <= OPEN_PACKETS, "somebody has too many packets on the table"
         for packet in mine:
             check_contents(state, free, packet.cards)
         for laid in state.offered[seat]:

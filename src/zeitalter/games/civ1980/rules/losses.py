@@ -185,12 +185,21 @@ def begin_epidemic(state: Civ1980, seat: int) -> None:
     strike(state, seat, EPIDEMIC, catalogue.epidemic_medicine if medicine else catalogue.epidemic_loss, NONE)
 
 
+def points_on(state: Civ1980, seat: int, plain: int) -> int:
+    """Of all units on a flood plain, cities that are safe among them."""
+    points = 0
+    for area in range(state.catalogue.areas):
+        if state.catalogue.plain[area] == plain:
+            points += state.players[seat].tokens[area] + (CITY_POINTS if state.city[area] == seat else 0)
+    return points
+
+
 def plains_hit(state: Civ1980, seat: int) -> list[int]:
-    """The flood plains where a nation has most to lose; none where it has nothing."""
+    """The flood plains where a nation has most points of units; none where it has nothing."""
     best: list[int] = []
     most = 1
     for plain in range(len(state.catalogue.plain_ids)):
-        points = LossPlan(state, seat, FLOOD, plain).points()
+        points = points_on(state, seat, plain)
         if points > most:
             best = []
             most = points

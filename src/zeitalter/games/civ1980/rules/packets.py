@@ -7,7 +7,10 @@ from zeitalter.games.civ1980.model.packet import ALL, Cards, Packet
 from zeitalter.games.civ1980.model.player import NOBODY, free_cards
 from zeitalter.games.civ1980.model.state import Civ1980
 
-PACKETS_PER_ROUND: Final = 3  # per seat, one at a time; what is left over may be laid down in later rounds
+# So that programs come to an end; nobody at a table needs more.
+OPEN_PACKETS: Final = 8  # of one seat on the table
+PACKETS: Final = 80  # of one seat in a phase
+LISTED_PER_ROUND: Final = 1  # of one seat among the legal actions; what is left over is listed in later rounds
 
 
 def packet_value(state: Civ1980, cards: Cards) -> int:
@@ -30,9 +33,28 @@ def find_packet(state: Civ1980, number: int) -> Packet | None:
     return None
 
 
+def own_packets(state: Civ1980, seat: int) -> list[Packet]:
+    """On the table."""
+    return [packet for packet in state.packets if packet.owner == seat]
+
+
 def packets_left(state: Civ1980, seat: int) -> int:
-    """How many packets this seat may still lay down up to the end of this round."""
-    return PACKETS_PER_ROUND * state.trade_round - packets_laid(state, seat)
+    """How many packets this seat may still lay down in this phase."""
+    return PACKETS - packets_laid(state, seat)
+
+
+def may_lay_down(state: Civ1980, seat: int) -> bool:
+    return packets_left(state, seat) > 0 and len(own_packets(state, seat)) < OPEN_PACKETS
+
+
+def may_be_listed(state: Civ1980, seat: int) -> bool:
+    """Whether packets are among the legal actions of a seat: fewer than it may lay down."""
+    return may_lay_down(state, seat) and packets_laid(state, seat) < LISTED_PER_ROUND * state.trade_round
+
+
+def has_lain(state: Civ1980, packet: Packet) -> bool:
+    """Whether everybody could answer a packet in an earlier round."""
+    return packet.round < state.trade_round
 
 
 def packets_laid(state: Civ1980, seat: int) -> int:
@@ -52,22 +74,41 @@ def receivers(state: Civ1980, seat: int, to: int) -> int:
 def is_packet(state: Civ1980, seat: int, named: int, cards: Cards) -> bool:
     """At least three cards that the seat is free to give, one of them the commodity named, and not too many packets so
     far."""
-    if len(cards) < state.catalogue.packet or named not in cards or packets_left(state, seat) <= 0:
+    if len(cards) < state.catalogue.packet or named not in cards or not may_lay_down(state, seat):
         return False
+    for place in range(1, len(cards)):
+        if cards[place] < cards[place - 1]:
+            return False
+    return is_in_hand(state, seat, cards)
+
+
+def is_in_hand(state: Civ1980, seat: int, cards: Cards) -> bool:
+    """Whether the seat is free to give these cards."""
     free = free_cards(state.catalogue, state.players[seat].hand)
-    last = NONE
     for card in cards:
         free[card] -= 1
-        if card < last or free[card] < 0:
+        if free[card] < 0:
             return False
-        last = card
     return True
 
 
+def lies_there(state: Civ1980, seat: int, to: int, answers: int, named: int, wish: int, cards: Cards) -> bool:
+    """Whether this very packet is on the table."""
+    for packet in own_packets(state, seat):
+        if packet.to == to and packet.answers == answers and packet.cards == cards:
+            if packet.named == named and packet.wish == wish:
+                return True
+    return False
+
+
 def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: Cards) -> bool:
-    """Whether everybody a packet is meant for got the same cards before, and neither hand has changed since. What is
-    said about them does not make it another packet; answering another offer does."""
+    """Whether everybody a packet is meant for got the same cards before, and neither hand has changed since, or they
+    still lie there. Such packets may be laid down again, but are not listed: what is said about them is not
+    compared."""
     got = 0
+    for packet in own_packets(state, seat):
+        if packet.answers == answers and packet.cards == cards:
+            got |= receivers(state, seat, packet.to)
     for laid in state.offered[seat]:
         if laid.answers == answers and laid.cards == cards:
             got |= laid.receivers
@@ -75,16 +116,11 @@ def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: Cards) 
 
 
 def offers_to(state: Civ1980, seat: int) -> list[Packet]:
-    """Offers this seat may answer and is not answering already."""
+    """Offers this seat may answer."""
     result: list[Packet] = []
-    answered = NONE
     for packet in state.packets:
-        if packet.owner == seat:
-            answered = packet.answers
-    for packet in state.packets:
-        if packet.answers == NONE and packet.owner != seat and packet.number != answered:
-            if packet.to == ALL or packet.to == seat:
-                result.append(packet)
+        if packet.answers == NONE and packet.owner != seat and (packet.to == ALL or packet.to == seat):
+            result.append(packet)
     return result
 
 

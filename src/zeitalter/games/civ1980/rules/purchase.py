@@ -123,7 +123,8 @@ def missing_after(state: Civ1980, seat: int, paid: list[int]) -> int:
 
 
 class Paying(Proposed[steps.Paying]):
-    """Sets of cards at their value, the treasury fills what they leave open; nothing is given back."""
+    """Sets of cards at their value, the treasury fills what they leave open; nothing is given back. By hand any further
+    card may be added."""
 
     def proposals(self, state: Civ1980, step: steps.Paying, seat: int) -> list[Action]:
         return [FOLLOWS[SAVE_CARDS], FOLLOWS[SAVE_TREASURY], FOLLOWS[MAKE_ROOM]]
@@ -131,14 +132,11 @@ class Paying(Proposed[steps.Paying]):
     def details(self, state: Civ1980, step: steps.Paying, seat: int) -> list[Action]:
         counts = count_cards(state.catalogue, state.players[seat].hand)
         paid = payment_by_hand(state, seat)
-        missing = missing_after(state, seat, paid)
         actions: list[Action] = []
-        if missing == 0:
-            return actions
         for card in range(len(paid)):
             for n in range(paid[card] + 1, counts[card] + 1):
                 actions.append(verbs.Pay(card, n))
-        if missing <= state.players[seat].treasury:
+        if missing_after(state, seat, paid) <= state.players[seat].treasury:
             actions.append(DONE)
         return actions
 

@@ -70,5 +70,5 @@ class Succession(Phase[Civ1980, steps.Succession]):
             state.emit(key, {"seat": seat, "space": player.space})
         if finished:
             state.end(FINISH_REACHED)
-        elif state.turn >= state.settings.turn_limit:
+        elif 0 < state.settings.turn_limit <= state.turn:
             state.end(TURNS_OVER)

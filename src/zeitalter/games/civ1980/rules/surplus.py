@@ -1,4 +1,5 @@
-"""Phase 13: whoever holds more than six trade cards hands the surplus back."""
+"""Phase 13: whoever holds more than six trade cards hands the surplus back, calamities like other cards, also those
+received in trade (clarification 12)."""
 
 from typing import Final
 
@@ -6,11 +7,11 @@ from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase
 from zeitalter.games.civ1980.model import steps, verbs
-from zeitalter.games.civ1980.model.player import best_known, free_cards
+from zeitalter.games.civ1980.model.player import Held, best_known, count_cards, rank
 from zeitalter.games.civ1980.model.state import Civ1980, mask_of
 from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.simultaneous import Proposed, followed
-from zeitalter.games.civ1980.rules.trade_cards import forget, return_cards
+from zeitalter.games.civ1980.rules.trade_cards import return_cards
 
 LEAST_WORTH: Final = 1  # counted as sets
 CHEAPEST_KINDS: Final = 2
@@ -28,7 +29,7 @@ class SurplusCards(Phase[Civ1980, steps.SurplusCards]):
 
 
 def proposal(state: Civ1980, seat: int, way: int) -> list[int]:
-    return least_wanted(state, free_cards(state.catalogue, state.players[seat].hand), surplus(state, seat), way)
+    return least_wanted(state, count_cards(state.catalogue, state.players[seat].hand), surplus(state, seat), way)
 
 
 def least_wanted(state: Civ1980, held: list[int], left: int, way: int) -> list[int]:
@@ -65,7 +66,7 @@ class Returning(Proposed[steps.Returning]):
         chosen = by_hand(state, seat)
         if len(chosen) >= surplus(state, seat):
             return []
-        counts = free_cards(state.catalogue, state.players[seat].hand)
+        counts = count_cards(state.catalogue, state.players[seat].hand)
         for card in chosen:
             counts[card] -= 1
         return [verbs.HandBack(card) for card in range(len(counts)) if counts[card]]
@@ -82,9 +83,9 @@ def by_hand(state: Civ1980, seat: int) -> list[int]:
 
 def hand_back(state: Civ1980, seat: int, cards: list[int]) -> None:
     """Unseen by the others: they learn only how many cards went under which stack."""
-    hand = state.players[seat].hand
+    player = state.players[seat]
     for card in cards:
-        del hand[best_known(hand, card)]
-    forget(state, seat, 0)
+        del player.hand[best_known(player.hand, card)]
+    player.hand = sorted([Held(held.card, 0, held.giver) for held in player.hand], key=rank)
     return_cards(state, cards)
     state.emit("event-returned", {"seat": seat, "n": len(cards)})

@@ -1,9 +1,10 @@
-"""Phase 11: trade. Everybody at once may lay packets of three or more cards face down, answer those of others, and
-change two packets against each other. Everybody has one packet on the table at a time.
+"""Phase 11: trade. Everybody at once may lay packets of three or more cards face down, take them back, answer those of
+others, and change two packets against each other.
 
 A packet states truthfully how many cards it holds, what they are worth as sets, and one commodity among them; whatever
-else is said is a mere claim. A round gives everybody one go (an offer, an answer or nothing); whoever gets an answer or
-is asked directly may act again at once. The phase ends after a round without news or after the last round.
+else is said is a mere claim. A card may lie in several packets: the first deal counts. Everybody goes on until he says
+that he is done, which anything new for him takes back. A round ends when all are done; the phase ends after a round
+without news or after the last round.
 """
 
 from zeitalter.core.action import DONE, Action, Done
@@ -19,11 +20,15 @@ from zeitalter.games.civ1980.rules.packets import (
     dearest,
     find_packet,
     first_beside,
+    has_lain,
+    is_in_hand,
     is_packet,
     is_repeated,
+    lies_there,
+    may_be_listed,
     offers_to,
+    own_packets,
     packet_value,
-    packets_left,
     plain_packets,
     receivers,
 )
@@ -82,17 +87,8 @@ class Trading(Question[Civ1980, steps.Trading]):
     def legal(self, state: Civ1980, step: steps.Trading, seat: int) -> list[Action]:
         """With some plain packets as a sample; any other is accepted, too."""
         actions: list[Action] = [verbs.Accept(packet.number) for packet in answers_to(state, seat)]
-        if packets_left(state, seat) > 0:
-            packets = plain_packets(state, seat)
-            named = [dearest(state, cards) for cards in packets]
-            for offer in offers_to(state, seat):
-                for place in range(len(packets)):
-                    if not is_repeated(state, seat, offer.owner, offer.number, packets[place]):
-                        actions.append(verbs.Counter(offer.number, named[place], packets[place]))
-            for place in range(len(packets)):
-                cards = packets[place]
-                if not is_repeated(state, seat, ALL, NONE, cards):
-                    actions.append(verbs.Offer(ALL, named[place], first_beside(state, seat, cards), cards))
+        if may_be_listed(state, seat):
+            list_packets(state, seat, actions)
         actions.append(DONE)
         return actions
 
@@ -124,45 +120,68 @@ class Trading(Question[Civ1980, steps.Trading]):
         elif isinstance(action, (verbs.Refuse, verbs.Retract)):
             withdraw_packet(state, seat, action.packet)
         else:
-            finish_go(state, seat)
+            state.trade_done |= 1 << seat
         if state.trade_done != state.everyone():
             state.push(step)  # the same step: the decisions of the others stay open
+
+
+def list_packets(state: Civ1980, seat: int, actions: list[Action]) -> None:
+    """One offer and one answer at a time; what nobody took in the last round may be taken back."""
+    offering = answering = False
+    for packet in own_packets(state, seat):
+        if has_lain(state, packet):
+            actions.append(verbs.Retract(packet.number))
+        if packet.answers == NONE:
+            offering = True
+        else:
+            answering = True
+    packets = plain_packets(state, seat)
+    for place in range(len(packets)):
+        cards = packets[place]
+        named = dearest(state, cards)
+        if not answering:
+            for offer in offers_to(state, seat):
+                if not is_repeated(state, seat, offer.owner, offer.number, cards):
+                    actions.append(verbs.Counter(offer.number, named, cards))
+        if not offering and not is_repeated(state, seat, ALL, NONE, cards):
+            actions.append(verbs.Offer(ALL, named, first_beside(state, seat, cards), cards))
 
 
 def accepts_offer(state: Civ1980, seat: int, action: verbs.Offer) -> bool:
     partner = action.to == ALL or (action.to < state.seats and action.to != seat)
     if not partner or not is_packet(state, seat, action.named, action.cards):
         return False
-    return not is_repeated(state, seat, action.to, NONE, action.cards)
+    return not lies_there(state, seat, action.to, NONE, action.named, action.wish, action.cards)
 
 
 def accepts_counter(state: Civ1980, seat: int, action: verbs.Counter) -> bool:
     for offer in offers_to(state, seat):
         if offer.number == action.packet and is_packet(state, seat, action.named, action.cards):
-            return not is_repeated(state, seat, offer.owner, offer.number, action.cards)
+            no_wish = state.catalogue.no_wish
+            return not lies_there(state, seat, offer.owner, offer.number, action.named, no_wish, action.cards)
     return False
 
 
-def finish_go(state: Civ1980, seat: int) -> None:
-    state.trade_done |= 1 << seat
+def reopen(state: Civ1980, seats: int) -> None:
+    """There is news for the seats of this mask: whoever was done is so no more."""
+    for seat in range(state.seats):
+        if seats >> seat & 1 and can_trade(state, seat):
+            state.trade_done &= ~(1 << seat)
 
 
 # ---- packets and deals -----------------------------------------------------------------------------------------------
 
 
 def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: Cards, named: int, wish: int) -> None:
-    """A packet on the table, in place of the owner's last one; it ends the go of its owner and wakes the one it is
-    meant for."""
-    number, value = state.packet_number, packet_value(state, cards)
-    take_up_own(state, seat)
-    state.packets = (*state.packets, Packet(number, seat, to, answers, named, wish, value, cards))
-    state.offered[seat].append(Laid(receivers(state, seat, to), answers, cards))
-    state.history.append(Told(number, seat, to, answers, named, wish, value, len(cards)))
+    """A packet on the table, and news for those it is meant for."""
+    number, value, meant_for = state.packet_number, packet_value(state, cards), receivers(state, seat, to)
+    packet = Packet(number, seat, to, answers, named, wish, value, state.trade_round, cards)
+    state.packets = (*state.packets, packet)
+    state.offered[seat].append(Laid(meant_for, answers, cards))
+    state.history.append(Told(number, seat, to, answers, named, wish, value, state.trade_round, len(cards)))
     state.packet_number += 1
     state.trade_news += 1
-    finish_go(state, seat)
-    if to != ALL and can_trade(state, to):
-        state.trade_done &= ~(1 << to)
+    reopen(state, meant_for)
     state.reveal()
     tell_packet(state, seat, to, answers, len(cards), value, named)
 
@@ -175,22 +194,31 @@ def tell_packet(state: Civ1980, seat: int, to: int, answers: int, n: int, value:
     state.emit(key, {"seat": seat, "n": n, "value": value, "card": trade_name(state, named), "seat_to": to})
 
 
-def take_up_own(state: Civ1980, seat: int) -> None:
-    for packet in state.packets:
-        if packet.owner == seat:
-            take_up(state, packet.number)
-            return
-
-
 def take_up(state: Civ1980, number: int) -> None:
     """A packet and the answers to it leave the table."""
     state.packets = tuple([packet for packet in state.packets if packet.number != number and packet.answers != number])
 
 
 def withdraw_packet(state: Civ1980, seat: int, number: int) -> None:
-    """Refused by the one it is meant for, or taken back by its owner."""
+    """Refused by the one it is meant for, which is news for its owner, or taken back by its owner."""
+    packet = find_packet(state, number)
+    assert packet is not None
     take_up(state, number)
-    state.emit("event-packet-gone", {"seat": seat, "packet": number})
+    if packet.owner != seat:
+        reopen(state, 1 << packet.owner)
+    state.emit("event-packet-gone", {"seat": seat, "n": number + 1})
+
+
+def take_up_broken(state: Civ1980, traders: int) -> None:
+    """Packets with cards that are no longer in the hands of these seats leave the table, and the answers to them.
+    Nobody is told which of an offer and its answer was broken."""
+    lying = state.packets
+    for packet in lying:
+        if traders >> packet.owner & 1 and not is_in_hand(state, packet.owner, packet.cards):
+            take_up(state, packet.number)
+    for packet in lying:
+        if find_packet(state, packet.number) is None:
+            state.emit("event-packet-gone", {"seat": packet.owner, "n": packet.number + 1})
 
 
 def accept(state: Civ1980, seat: int, number: int) -> None:
@@ -200,8 +228,7 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
     offer = find_packet(state, answer.answers)
     assert offer is not None
     partner = answer.owner
-    take_up_own(state, seat)  # the answers of others to it, too
-    take_up_own(state, partner)
+    take_up(state, offer.number)
     hand_over(state, seat, partner, offer)
     hand_over(state, partner, seat, answer)
     both = 1 << seat | 1 << partner
@@ -211,13 +238,11 @@ def accept(state: Civ1980, seat: int, number: int) -> None:
     state.trade_news += 1
     state.dealt[seat] |= 1 << partner
     state.dealt[partner] |= 1 << seat
-    for trader in (seat, partner):
-        if can_trade(state, trader):
-            state.trade_done &= ~(1 << trader)
-        else:
-            finish_go(state, trader)
+    state.trade_done |= both
+    reopen(state, both)
     state.reveal()
     tell_deal(state, seat, partner, offer, answer)
+    take_up_broken(state, both)
 
 
 def hands_changed(state: Civ1980, changed: int) -> None:

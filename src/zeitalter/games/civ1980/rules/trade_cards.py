@@ -38,13 +38,24 @@ def is_full(state: Civ1980, size: int) -> bool:
     return state.settings.hand_cap and size >= state.catalogue.hand_limit
 
 
+def has_red_top(state: Civ1980, stack: int) -> bool:
+    """Everybody sees the back of the top card of a stack."""
+    cards = state.stacks[stack]
+    return len(cards) > 0 and not state.catalogue.tradable[cards[-1]]
+
+
 class Draw(Phase[Civ1980, steps.Draw]):
     """One card from each stack up to the number of cities; an empty stack gives nothing."""
 
     def run(self, state: Civ1980, step: steps.Draw) -> None:
+        undrawn = 0
         for stack in range(min(state.players[step.drawer].cities, STACKS)):
             if state.stacks[stack] and may_draw(state, step.drawer):
                 draw(state, step.drawer, stack)
+            elif state.stacks[stack]:
+                undrawn += 1
+        if undrawn:
+            state.emit("event-hand-full", {"seat": step.drawer, "n": undrawn})
 
 
 def draw(state: Civ1980, seat: int, stack: int) -> None:
@@ -127,8 +138,8 @@ def know_less(hand: list[Held], card: int, unaware: int) -> None:
 
 
 def forget(state: Civ1980, seat: int, keep: int) -> None:
-    """Cards have left a hand unseen: whoever knew cards of it, except those in the mask `keep`, knows them no more. A
-    locked calamity cannot have left."""
+    """Cards have left a hand unseen in trade: whoever knew cards of it, except those in the mask `keep`, knows them no
+    more. A locked calamity cannot have left."""
     hand = state.players[seat].hand
     for place in range(len(hand)):
         held = hand[place]

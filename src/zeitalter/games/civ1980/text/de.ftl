@@ -7,9 +7,11 @@ preset-rulebook-help = Wort für Wort: Niemand zieht eine siebte Karte, verloren
 preset-usual = Wie meist gespielt
 preset-usual-help = Frei ziehen, Stapel 1 und 2 getrennt, verlorene Städte werden zu Steinen: mehr Handel, früheres Ende.
 option-turn_limit = Höchstzahl der Runden
-option-turn_limit-help = Hat bis dahin niemand das Ziel erreicht, endet das Spiel nach dieser Runde und die Entwicklungstabelle entscheidet. Die Regel kennt keine Grenze; gute Spieler brauchen 20 bis 35 Runden.
+option-turn_limit-help = Mit 0 gibt es keine Grenze, wie in der Regel. Sonst endet das Spiel nach dieser Runde, wenn bis dahin niemand das Ziel erreicht hat, und die Entwicklungstabelle entscheidet. Gute Spieler brauchen 20 bis 35 Runden.
 option-hand_cap = Höchstens sechs Karten beim Ziehen
 option-hand_cap-help = Nach der Regel zieht niemand eine siebte Karte auf die Hand. Die meisten Runden ziehen frei und geben in Phase 13 zurück; die Stapel 7 bis 9 werden dann viel wichtiger.
+option-hand_cap-false = nein, frei ziehen
+option-hand_cap-true = ja, nie eine siebte Karte
 option-stacks = Stapel 1 und 2
 option-stacks-help = Die Regel mischt die Karten der Stapel 1 und 2 zu Beginn und halbiert sie. Viele mischen jeden Stapel für sich.
 option-stacks-mixed = gemischt und halbiert
@@ -27,25 +29,35 @@ option-order-help = Normalerweise entscheiden alle gleichzeitig und verdeckt, un
 option-order-sealed = gleichzeitig
 option-order-always = immer der Reihe nach
 option-trade_rounds = Handelsrunden
-option-trade_rounds-help = In jeder Runde darf jeder ein Angebot oder eine Antwort machen; wer eine Antwort erhält, darf sofort reagieren. Die Phase endet auch nach einer Runde ohne Neues.
+option-trade_rounds-help = Eine Runde endet, wenn alle vorerst nichts mehr wollen; jedes Angebot, jede Antwort und Ablehnung fragt die Betroffenen erneut. Die Phase endet auch nach einer Runde ohne Neues.
 option-printed_values = Punkte auf den letzten Feldern
 option-printed_values-help = Die letzten beiden Felder verlangen 1100 bis 1400 Punkte. Die genauen Zahlen je Volk sind rekonstruiert; ohne sie zählen nur die Bedingungen der Epochen.
+option-printed_values-false = nein, nur die Epochen zählen
+option-printed_values-true = ja, wie aufgedruckt
 option-epoch_check = Bedingungen einer Epoche
 option-epoch_check-help = Sie werden beim Eintritt in die Epoche geprüft oder bei jedem Schritt darin.
 option-epoch_check-entering = beim Eintritt
 option-epoch_check-every_step = bei jedem Schritt
 option-two_player_map = Karte zu zweit
-option-two_player_map-help = Die Regel entfernt nur den östlichen Kartenteil; wir spielen wie zu dritt westlich der gestrichelten Linie oder auf drei ganzen Teilen.
+option-two_player_map-help = Die Regel entfernt nur den östlichen Kartenteil und lässt drei ganze übrig. Westlich der gestrichelten Linie, wie zu dritt, geht es enger zu.
 option-two_player_map-west = westlich der gestrichelten Linie
 option-two_player_map-three_panels = drei ganze Kartenteile
 option-extra_cards = Hausregel 1: mehr Karten
 option-extra_cards-help = Ein Exemplar mehr von jeder Zivilisationskarte außer Mystizismus.
+option-extra_cards-false = nein, wie in der Schachtel
+option-extra_cards-true = ja, je eine mehr
 option-stay_aboard = Hausregel 2: an Bord bleiben
 option-stay_aboard-help = Spielsteine dürfen am Ende der Bewegung auf Schiffen bleiben. Sie wachsen, kämpfen und versorgen nicht.
+option-stay_aboard-false = nein, alle steigen aus
+option-stay_aboard-true = ja, sie dürfen bleiben
 option-no_mysticism = Hausregel 3: ohne Mystizismus
 option-no_mysticism-help = Mystizismus wird weggelassen.
+option-no_mysticism-false = nein, er ist dabei
+option-no_mysticism-true = ja, ohne ihn
 option-free_building = Hausregel 4: Bau ohne Versorgung
 option-free_building-help = Eine Stadt darf auch gebaut werden, wenn die übrigen Spielsteine sie nicht versorgen; die Versorgung wird gleich danach geprüft.
+option-free_building-false = nein, erst die Versorgung
+option-free_building-true = ja, ohne Versorgung
 
 phase-0 = Spielaufbau
 phase-1 = Steuern und Revolte
@@ -88,12 +100,75 @@ label-hand = Hand
 label-cards = Zivilisationskarten
 label-open = Offene Katastrophen
 label-stacks = Stapel
+label-red-back = roter Rücken
+label-hand-full = voll: keine Karte wird gezogen
 label-packets = Pakete auf dem Tisch
 label-value = Wert
 label-locked = erhalten
 label-all = alle
 label-areas = Gebiete
 label-points = Punkte
+label-credits = Kredite
+label-owners = Im Besitz von
+label-sets = Wert von so vielen
+label-by-land = Über Land nach
+label-by-water = Mit dem Schiff nach
+label-plain = Flutebene
+label-volcano = Vulkan
+label-player = Gespielt von
+label-start = Beginnt in
+label-epochs = Epochen beginnen auf Feld
+label-printed = Verlangte Punkte auf Feld
+label-wish = wünscht
+label-site = Stadtplatz
+label-white-site = Stadtplatz in einer Flutebene
+packet-told = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+    } im Wert von { $value }, mit { $card }
+packet-answers = als Antwort auf Paket { $n }
+hint-offer = Jedes Paket: offer AN GENANNT WUNSCH KARTEN (an 7: alle; Spieler und Pakete zählen hier ab 0), zum Beispiel
+hint-counter = Jede Antwort: counter PAKET GENANNT KARTEN. „look NAME“ zeigt eine Karte.
+
+kind-card = Zivilisationskarte
+kind-commodity = Ware
+kind-calamity = Katastrophe
+kind-area = Gebiet
+kind-sea = Offenes Meer
+kind-nation = Volk
+kind-piece = Spielmaterial
+piece-token = Spielstein
+piece-city = Stadt
+piece-ship = Schiff
+
+look-cost = Kostet { $n }
+look-copies = { $n ->
+    [0] Vergriffen.
+    [one] Ein Exemplar ist noch da.
+   *[other] { $n } Exemplare sind noch da.
+    }
+look-commodity = Stapel { $n }, { $copies } Exemplare.
+look-red-back = Stapel { $n }, rote Rückseite: trifft, wer sie zieht, und darf nicht gehandelt werden.
+look-brown-back = Stapel { $n }, braune Rückseite: schadet niemandem, bis sie ein einziges Mal gehandelt wird, und trifft dann, wer sie erhält.
+look-in-hand = Auf deiner Hand: { $n }
+look-limit = Bevölkerungslimit { $n }
+look-limit-mine = Für dich, wo du allein bist: { $n }
+look-site-0 = Kein Stadtplatz: Eine Stadt kostet { $n } Spielsteine.
+look-site-1 = Stadtplatz, vor Fluten sicher: Eine Stadt kostet { $n } Spielsteine.
+look-site-2 = Stadtplatz in der Flutebene: Eine Stadt kostet { $n } Spielsteine.
+look-city = Stadt von { $seat }
+look-tokens = { $seat }: { tokens }
+look-ships = { $seat }: { $n ->
+    [one] 1 Schiff
+   *[other] { $n } Schiffe
+    }
+look-sea = Nur für Schiffe von Völkern mit Astronomie, und nicht als Ende der Fahrt.
+look-token = Einer aus deinem Volk, einen Punkt wert. Er vermehrt sich, wo andere leben, zieht über eine Grenze je Runde, bezahlt Schiffe und Städte und versorgt sie.
+look-city-price = Kostet { $n } Spielsteine auf einem Stadtplatz, { $dear } anderswo; höchstens { $most }.
+look-city-life = Zahlt { $tax } Spielsteine Steuer je Runde und braucht { $support } Spielsteine auf dem Plan zur Versorgung. Fünf Punkte wert; eine Handelskarte mehr je Runde.
+look-city-defence = Mit { $n } Spielsteinen angegriffen, verteidigt sie sich mit { $defenders } aus dem Vorrat.
+look-ship-price = Kostet { $n } Spielsteine, dann einen je Runde; höchstens { $most }.
+look-ship-voyage = Trägt { $capacity } Spielsteine über { $n } Schritte die Küsten entlang.
 
 effect-agriculture = Bevölkerungslimit +1, wo du allein bist; eine aufgelöste Stadt lässt einen Stein mehr zurück.
 effect-architecture = 15 Kredit für eine andere Gesellschaftskarte je Zug.
@@ -112,7 +187,7 @@ effect-mysticism = Nur Kredite.
 effect-philosophy = Verändert den Bürgerkrieg, mildert Bildersturm. Setzt Gesetz voraus.
 effect-pottery = Bei Hungersnot spart jede gezeigte Kornkarte 4 Punkte.
 
-effect-volcano_earthquake = Die Einheiten des Betroffenen in einem Vulkangebiet sind vernichtet. Hat er dort keine, kostet ihn ein Erdbeben eine Stadt, und eine Nachbarstadt kann mitfallen.
+effect-volcano_earthquake = Die Einheiten des Betroffenen an jedem Vulkan sind vernichtet; bei einem Vulkan mit zwei Gebieten wählt er eines. Hat er dort keine, kostet ihn ein Erdbeben eine Stadt, und eine Nachbarstadt kann mitfallen.
 effect-famine = Der Betroffene verliert 9 Punkte und darf anderen 20 auferlegen, jedem höchstens 11. Mit Töpfern spart jede gezeigte Kornkarte 4.
 effect-civil_war = Ab 35 Punkten auf dem Plan zerfällt das Volk des Betroffenen, und ein Teil geht an einen anderen über. Philosophie oder Demokratie mildern das.
 effect-flood = Der Betroffene verliert 17 Punkte in der Flutebene mit seinen meisten Einheiten; andere dort verlieren 10. Mit Ingenieurwesen sind es höchstens 7.
@@ -202,7 +277,7 @@ prompt-heresy = Bildersturm: Du darfst noch { $n ->
    *[other] { $n } fremde Städte
     } benennen.
 prompt-pirates = Deine Piraten überfallen { $seat }. Welche Stadt?
-prompt-trading = Handel, Runde { $n }: biete an, antworte oder warte.
+prompt-trading = Handel, Runde { $n }: alle gleichzeitig. Biete an, antworte anderen, nimm Pakete zurück oder warte ab.
 
 follow-by-hand = Im Einzelnen entscheiden
 follow-growing = Zuerst Gebiete unter dem Limit füllen
@@ -278,7 +353,7 @@ do-retract = Paket { $n } im Wert { $value } zurücknehmen
 do-offer-all = Allen anbieten: { $cards }; genannt wird { $card }, Wunsch: { $wish }
 do-offer-one = { $seat } anbieten: { $cards }; genannt wird { $card }, Wunsch: { $wish }
 do-counter = Paket { $n } von { $seat } beantworten: { $cards }; genannt wird { $card }
-do-end-trading = Abwarten
+do-end-trading = Vorerst nichts mehr
 do-buy = { $card } für { $n }
 do-buy-warning = { $card } für { $n } (Warnung: mit elf Karten fehlen dann { $short ->
     [one] { $short } Punkt
@@ -340,11 +415,15 @@ event-city-reduced = Die Stadt { $area } von { $seat } wird aufgelöst.
 event-draw = { $seat } zieht von Stapel { $stack }: { $card_secret }.
 event-draw-hidden = { $seat } zieht von Stapel { $stack }.
 event-red-card = { $seat } zieht { $card }!
+event-hand-full = { $seat } hält sechs Karten und zieht nichts mehr: { $n ->
+    [one] { $n } Karte bleibt
+   *[other] { $n } Karten bleiben
+    } auf den Stapeln.
 event-gold = { $seat } kauft vom Goldstapel für { $n } Steine.
 event-offer-all = { $seat } bietet allen { $n } Karten im Wert { $value } an, darunter { $card }.
 event-offer-one = { $seat } bietet { $seat_to } { $n } Karten im Wert { $value } an, darunter { $card }.
 event-answer = { $seat } antwortet { $seat_to } mit { $n } Karten im Wert { $value }, darunter { $card }.
-event-packet-gone = { $seat } nimmt Paket { $packet } vom Tisch.
+event-packet-gone = { $seat } nimmt Paket { $n } vom Tisch.
 event-deal = { $seat } gibt { $seat_to } { $given_secret } für { $got_secret }.
 event-deal-hidden = { $seat } und { $seat_to } tauschen ihre Pakete.
 event-buy = { $seat } erwirbt { $card }.

@@ -7,9 +7,11 @@ preset-rulebook-help = To the letter: nobody draws a seventh card, and cities lo
 preset-usual = As usually played
 preset-usual-help = Draw freely, stacks 1 and 2 apart, lost cities become tokens: livelier trade and an earlier finish.
 option-turn_limit = Turns at most
-option-turn_limit-help = The game ends after this turn if nobody has reached the finish; then the succession table decides. The rulebook knows no limit; good players need 20 to 35 turns.
+option-turn_limit-help = With 0 there is no limit, as in the rulebook. Otherwise the game ends after this turn if nobody has reached the finish, and the succession table decides. Good players need 20 to 35 turns.
 option-hand_cap = Cap of six cards while drawing
 option-hand_cap-help = As the rulebook says, nobody draws a card that would be the seventh in hand. Most tables draw freely and hand back surplus cards in phase 13; stacks 7 to 9 then matter much more.
+option-hand_cap-false = no, draw freely
+option-hand_cap-true = yes, never a seventh card
 option-stacks = Stacks 1 and 2
 option-stacks-help = The rulebook mixes the cards of stacks 1 and 2 at the start and halves them. Many tables shuffle each stack for itself.
 option-stacks-mixed = mixed and halved
@@ -27,25 +29,35 @@ option-order-help = Normally all decide at the same time and hidden from each ot
 option-order-sealed = simultaneous
 option-order-always = always in order
 option-trade_rounds = Rounds of trade
-option-trade_rounds-help = In each round everybody may make one offer or answer; whoever is answered may react at once. The phase also ends after a round without news.
+option-trade_rounds-help = A round ends when everybody has said that there is nothing more for now; any offer, answer or refusal asks those it concerns again. The phase also ends after a round without news.
 option-printed_values = Points printed on the last spaces
 option-printed_values-help = The last two spaces demand 1100 to 1400 points. The exact numbers per nation are reconstructed; without them only the epochs' requirements count.
+option-printed_values-false = no, epochs alone count
+option-printed_values-true = yes, as printed
 option-epoch_check = Requirements of an epoch
 option-epoch_check-help = They are checked when a marker enters an epoch, or on every step within it.
 option-epoch_check-entering = on entering
 option-epoch_check-every_step = on every step
 option-two_player_map = Map for two players
-option-two_player_map-help = The rulebook removes the eastern panel only; we play west of the dashed line as with three players, or on all three panels.
+option-two_player_map-help = The rulebook removes the eastern panel alone and leaves three whole ones. West of the dashed line, as with three players, is closer quarters.
 option-two_player_map-west = west of the dashed line
 option-two_player_map-three_panels = three whole panels
 option-extra_cards = House rule 1: more cards
 option-extra_cards-help = One more copy of every civilization card except Mysticism.
+option-extra_cards-false = no, as in the box
+option-extra_cards-true = yes, one more of each
 option-stay_aboard = House rule 2: tokens stay aboard
 option-stay_aboard-help = Tokens may stay on ships at the end of movement. They do not grow, fight or support cities.
+option-stay_aboard-false = no, all go ashore
+option-stay_aboard-true = yes, they may stay
 option-no_mysticism = House rule 3: no Mysticism
 option-no_mysticism-help = Mysticism is left out.
+option-no_mysticism-false = no, it is in play
+option-no_mysticism-true = yes, without it
 option-free_building = House rule 4: building without support
 option-free_building-help = A city may be built even if the tokens left cannot support it; support is checked right afterwards.
+option-free_building-false = no, support comes first
+option-free_building-true = yes, without support
 
 phase-0 = Setting up
 phase-1 = Taxes and revolts
@@ -88,12 +100,75 @@ label-hand = Hand
 label-cards = Civilization cards
 label-open = Calamities shown
 label-stacks = Stacks
+label-red-back = red back
+label-hand-full = full: no card is drawn
 label-packets = Packets on the table
 label-value = Value
 label-locked = received
 label-all = everybody
 label-areas = Areas
 label-points = Points
+label-credits = Credits
+label-owners = Held by
+label-sets = Value of so many
+label-by-land = By land to
+label-by-water = By ship to
+label-plain = Flood plain
+label-volcano = Volcano
+label-player = Played by
+label-start = Begins in
+label-epochs = Epochs begin on space
+label-printed = Points demanded on space
+label-wish = wishes
+label-site = city site
+label-white-site = city site on a flood plain
+packet-told = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+    } worth { $value }, with { $card }
+packet-answers = in answer to packet { $n }
+hint-offer = Any packet: offer TO NAMED WISH CARDS (to 7: everybody; players and packets are counted from 0 here), such as
+hint-counter = Any answer: counter PACKET NAMED CARDS. “look NAME” shows a card.
+
+kind-card = Civilization card
+kind-commodity = Commodity
+kind-calamity = Calamity
+kind-area = Area
+kind-sea = Open sea
+kind-nation = Nation
+kind-piece = Piece
+piece-token = Token
+piece-city = City
+piece-ship = Ship
+
+look-cost = Costs { $n }
+look-copies = { $n ->
+    [0] Sold out.
+    [one] One copy is left.
+   *[other] { $n } copies are left.
+    }
+look-commodity = Stack { $n }, { $copies } copies.
+look-red-back = Stack { $n }, red back: strikes whoever draws it and cannot be traded.
+look-brown-back = Stack { $n }, brown back: harms nobody until it is traded, once, and then strikes whoever received it.
+look-in-hand = In your hand: { $n }
+look-limit = Population limit { $n }
+look-limit-mine = For you, where you are alone: { $n }
+look-site-0 = No city site: a city takes { $n } tokens.
+look-site-1 = City site, safe from floods: a city takes { $n } tokens.
+look-site-2 = City site on the flood plain: a city takes { $n } tokens.
+look-city = City of { $seat }
+look-tokens = { $seat }: { tokens }
+look-ships = { $seat }: { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+    }
+look-sea = Only for ships of nations with Astronomy, which may not end their move here.
+look-token = One of your people, worth one point. It grows where others live, moves one border a turn, pays for ships and cities, and supports them.
+look-city-price = Costs { $n } tokens on a city site, { $dear } elsewhere; { $most } at most.
+look-city-life = Pays { $tax } tokens of tax a turn and needs the support of { $support } tokens on the board. Worth five points; one trade card more each turn.
+look-city-defence = Attacked with { $n } tokens, it defends itself with { $defenders } of the stock.
+look-ship-price = Costs { $n } tokens, then one a turn; { $most } at most.
+look-ship-voyage = Carries { $capacity } tokens over { $n } steps along the coasts.
 
 effect-agriculture = Population limit +1 where you are alone; a city replaced by tokens leaves one more.
 effect-architecture = 15 credit for one other civics card a turn.
@@ -112,7 +187,7 @@ effect-mysticism = Credits only.
 effect-philosophy = Changes Civil War, softens Iconoclasm. Needs Law.
 effect-pottery = In a famine each Grain card you show saves 4 points.
 
-effect-volcano_earthquake = The victim's units in one volcano area perish. Without any there, an earthquake takes a city of the victim, and a neighbour's city may fall with it.
+effect-volcano_earthquake = The victim's units at every volcano perish; of a volcano with two areas the victim chooses one. Without any units there, an earthquake takes a city of the victim, and a neighbour's city may fall with it.
 effect-famine = The victim loses 9 points and may lay 20 upon others, at most 11 each. With Pottery each Grain card shown saves 4.
 effect-civil_war = From 35 points on the board the victim's nation splits, and one part goes over to somebody else. Philosophy or Democracy soften it.
 effect-flood = The victim loses 17 points on the flood plain with most units; others there lose 10. With Engineering it is 7 at most.
@@ -202,7 +277,7 @@ prompt-heresy = Iconoclasm: you may name { $n ->
    *[other] { $n } more cities of others
     }.
 prompt-pirates = Your pirates raid { $seat }. Which city?
-prompt-trading = Trade, round { $n }: make an offer, answer one, or wait.
+prompt-trading = Trade, round { $n }: everybody at once. Make offers, answer others, take packets back, or wait.
 
 follow-by-hand = Decide in detail
 follow-growing = Fill areas below their limit first
@@ -278,7 +353,7 @@ do-retract = Take back packet { $n } worth { $value }
 do-offer-all = Offer everybody { $cards }, naming { $card }; wish: { $wish }
 do-offer-one = Offer { $seat } { $cards }, naming { $card }; wish: { $wish }
 do-counter = Answer packet { $n } of { $seat } with { $cards }, naming { $card }
-do-end-trading = Wait
+do-end-trading = Nothing more for now
 do-buy = { $card } for { $n }
 do-buy-warning = { $card } for { $n } (warning: eleven cards will then be { $short ->
     [one] { $short } point
@@ -340,11 +415,15 @@ event-city-reduced = The city { $area } of { $seat } is reduced.
 event-draw = { $seat } draws from stack { $stack }: { $card_secret }.
 event-draw-hidden = { $seat } draws from stack { $stack }.
 event-red-card = { $seat } draws { $card }!
+event-hand-full = { $seat } holds six cards and draws no more: { $n ->
+    [one] { $n } card is
+   *[other] { $n } cards are
+    } left on the stacks.
 event-gold = { $seat } buys from the gold stack for { $n } tokens.
 event-offer-all = { $seat } offers everybody { $n } cards worth { $value }, with { $card }.
 event-offer-one = { $seat } offers { $seat_to } { $n } cards worth { $value }, with { $card }.
 event-answer = { $seat } answers { $seat_to } with { $n } cards worth { $value }, with { $card }.
-event-packet-gone = { $seat } takes packet { $packet } off the table.
+event-packet-gone = { $seat } takes packet { $n } off the table.
 event-deal = { $seat } gives { $given_secret } to { $seat_to } for { $got_secret }.
 event-deal-hidden = { $seat } and { $seat_to } change their packets.
 event-buy = { $seat } buys { $card }.

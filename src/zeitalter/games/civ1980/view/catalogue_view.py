@@ -6,6 +6,7 @@ from msgspec import Struct
 from zeitalter.core.wording import Message
 from zeitalter.games.civ1980.model.catalogue import Catalogue
 from zeitalter.games.civ1980.model.packet import ALL
+from zeitalter.games.civ1980.rules.packets import OPEN_PACKETS
 from zeitalter.games.civ1980.view.observe import members
 
 
@@ -96,6 +97,7 @@ class CatalogueView(Struct, frozen=True):
     city_on_site: int
     city_elsewhere: int
     packet: int
+    open_packets: int  # of one seat on the table at most
     everybody: int  # in place of a seat, for an offer to all
     finish: int
     needs: list[int]  # of the epochs after the first: cities, groups, cards, points in cards
@@ -136,6 +138,7 @@ def catalogue_view(catalogue: Catalogue) -> CatalogueView:
         city_on_site=catalogue.city_on_site,
         city_elsewhere=catalogue.city_elsewhere,
         packet=catalogue.packet,
+        open_packets=OPEN_PACKETS,
         everybody=ALL,
         finish=catalogue.finish,
         needs=[catalogue.need_cities, catalogue.need_groups, catalogue.need_cards, catalogue.need_value],

@@ -19,6 +19,9 @@ from zeitalter.games.civ1980.rules.credits import price
 from zeitalter.games.civ1980.view.observe import Civ1980View, HeldView, PacketView, PlayerView, ToldView
 
 PATIENCE = 20  # hands tried for a buyer
+TRIES = 200  # contents of packets tried before the search begins anew
+ATTEMPTS = 5  # searches, each with twice as many tries as the one before
+NOISE = 50  # percent by which the burden of contents may differ from one search to the next
 AT_ONCE = 300  # contents of a packet that are compared
 HONEST = 8  # one packet of so many is imagined with a calamity in it, if that is possible at all
 
@@ -26,7 +29,7 @@ HONEST = 8  # one packet of so many is imagined with a calamity in it, if that i
 class Deal:
     """Distributes the cards that the viewer cannot see."""
 
-    def __init__(self, catalogue: Catalogue, view: Civ1980View, rng: Stream) -> None:
+    def __init__(self, catalogue: Catalogue, view: Civ1980View, rng: Stream, tries: int, careful: bool) -> None:
         self.catalogue = catalogue
         self.view = view
         self.rng = rng
@@ -35,7 +38,11 @@ class Deal:
             for held in player.hand + player.open:
                 self.hidden[held.card] -= 1
         self.slots = [player.hand_size - len(player.hand) for player in view.players]  # hidden cards of each hand
-        self.known = [unlocked(catalogue, player.hand) for player in view.players]  # by seat and kind, for packets
+        # By seat and kind: cards that a hand can give, those known and those found for its packets so far.
+        self.held = [unlocked(catalogue, player.hand) for player in view.players]
+        self.dearest = max(catalogue.trade_value)
+        self.careful = careful  # rather than by chance
+        self.tries = tries  # contents of packets that may still be tried
         # Stacks 1 and 2 are one group as long as their cards may be mixed.
         self.mixed = not view.settings.stacks_apart
         self.cap = [0] * STACKS  # by group: cards in hidden hands
@@ -53,11 +60,15 @@ class Deal:
     # ---- packets --------------------------------------------------------------------------------------------------
 
     def fill_packets(self, packets: list[PacketView]) -> bool:
-        """Find contents for all packets of others; complete, since the real ones are a solution."""
+        """Find contents for all packets of others, unless it takes too many tries. A card may lie in several packets of
+        its owner."""
         if not packets:
             return True
         packet = packets[0]
         for cards in self.candidates(packet):
+            self.tries -= 1
+            if self.tries < 0:
+                return False
             taken = self.lay(packet.owner, cards)
             if taken is None:
                 continue
@@ -65,19 +76,19 @@ class Deal:
             self.taken[packet.number] = taken
             if self.fill_packets(packets[1:]):
                 return True
-            self.unlay(packet.owner, cards, taken)
+            self.unlay(packet.owner, taken)
+            del self.packets[packet.number], self.taken[packet.number]
         return False
 
     def candidates(self, packet: PacketView) -> Iterator[list[int]]:
         """All contents with the size, value and kind that were told, some of a large packet first: there are too many.
         What answers an offer of the viewer is imagined to fit his hand least, so that he does not hope for luck; other
         packets hold anything, calamities seldom."""
-        kinds = [kind for kind in range(self.catalogue.trade_cards) if kind != packet.named]
+        kinds = [kind for kind in range(self.catalogue.trade_cards) if self.may_be_held(kind) and kind != packet.named]
         self.rng.shuffle(kinds)
         kinds.insert(0, packet.named)
-        owner = packet.owner
-        most = [self.hidden[kind] + self.known[owner][kind] if self.may_be_held(kind) else 0 for kind in kinds]
-        contents = self.search(kinds, most, 0, packet.size, packet.value, [])
+        room = self.slots[packet.owner]
+        contents = self.search(packet.owner, kinds, 0, packet.size, packet.value, room, [])
         while found := [sorted(cards) for cards in islice(contents, AT_ONCE)]:
             yield from self.by_chance(packet, found)
 
@@ -87,69 +98,86 @@ class Deal:
         found = [found[i] for i in order]
         seat = self.view.seat
         if seat is not None and packet.to == seat and packet.answers is not None:
-            mine = self.known[seat]
+            mine = self.held[seat]
             value = self.catalogue.trade_value
             luck = [sum([mine[card] * value[card] for card in cards if card != packet.named]) for cards in found]
             found = [found[i] for i in sorted(range(len(found)), key=luck.__getitem__)]
         dirty = [cards for cards in found if cards[-1] >= self.catalogue.commodities]
         clean = [cards for cards in found if cards[-1] < self.catalogue.commodities]
-        return dirty + clean if self.rng.below(HONEST) == 0 else clean + dirty
+        found = dirty + clean if self.rng.below(HONEST) == 0 else clean + dirty
+        return sorted(found, key=lambda cards: self.burden(packet.owner, cards)) if self.careful else found
+
+    def burden(self, owner: int, cards: list[int]) -> float:
+        """How much new cards for a packet narrow the choice for others: many of one stack leave few for them."""
+        stacks, kinds = [0] * STACKS, [0] * self.catalogue.trade_cards
+        total = 0.0
+        for kind in self.lacking(owner, cards):
+            stacks[self.group(kind)] += 1
+            kinds[kind] += 1
+            total += 1.0 + stacks[self.group(kind)] / self.cap[self.group(kind)] + kinds[kind] / self.hidden[kind]
+        return total * (100 + self.rng.below(NOISE))
 
     def search(
-        self, kinds: list[int], most: list[int], place: int, size: int, value: int, cards: list[int]
+        self, owner: int, kinds: list[int], place: int, size: int, value: int, room: int, cards: list[int]
     ) -> Iterator[list[int]]:
+        """So many cards of this value, of the kinds from a place on, with no more new ones than a hand has room for."""
         if size == 0:
             if value == 0:
                 yield cards
             return
-        if place == len(kinds) or value < 0:
+        if place == len(kinds) or value > size * size * self.dearest:
             return
         kind = kinds[place]
-        worth = self.catalogue.trade_value[kind]
-        for n in range(1 if place == 0 else 0, min(most[place], size) + 1):
-            if n * n * worth > value:
+        worth, held = self.catalogue.trade_value[kind], self.held[owner][kind]
+        most = min(size, held + min(self.hidden[kind], self.cap[self.group(kind)], room))
+        for n in range(1 if place == 0 else 0, most + 1):
+            rest = value - n * n * worth
+            if rest < 0:
                 break
-            yield from self.search(kinds, most, place + 1, size - n, value - n * n * worth, cards + [kind] * n)
+            yield from self.search(owner, kinds, place + 1, size - n, rest, room - max(n - held, 0), cards + [kind] * n)
 
     def may_be_held(self, kind: int) -> bool:
         return self.catalogue.tradable[kind]
 
-    def lay(self, owner: int, cards: list[int]) -> list[int] | None:
-        """Take cards for a packet, known ones of the owner first; returns those that were hidden, None if too many."""
-        taken: list[int] = []
+    def lacking(self, owner: int, cards: list[int]) -> list[int]:
+        """The cards of a packet that are not yet in the hand of its owner."""
+        rest = self.held[owner][:]
+        lacking: list[int] = []
         for kind in cards:
-            if self.known[owner][kind]:
-                self.known[owner][kind] -= 1
+            if rest[kind]:
+                rest[kind] -= 1
             else:
-                self.hidden[kind] -= 1
-                self.cap[self.group(kind)] -= 1
-                self.slots[owner] -= 1
-                taken.append(kind)
+                lacking.append(kind)
+        return lacking
+
+    def lay(self, owner: int, cards: list[int]) -> list[int] | None:
+        """Take hidden cards for a packet into the hand of its owner, as far as they are lacking there; None if there
+        are too few."""
+        taken = self.lacking(owner, cards)
+        for kind in taken:
+            self.held[owner][kind] += 1
+            self.hidden[kind] -= 1
+            self.cap[self.group(kind)] -= 1
+            self.slots[owner] -= 1
         if self.slots[owner] < 0 or min(self.cap) < 0 or min(self.hidden) < 0:
-            self.unlay(owner, cards, taken)
+            self.unlay(owner, taken)
             return None
         return taken
 
-    def unlay(self, owner: int, cards: list[int], taken: list[int]) -> None:
-        rest = cards[:]
+    def unlay(self, owner: int, taken: list[int]) -> None:
         for kind in taken:
-            rest.remove(kind)
+            self.held[owner][kind] -= 1
             self.hidden[kind] += 1
             self.cap[self.group(kind)] += 1
             self.slots[owner] += 1
-        for kind in rest:
-            self.known[owner][kind] += 1
 
     # ---- hands and stacks -----------------------------------------------------------------------------------------
 
     def deal(self) -> tuple[list[list[int]], list[list[int]]]:
-        """The hidden cards of each hand, and the stacks."""
+        """The hidden cards of each hand, and the stacks; the packets are filled before."""
         hands: list[list[int]] = [[] for _ in self.view.players]
-        packets = [packet for packet in self.view.packets if packet.owner != self.view.seat]
-        if not self.fill_packets(packets):
-            raise ValueError("no cards fit the packets of this view")
-        for packet in packets:
-            hands[packet.owner] += self.taken[packet.number]
+        for packet in self.view.packets:
+            hands[packet.owner] += self.taken.get(packet.number, [])
         loose: list[int] = []
         stacks: list[list[int]] = []
         for group in range(STACKS):
@@ -169,9 +197,18 @@ class Deal:
             hands[seat] += [loose.pop() for _ in range(self.slots[seat])]
         if self.mixed:
             self.split_first_stacks(stacks)
-        for stack in stacks:
+        for number, stack in enumerate(stacks):
             self.rng.shuffle(stack)
+            self.turn_back(stack, self.view.red_tops[number])
         return hands, stacks
+
+    def turn_back(self, stack: list[int], red_top: bool) -> None:
+        """The one red card of a stack lies on top or further down, as everybody sees."""
+        red = [place for place, kind in enumerate(stack) if not self.catalogue.tradable[kind]]
+        top = len(stack) - 1
+        if red and (red[0] == top) != red_top:
+            other = top if red_top else self.rng.below(top)
+            stack[red[0]], stack[other] = stack[other], stack[red[0]]
 
     def split_first_stacks(self, stacks: list[list[int]]) -> None:
         """Cards 1 and 2 mixed; the calamity of the second stack stays there."""
@@ -219,23 +256,48 @@ def imagine(state: Civ1980, view: Civ1980View, rng: Stream) -> None:
 def fitting_deal(state: Civ1980, view: Civ1980View, rng: Stream) -> tuple[Deal, list[list[int]], list[list[int]]]:
     """Hidden hands and stacks; whoever has filled a basket can pay for it, if such a hand is found soon."""
     for _ in range(PATIENCE):
-        deal = Deal(state.catalogue, view, rng)
+        deal = filled(state, view, rng)
         hands, stacks = deal.deal()
         if can_pay(state, view, hands):
             break
     return deal, hands, stacks
 
 
+def filled(state: Civ1980, view: Civ1980View, rng: Stream) -> Deal:
+    """With contents for the packets. What began badly is begun anew, with more care and more tries each time. Where so
+    many lie on the table that even this fails, the packets of some players are left open."""
+    packets = [packet for packet in view.packets if packet.owner != view.seat]
+    packets.sort(key=lambda packet: (packet.owner, -packet.size))  # the largest says most about a hand
+    tries = TRIES
+    for _ in range(ATTEMPTS):
+        deal = Deal(state.catalogue, view, rng, tries, tries > TRIES)
+        if deal.fill_packets(packets):
+            return deal
+        if deal.tries >= 0:
+            raise ValueError("no cards fit the packets of this view")
+        tries *= 2
+    deal = Deal(state.catalogue, view, rng, TRIES, True)
+    for owner in range(view.seats):
+        deal.tries = TRIES
+        deal.fill_packets([packet for packet in packets if packet.owner == owner])
+    return deal
+
+
+def contents(state: Civ1980, view: Civ1980View, deal: Deal, packet: PacketView) -> tuple[int, ...]:
+    """Of a packet on the table; of one that was left open any cards of the hand imagined for its owner."""
+    if packet.owner == view.seat:
+        return tuple(packet.cards)
+    if packet.number in deal.packets:
+        return tuple(deal.packets[packet.number])
+    free = [held.card for held in state.players[packet.owner].hand if held.giver == NOBODY]
+    return tuple(free[: packet.size])
+
+
 def imagine_trade(state: Civ1980, view: Civ1980View, deal: Deal) -> None:
     state.packet_number, state.trade_round = view.packet_number, view.trade_round
     state.trade_done, state.trade_news = mask_of(view.trade_done), view.trade_news
     state.dealt = [mask_of(partners) for partners in view.dealt]
-    state.packets = tuple(
-        [
-            Packet(*heard(state, seen), tuple(seen.cards if seen.owner == view.seat else deal.packets[seen.number]))
-            for seen in view.packets
-        ]
-    )
+    state.packets = tuple([Packet(*heard(state, seen), contents(state, view, deal, seen)) for seen in view.packets])
     state.history = [Told(*heard(state, told), told.size) for told in view.history]
     if view.seat is not None:
         state.offered[view.seat] = [
@@ -243,9 +305,10 @@ def imagine_trade(state: Civ1980, view: Civ1980View, deal: Deal) -> None:
         ]
 
 
-def heard(state: Civ1980, told: ToldView) -> tuple[int, int, int, int, int, int, int]:
+def heard(state: Civ1980, told: ToldView) -> tuple[int, int, int, int, int, int, int, int]:
     to, answers = number_of(told.to, ALL), number_of(told.answers, NONE)
-    return told.number, told.owner, to, answers, told.named, number_of(told.wish, state.catalogue.no_wish), told.value
+    wish = number_of(told.wish, state.catalogue.no_wish)
+    return told.number, told.owner, to, answers, told.named, wish, told.value, told.round
 
 
 def can_pay(state: Civ1980, view: Civ1980View, hands: list[list[int]]) -> bool:

@@ -1,5 +1,6 @@
 # mypyc: no
-"""What a seat may know: everything but the hands of others, the contents of their packets, and the order of the stacks.
+"""What a seat may know: everything but the hands of others, the contents of their packets, and the order of the stacks,
+of which only the back of the top card is seen.
 
 Cards given in trade stay known to the giver until the hand they are in changes unseen.
 """
@@ -7,12 +8,13 @@ Cards given in trade stay known to the giver until the hand they are in changes 
 from msgspec import Struct
 
 from zeitalter.core.view import View
-from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.catalogue import NONE, STACKS
 from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, ONLOOKERS, Held, rank
 from zeitalter.games.civ1980.model.state import Civ1980, board_number
 from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.packets import packets_left
+from zeitalter.games.civ1980.rules.trade_cards import has_red_top
 
 
 class SettingsView(Struct, frozen=True):
@@ -68,6 +70,7 @@ class ToldView(Struct, frozen=True):
     named: int
     wish: int | None
     value: int
+    round: int  # of trade, in which it was laid down
     size: int
 
 
@@ -76,7 +79,7 @@ class PacketView(ToldView, frozen=True):
 
 
 class LaidView(Struct, frozen=True):
-    """A packet of the viewer that need not be laid down again."""
+    """A packet of the viewer that is not suggested again."""
 
     receivers: list[int]
     answers: int | None
@@ -98,6 +101,7 @@ class Civ1980View(View, frozen=True, kw_only=True):
     city: list[int | None]  # by area: the owner
     fresh: list[int]
     stacks: list[int]
+    red_tops: list[bool]  # by stack: whether the back of its top card is red, as a calamity's that cannot be traded
     copies: list[int]
     turn: int
     phase: int
@@ -110,7 +114,7 @@ class Civ1980View(View, frozen=True, kw_only=True):
     trade_news: int
     dealt: list[list[int]]  # per seat: with whom
     offered: list[LaidView]
-    packets_left: int  # that the viewer may still lay down in this round
+    packets_left: int  # that the viewer may still lay down in this phase
     basket: list[int]
     receipts: list[list[int]]
     struck: list[StrikeView]
@@ -145,6 +149,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         city=[unless(owner, NOBODY) for owner in state.city],
         fresh=state.fresh[:],
         stacks=[len(stack) for stack in state.stacks],
+        red_tops=[has_red_top(state, stack) for stack in range(STACKS)],
         copies=state.copies[:],
         turn=state.turn,
         phase=state.phase,
@@ -211,9 +216,10 @@ def known_cards(hand: list[Held], seat: int | None) -> list[Held]:
     return sorted([Held(held.card, held.known & seen, held.giver) for held in hand if held.known & viewer], key=rank)
 
 
-def heard(state: Civ1980, told: Packet | Told) -> tuple[int, int, int | None, int | None, int, int | None, int]:
+def heard(state: Civ1980, told: Packet | Told) -> tuple[int, int, int | None, int | None, int, int | None, int, int]:
     to, answers = unless(told.to, ALL), unless(told.answers, NONE)
-    return told.number, told.owner, to, answers, told.named, unless(told.wish, state.catalogue.no_wish), told.value
+    wish = unless(told.wish, state.catalogue.no_wish)
+    return told.number, told.owner, to, answers, told.named, wish, told.value, told.round
 
 
 def observe_packet(state: Civ1980, packet: Packet, seat: int | None) -> PacketView:

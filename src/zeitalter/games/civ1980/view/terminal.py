@@ -2,11 +2,14 @@
 """The table as text for a terminal: the nations, the succession table, your areas and hand, the packets."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.civ1980.model.catalogue import NONE
-from zeitalter.games.civ1980.model.packet import ALL
+from zeitalter.games.civ1980.model import steps, verbs
+from zeitalter.games.civ1980.model.catalogue import LATE_IRON, NONE, STACKS
+from zeitalter.games.civ1980.model.packet import ALL, Packet
 from zeitalter.games.civ1980.model.player import NOBODY, count_cards, hand_value
 from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.rules.packets import dearest, may_lay_down, plain_packets
 from zeitalter.games.civ1980.rules.succession import total_points
+from zeitalter.games.civ1980.rules.trade_cards import has_red_top, may_draw, trade_name
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 SITES = ("", "■", "□")
@@ -24,7 +27,7 @@ class Table:
     def text(self) -> str:
         state, words = self.state, self.words
         phase = words(f"phase-{state.phase}")
-        stacks = " ".join(f"{i + 1}:{len(stack)}" for i, stack in enumerate(state.stacks))
+        stacks = "  ".join(self.stack(number) for number in range(STACKS))
         lines = [
             f"{BOLD}{words('label-turn')} {state.turn} – {phase}{RESET}  {DIM}{words('label-stacks')} {stacks}{RESET}"
         ]
@@ -33,9 +36,16 @@ class Table:
             lines += self.nation(seat)
         if state.packets:
             lines += ["", *self.packets()]
+        if self.seat is not None and self.seat in state.actors() and isinstance(state.agenda[-1], steps.Trading):
+            lines += self.how_to_offer(self.seat)
         if self.seat is not None:
             lines += ["", *self.areas(self.seat), *self.hand(self.seat)]
         return "\n".join(lines)
+
+    def stack(self, number: int) -> str:
+        """How many cards, and a red back on top."""
+        red = f" ({self.words('label-red-back')})" if has_red_top(self.state, number) else ""
+        return f"{number + 1}: {len(self.state.stacks[number])}{red}"
 
     def name(self, seat: int) -> str:
         nation = self.state.players[seat].nation
@@ -44,7 +54,7 @@ class Table:
         return f"{self.words.player(seat)} ({self.words('nation-' + self.state.catalogue.nations[nation].id)})"
 
     def succession(self) -> list[str]:
-        """One line per nation: a letter for each space's epoch, the marker as a block."""
+        """One line per nation: a digit for each space's epoch, the marker as a block; then what the digits mean."""
         lines = []
         for seat in self.state.order:
             player = self.state.players[seat]
@@ -57,7 +67,8 @@ class Table:
             )
             epoch = self.words(f"epoch-{nation.epoch[player.space]}")
             lines.append(f"  {track}  {self.words.player(seat)}: {epoch}")
-        return lines
+        legend = " · ".join(f"{epoch} {self.words(f'epoch-{epoch}')}" for epoch in range(LATE_IRON + 1))
+        return [*lines, f"  {DIM}{legend}{RESET}"] if lines else lines
 
     def nation(self, seat: int) -> list[str]:
         state, words, player = self.state, self.words, self.state.players[seat]
@@ -79,7 +90,7 @@ class Table:
         if held:
             lines.append(f"    {words('label-cards')}: {', '.join(held)}")
         if player.open:
-            shown = [words("trade-" + state.catalogue.trade_ids[held.card]) for held in player.open]
+            shown = [self.trade_card(held.card) for held in player.open]
             lines.append(f"    {words('label-open')}: {', '.join(shown)}")
         return lines
 
@@ -88,16 +99,36 @@ class Table:
         lines = [f"{BOLD}{words('label-packets')}{RESET}"]
         for packet in self.state.packets:
             to = words("label-all") if packet.to == ALL else words.player(packet.to)
-            named = words("trade-" + self.state.catalogue.trade_ids[packet.named])
-            answer = f" ← {packet.answers + 1}" if packet.answers != NONE else ""
-            lines.append(
-                f"  {packet.number + 1}{answer}: {words.player(packet.owner)} → {to}: "
-                f"{len(packet.cards)} / {words('label-value')} {packet.value} / {named}"
-            )
+            lines.append(f"  {packet.number + 1}: {words.player(packet.owner)} → {to}: {self.told(packet)}")
         return lines
 
+    def told(self, packet: Packet) -> str:
+        """What everybody has heard about a packet, and what is in one's own."""
+        words, name = self.words, self.trade_card
+        text = words("packet-told", n=len(packet.cards), value=packet.value, card=trade_name(self.state, packet.named))
+        if packet.wish != self.state.catalogue.no_wish:
+            text += f", {words('label-wish')} {name(packet.wish)}"
+        if packet.answers != NONE:
+            text += f", {words('packet-answers', n=packet.answers + 1)}"
+        if packet.owner == self.seat:
+            text += f" ({', '.join(name(card) for card in packet.cards)})"
+        return text
+
+    def how_to_offer(self, seat: int) -> list[str]:
+        """How any packet of one's own is written, with an example from the hand."""
+        state = self.state
+        packets = plain_packets(state, seat) if may_lay_down(state, seat) else []
+        if not packets:
+            return []
+        offer = verbs.Offer(ALL, dearest(state, packets[0]), state.catalogue.no_wish, packets[0])
+        example = state.game.vocabulary.notation(offer)
+        return [f"  {DIM}{self.words('hint-offer')} {example}{RESET}", f"  {DIM}{self.words('hint-counter')}{RESET}"]
+
+    def trade_card(self, card: int) -> str:
+        return self.words(trade_name(self.state, card))
+
     def areas(self, seat: int) -> list[str]:
-        """Where your pieces are: tokens of the limit, the city site, others in the same area."""
+        """Where your pieces are: tokens of the limit, the city site, who else is there; then what the signs mean."""
         state, words = self.state, self.words
         parts = []
         for area in range(state.catalogue.areas):
@@ -108,10 +139,8 @@ class Table:
             text = words("area-" + state.catalogue.area_ids[area])
             text += " ◉" if state.city[area] == seat else f" {mine}/{state.limit(seat, area)}"
             text += SITES[state.board.site[area]] + "⛵" * ships
-            others = sum(player.tokens[area] for player in state.players) - mine
-            if others or (state.city[area] not in (seat, NOBODY)):
-                text += f" (+{others})"
-            parts.append(text)
+            others = self.others(seat, area)
+            parts.append(f"{text} ({', '.join(others)})" if others else text)
         lines = [f"{BOLD}{words('label-areas')}{RESET}"]
         line = " "
         for part in parts:
@@ -119,7 +148,21 @@ class Table:
                 lines.append(line)
                 line = " "
             line += f" {part} ·"
-        return [*lines, line.rstrip("·")]
+        legend = (
+            f"◉ {words('piece-city')}  ■ {words('label-site')}  □ {words('label-white-site')}  ⛵ {words('piece-ship')}"
+        )
+        return [*lines, line.rstrip("·"), f"  {DIM}{legend}{RESET}"] if parts else []
+
+    def others(self, seat: int, area: int) -> list[str]:
+        """Cities and tokens of other nations in an area."""
+        state, words = self.state, self.words
+        found = []
+        if state.city[area] not in (seat, NOBODY):
+            found.append(words("look-city", seat=state.city[area]))
+        for other in state.order:
+            if other != seat and state.players[other].tokens[area]:
+                found.append(words("look-tokens", seat=other, n=state.players[other].tokens[area]))
+        return found
 
     def hand(self, seat: int) -> list[str]:
         state, words = self.state, self.words
@@ -129,15 +172,17 @@ class Table:
         for card, n in enumerate(counts):
             if n:
                 worth = n * n * state.catalogue.trade_value[card]
-                parts.append(f"{n} {words('trade-' + state.catalogue.trade_ids[card])} ({worth})")
+                parts.append(f"{n} {self.trade_card(card)} ({worth})")
         locked = [held.card for held in player.hand if held.giver != NOBODY]
         text = (
             f"{BOLD}{words('label-hand')}{RESET}: {', '.join(parts) or '–'}  "
             f"{words('label-value')} {hand_value(state.catalogue, player.hand)}, "
             f"{words('label-points')} {total_points(state, seat)}"
         )
+        if not may_draw(state, seat):
+            text += f"  ({words('label-hand-full')})"
         lines = [text]
         if locked:
-            shown = [words("trade-" + state.catalogue.trade_ids[card]) for card in locked]
+            shown = [self.trade_card(card) for card in locked]
             lines.append(f"  {words('label-locked')}: {', '.join(shown)}")
         return lines
