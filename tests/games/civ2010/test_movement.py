@@ -3,6 +3,7 @@
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE
+from zeitalter.games.civ2010.rules.board import NEIGHBOURS, is_water
 from zeitalter.games.civ2010.view.observe import observe
 
 
@@ -174,3 +175,16 @@ def test_an_army_on_the_march_may_destroy_the_city_it_stands_at() -> None:
     game.do(1, "use atomic_theory 1", "city 0 1").do(1, game.legal(1)[0]).let()
     assert game.player(0).centres[1] == -1
     assert game.armies(0, "2-9") == game.armies(1, "2-9") == 0
+
+
+def test_a_step_into_a_hut_is_told_to_be_final() -> None:
+    game = america().tile(3, "n10")
+    hut = next(s for s in range(256) if NONE != game.state.token[s] < game.state.catalogue.huts)
+    near = next(
+        s for s in NEIGHBOURS[hut] if s != NONE and game.state.ground[s] != NONE and not is_water(game.state, s)
+    )
+    game.army(1, f"{near % 16}-{near // 16}").moving(1)
+    game.do(1, f"march {near % 16}-{near // 16} 1 0")
+    told = {notation: game.state.describe(1, game.rules.vocabulary.parse(notation)) for notation in game.legal(1)}
+    final = [notation for notation in told if notation.startswith("step") and told[notation].irreversible]
+    assert final == [f"step {hut % 16}-{hut // 16}"], "other steps can be taken back"

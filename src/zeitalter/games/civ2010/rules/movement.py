@@ -203,9 +203,6 @@ class Marching(Question[Civ2010, steps.Marching]):
             elif isinstance(action, verbs.Play):
                 play_event(state, seat, action.card)
 
-    def is_harmless(self, action: Action) -> bool:
-        return isinstance(action, verbs.Walk)
-
 
 def enter(state: Civ2010, seat: int, square: int, infiltrates: int) -> None:
     """Others may interrupt before the group enters a square."""
