@@ -91,11 +91,22 @@ def test_loot_for_figures_is_one_of_three(loot: str) -> None:
     game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(1, "cavalry 3").forces(0)
     game.sheet(0, trade=2, culture=9).resource(0, "silk").token(0, "wheat")
     fight_on(attack(game))
-    game.do(1, f"loot {loot}")
+    game.do(1, next(action for action in game.legal(1) if loot in action))
     assert game.player(1).trade == (2 if loot == "trade" else 0), "up to three, but no more than there is"
     assert game.player(1).culture == (3 if loot == "culture" else 0)
     assert sum(game.player(1).resources) == (1 if loot == "silk" else 0)
     assert len(game.player(1).tokens) == (1 if loot == "hut" else 0)
+
+
+def test_the_winner_may_take_less_than_three() -> None:
+    game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(1, "cavalry 3").forces(0)
+    game.sheet(0, trade=2, culture=9)
+    fight_on(attack(game))
+    assert game.legal(1) == ["loot_some trade 2", "loot_some culture 3"]
+    assert not game.can(1, "loot_some trade 3")
+    assert not game.can(1, "loot_some culture 0")
+    game.do(1, "loot_some culture 1")
+    assert (game.player(0).culture, game.player(1).culture) == (8, 1)
 
 
 def test_a_defender_who_wins_takes_loot_too() -> None:
@@ -103,7 +114,7 @@ def test_a_defender_who_wins_takes_loot_too() -> None:
         Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(0, "cavalry 3").forces(1).sheet(1, trade=5)
     )
     fight_on(attack(game))
-    game.do(0, "loot trade")
+    game.do(0, "loot_some trade 3")
     assert game.player(0).trade == 3
 
 
@@ -128,7 +139,7 @@ def test_a_conquered_city_is_destroyed_and_looted() -> None:
     assert game.player(0).centres[1] == NONE
     assert game.armies(1, "1-9") == 1
     assert game.work("0-8") == ""
-    assert not game.can(1, "loot trade"), "city loot only"
+    assert not game.can(1, "loot_some trade 1"), "city loot only"
     game.do(1, "learn pottery")
     assert game.knows(1, "pottery")
 

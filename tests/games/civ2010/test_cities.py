@@ -64,6 +64,20 @@ def test_units_come_from_their_deck_then_from_the_discards() -> None:
     assert game.state.unit_discards[0] == ()
 
 
+def test_a_used_up_unit_deck_is_shuffled_from_its_discards_at_once() -> None:
+    game = america()
+    *rest, last = game.state.unit_decks[0]
+    game.state.unit_discards[0] = tuple(rest)
+    for unit in rest:
+        game.state.unit_known = changed(game.state.unit_known, unit, game.state.everyone())
+    game.state.unit_decks[0] = (last,)
+    game.managing(1)
+    game.do(1, "unit 0 infantry")
+    assert last in game.player(1).units
+    assert game.state.unit_discards[0] == ()
+    assert sorted(game.state.unit_decks[0]) == sorted(rest), "what falls from now on lies under the new deck"
+
+
 def test_buildings_are_limited_and_return_when_replaced() -> None:
     game = america().learn(1, "pottery").build("3-12", "library")
     assert game.state.supply[3] == 5

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.model import steps
-from zeitalter.games.civ2010.model.catalogue import CAVALRY, NONE, SQUARES
+from zeitalter.games.civ2010.model.catalogue import CAVALRY, INFANTRY, NONE, SQUARES
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle_result import conquer_city, conquer_village
@@ -104,6 +104,15 @@ def test_germans_begin_with_two_more_infantry_and_get_units_for_military_technol
     assert game.state.catalogue.unit_type[new] == CAVALRY, "a unit of the kind that was upgraded"
     game.do(1, "take silk")
     assert game.player(1).resources[1] == 1
+
+
+def test_germans_get_their_unit_where_nothing_is_upgraded_too() -> None:
+    game = Game("americans", "germans").learn(1, "gunpowder", "masonry", "currency", "navigation")
+    game.sheet(1, trade=11).research()
+    infantry = [unit for unit in game.player(1).units if game.state.catalogue.unit_type[unit] == INFANTRY]
+    game.do(1, "research democracy", "take silk")
+    after = [unit for unit in game.player(1).units if game.state.catalogue.unit_type[unit] == INFANTRY]
+    assert len(after) == len(infantry) + 1, "the technology is of that kind, though muskets are known already"
 
 
 def test_romans_advance_for_cities_and_wonders() -> None:

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.games.civ2010.kit import Game, square
+from zeitalter.games.civ2010.model.catalogue import NONE
+from zeitalter.games.civ2010.model.player import IN_STOCK
 from zeitalter.games.civ2010.model.shared import changed
-from zeitalter.games.civ2010.rules.board import ground_of
+from zeitalter.games.civ2010.rules.board import NEIGHBOURS, ground_of, is_water
 
 
 def holding(*cards: str) -> Game:
@@ -20,13 +22,30 @@ def neighbour_of_capital(game: Game, seat: int) -> str:
 @pytest.mark.parametrize("gift", ["a_gift_from_afar", "a_generous_gift", "a_princely_gift"])
 def test_gifts_count_as_a_resource(gift: str) -> None:
     game = holding(gift).learn(1, "animal_husbandry").managing(1)
-    game.do(1, "use animal_husbandry 0", "city 1 0", f"pay_card {gift}.1")
+    game.do(1, "use animal_husbandry 0", "city 1 0", f"pay_card {gift}.1").let()
     if gift == "a_gift_from_afar":
         game.do(1, "choose 0")
         assert game.coins(0) == 1
-    game.let()
     assert game.production(1) == 8
     assert game.hand(1) == []
+
+
+def test_a_gift_from_afar_rewards_another_player_after_its_effect() -> None:
+    game = holding("a_gift_from_afar").learn(1, "pottery").resource(1, "wheat")
+    for player in game.state.players:
+        player.coins = [4, 0, 4, 4, 2]
+    game.managing(1).do(1, "use pottery 0", "pay wheat", "pay_card a_gift_from_afar.1").let()
+    outcome = game.state.outcome()
+    assert outcome is not None
+    assert outcome.winners == [1], "the own fifteenth coin comes first"
+
+
+def test_a_gift_from_afar_rewards_even_where_the_ability_was_cancelled() -> None:
+    game = holding("a_gift_from_afar").card(0, "primetime_tv").learn(1, "animal_husbandry").managing(1)
+    game.do(1, "use animal_husbandry 0", "city 1 0", "pay_card a_gift_from_afar.1")
+    game.do(0, "cancel primetime_tv.1").let()
+    game.do(1, "choose 0")
+    assert (game.production(1), game.coins(0)) == (5, 1)
 
 
 def test_a_princely_gift_is_uranium_too_but_never_incense() -> None:
@@ -63,6 +82,24 @@ def test_an_answer_can_be_answered() -> None:
     game.do(0, "cancel jousting_tourney.2")
     game.do(1, "cancel jousting_tourney.1").let()
     assert game.government(0) == "anarchy"
+
+
+def test_whose_answer_was_cancelled_may_give_another() -> None:
+    game = holding("the_citizens_are_revolting_1", "jousting_tourney").card(0, "jousting_tourney", "bread_and_circuses")
+    game.starting(1).do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    game.do(0, "cancel jousting_tourney.2")
+    game.do(1, "cancel jousting_tourney.1")
+    game.do(0, "done")
+    assert game.asked == [0], "about the revolt again"
+    game.do(0, "cancel bread_and_circuses.1").let()
+    assert game.government(0) == "despotism"
+
+
+def test_whose_answer_stands_is_not_asked_again() -> None:
+    game = holding("the_citizens_are_revolting_1").card(0, "jousting_tourney", "bread_and_circuses").starting(1)
+    game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")
+    game.do(0, "cancel jousting_tourney.1")
+    assert game.asked != [0]
 
 
 def test_primetime_tv_cancels_an_ability() -> None:
@@ -113,6 +150,31 @@ def test_an_interrupted_attacker_decides_again_with_what_is_left() -> None:
     assert (game.armies(0, "0-13"), game.armies(1, "0-12")) == (1, 1)
 
 
+@pytest.mark.parametrize("hut", [False, True])
+def test_an_interrupted_group_decides_again_before_a_village_or_a_hut(hut: bool) -> None:
+    game = holding("wholesale_defection").tile(4, "n04")
+    huts = game.state.catalogue.huts
+    goal = next(s for s in range(256) if game.state.token[s] != NONE and (game.state.token[s] < huts) == hut)
+    near = next(
+        s for s in NEIGHBOURS[goal] if s != NONE and game.state.ground[s] != NONE and not is_water(game.state, s)
+    )
+    there, beside = (f"{s % 16}-{s // 16}" for s in (goal, near))
+    game.army(0, beside, 2).moving(0)
+    game.do(0, f"march {beside} 2 0", f"step {there}")
+    game.do(1, "play wholesale_defection.1", f"kill {beside} 1 0").let()
+    assert game.asked == [0]
+    assert {f"step {there}", "stop"} <= set(game.legal(0))
+    assert game.armies(0, beside) == 1
+
+
+def test_an_interrupted_group_decides_again_before_outskirts() -> None:
+    game = holding("defection").tile(3, "n10").army(0, "3-11", 2).moving(0)
+    game.do(0, "march 3-11 2 0", "step 3-12")
+    game.do(1, "play defection.1", "kill 3-11 1 0").let()
+    assert game.asked == [0]
+    assert {"step 3-12", "stop"} < set(game.legal(0))
+
+
 def test_several_cards_may_interrupt_one_after_the_other() -> None:
     game = Game("chinese", "americans", "germans").card(1, "defection", "mass_defection").card(2, "defection")
     here = game.player(0).centres[0] + 16
@@ -139,6 +201,55 @@ def test_nobody_interrupts_a_group_that_is_gone() -> None:
     game.do(0, f"march {there} 1 0", f"step {beside}")
     game.do(1, "play defection.1", f"kill {there} 1 0").let_reactions()
     assert game.asked == []
+
+
+def test_defection_tells_those_on_the_march_from_those_who_stay() -> None:
+    game = holding("defection").army(0, "0-13", 2).army(1, "0-12").moving(0)
+    game.do(0, "march 0-13 1 0", "step 0-12")
+    group = game.state.turn.group
+    game.do(1, "play defection.1")
+    assert {"kill 0-13 1 0", "kill_marching 0-13 1 0"} < set(game.legal(1))
+    game.do(1, "kill_marching 0-13 1 0").let()
+    assert game.armies(0, "0-13") == 1
+    assert game.player(0).figures[group.bit_length() - 1] == IN_STOCK
+    assert not game.in_battle
+    game = holding("defection").army(0, "0-13", 2).army(1, "0-12").moving(0)
+    game.do(0, "march 0-13 1 0", "step 0-12")
+    game.do(1, "play defection.1", "kill 0-13 1 0").let()
+    assert "step 0-12" in game.legal(0), "the attacker is still there"
+
+
+def test_defection_hits_those_who_fly_past_an_enemy() -> None:
+    game = holding("defection").learn(0, "flight").army(1, "0-12").army(0, "0-13").moving(0)
+    game.do(0, "march 0-13 1 0", "step 0-12").let()
+    game.do(0, "step 1-12")
+    game.do(1, "play defection.1")
+    assert "kill_marching 0-12 1 0" in game.legal(1)
+    game.do(1, "kill_marching 0-12 1 0").let()
+    assert (game.armies(0, "0-12"), game.armies(1, "0-12")) == (0, 1)
+
+
+def test_bread_and_circuses_covers_a_square_of_ones_city() -> None:
+    game = Game("chinese", "americans", "germans").card(0, "mass_defection").card(1, "bread_and_circuses")
+    centre = game.player(1).centres[0]
+    there = f"{centre % 16}-{centre // 16 + 1}"
+    game.army(2, there).army(0, f"{centre % 16 + 1}-{centre // 16 + 1}").moving(0)
+    game.do(0, "play mass_defection.1", f"kill {there} 1 0")
+    assert game.can(1, "cancel bread_and_circuses.1"), "the square is in the outskirts of the capital"
+    game = Game("chinese", "americans", "germans").card(0, "disoriented").card(1, "bread_and_circuses")
+    game.army(2, there).managing(0)
+    game.do(0, "play disoriented.1", f"place {there}").do(0, game.legal(0)[0])
+    assert game.can(1, "cancel bread_and_circuses.1")
+
+
+def test_bread_and_circuses_does_not_cover_a_single_figure_of_somebody_else() -> None:
+    game = Game("chinese", "americans", "germans").card(0, "defection").card(1, "bread_and_circuses")
+    centre = game.player(1).centres[0]
+    there = f"{centre % 16}-{centre // 16 + 1}"
+    game.army(2, there).army(0, f"{centre % 16 + 1}-{centre // 16 + 1}").moving(0)
+    game.do(0, "play defection.1", f"kill {there} 1 0")
+    assert game.asked == [1]
+    assert not game.can(1, "cancel bread_and_circuses.1"), "the card aims at a figure, not at a square"
 
 
 def test_figures_led_astray_pass_their_own_centre_only() -> None:
@@ -269,6 +380,16 @@ def test_a_production_bonus_lasts_for_the_whole_turn() -> None:
     assert game.production(1) == before, "the second action of the city has it too"
 
 
+def test_a_free_building_of_egypt_leaves_the_production_bonus() -> None:
+    game = Game("chinese", "egyptians").card(1, "we_love_the_despot_day").learn(1, "atomic_theory").token(1, "uranium")
+    game.managing(1).do(1, "play we_love_the_despot_day.1", "city 1 0").let()
+    game.do(1, "use atomic_theory 0").do(1, game.legal(1)[0]).let()
+    bonus = game.state.turn.bonus[0]
+    free = next(action for action in game.legal(1) if action.startswith("build_free"))
+    game.do(1, free).do(1, *[a for a in game.legal(1)[:1] if a.startswith("place")]).let()
+    assert bonus == game.state.turn.bonus[0] == 4, "the next action of the city has it"
+
+
 def test_trade_raises_the_production_of_a_city_for_the_whole_turn() -> None:
     game = Game("chinese", "germans").learn(1, "atomic_theory").resource(1, "uranium").sheet(1, trade=27).managing(1)
     game.do(1, "use atomic_theory 0", f"pay_token {game.player(1).tokens[0]}").let()
@@ -300,6 +421,21 @@ def test_an_empty_deck_is_shuffled_from_its_discards() -> None:
     assert game.state.discards[1] == ()
 
 
+def test_a_used_up_deck_is_shuffled_at_once() -> None:
+    game = holding("drought", "sabotage").sheet(1, culture=3)
+    *rest, last = game.state.decks[1]
+    game.state.discards[1] = tuple(rest)
+    for card in rest:
+        game.state.card_known = changed(game.state.card_known, card, game.state.everyone())
+    game.state.decks[1] = (last,)
+    game.managing(1)
+    game.do(1, "advance")
+    assert last in game.player(1).cards
+    assert sorted(game.state.decks[1]) == sorted(rest)
+    game.do(1, "discard drought.1")
+    assert len(game.state.discards[1]) == 1, "discarded after the deck was shuffled"
+
+
 def test_asked_only_once_after_hush() -> None:
     game = holding("drought", "the_citizens_are_revolting_1").card(0, "sabotage").starting(1)
     game.do(1, "play drought.1", "place 3-14")
@@ -308,11 +444,26 @@ def test_asked_only_once_after_hush() -> None:
     assert game.asked != [0]
 
 
-def test_nobody_destroys_what_is_his_own() -> None:
+def test_what_is_ones_own_may_be_hit_too() -> None:
     game = holding("sabotage").build("3-14", "temple").starting(1)
-    assert not game.can(1, "play sabotage.1"), "the only building is his own"
+    game.do(1, "play sabotage.1", "place 3-14").let()
+    assert game.work("3-14") == ""
     game = holding("wholesale_defection").build("3-14", "artist").army(1, "1-12").moving(1)
-    assert not game.can(1, "play wholesale_defection.1")
+    game.do(1, "play wholesale_defection.1")
+    assert game.legal(1) == ["kill 1-12 1 0", "kill 3-14 0 0"]
+
+
+def test_disaster_hits_other_players_only() -> None:
+    game = holding("disaster").build("3-14", "temple").starting(1)
+    walls = game.player(0).centres[0]
+    game.do(1, "play disaster.1")
+    assert game.legal(1) == [f"place {walls % 16}-{walls // 16}"], "the walls of China, not the own temple"
+
+
+def test_own_targets_come_last() -> None:
+    game = holding("wholesale_defection").army(1, "1-12").army(0, "3-15").moving(1)
+    game.do(1, "play wholesale_defection.1")
+    assert game.legal(1) == ["kill 3-15 1 0", "kill 1-12 1 0"], "who is not there in time hits somebody else"
 
 
 def test_whoever_may_answer_is_told_the_target() -> None:

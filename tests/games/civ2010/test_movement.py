@@ -3,6 +3,7 @@
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import NONE
+from zeitalter.games.civ2010.rules.board import NEIGHBOURS, is_water
 from zeitalter.games.civ2010.view.observe import observe
 
 
@@ -96,7 +97,7 @@ def test_a_lost_village_battle_kills_the_group_and_nothing_else() -> None:
 
 def test_killing_a_lone_scout_is_loot_but_no_battle() -> None:
     game = america().learn(1, "code_of_laws").army(1, "1-12").scout(0, "0-12").sheet(0, culture=2).moving(1)
-    game.do(1, "march 1-12 1 0", "step 0-12", "loot culture")
+    game.do(1, "march 1-12 1 0", "step 0-12", "loot_some culture 2")
     assert game.scouts(0, "0-12") == 0
     assert game.player(1).culture == 2
     assert game.player(1).coins[0] == 0, "no won battle"
@@ -123,7 +124,7 @@ def test_a_scout_gathers_only_from_the_next_round() -> None:
 def test_armies_placed_on_a_blockaded_square_fight_at_once() -> None:
     game = america().army(0, "3-14").forces(0).forces(1, "infantry 3").sheet(1, trade=3).sheet(0, trade=2).managing(1)
     game.do(1, "figure 0 army", "place 3-14")
-    game.do(1, "loot trade")
+    game.do(1, "loot_some trade 2")
     assert (game.armies(0, "3-14"), game.armies(1, "3-14")) == (0, 1)
     assert game.state.holder[square("3-14")] == 1
     game = america().army(0, "3-14").forces(0, "infantry 3").forces(1).sheet(1, trade=3).managing(1)
@@ -145,3 +146,45 @@ def test_the_last_step_may_discover() -> None:
     assert game.state.revealed == 1 << 3
     assert game.armies(1, "1-12") == 1
     assert not game.can(1, "march 1-12 1 0"), "its move is over"
+
+
+def test_cards_of_the_phase_are_played_on_the_march_too() -> None:
+    game = Game("chinese", "americans").card(1, "defection").army(0, "0-12").army(1, "1-14").moving(1)
+    game.do(1, "march 1-14 1 0", "step 0-14")
+    game.do(1, "play defection.1", "kill 0-12 1 0").let()
+    assert game.armies(0, "0-12") == 0
+    assert game.asked == [1]
+    assert "step 0-13" in game.legal(1), "the army goes on"
+    game.do(1, "step 0-13")
+    assert game.armies(1, "0-13") == 1
+
+
+def test_abilities_of_the_phase_are_used_on_the_march_too() -> None:
+    game = Game("chinese", "americans").learn(1, "communism").token(1, "spy").army(1, "1-14").moving(1)
+    game.do(1, "march 1-14 1 0", "step 0-14", "use communism 0", "place 0-14")
+    game.do(1, game.legal(1)[0]).let()
+    assert game.armies(1, "0-14") == 1
+    assert not [action for action in game.legal(1) if action.startswith(("step", "march"))], "it holds itself, too"
+
+
+def test_an_army_on_the_march_may_destroy_the_city_it_stands_at() -> None:
+    game = Game("chinese", "americans").learn(1, "atomic_theory", "flight").token(1, "uranium").tile(3, "n10")
+    game.city(0, "1-9").army(0, "2-9").army(1, "3-9").moving(1)
+    game.do(1, "march 3-9 1 0", "step 2-9").let()
+    assert game.asked == [1], "it flies past the army there"
+    game.do(1, "use atomic_theory 1", "city 0 1").do(1, game.legal(1)[0]).let()
+    assert game.player(0).centres[1] == -1
+    assert game.armies(0, "2-9") == game.armies(1, "2-9") == 0
+
+
+def test_a_step_into_a_hut_is_told_to_be_final() -> None:
+    game = america().tile(3, "n10")
+    hut = next(s for s in range(256) if NONE != game.state.token[s] < game.state.catalogue.huts)
+    near = next(
+        s for s in NEIGHBOURS[hut] if s != NONE and game.state.ground[s] != NONE and not is_water(game.state, s)
+    )
+    game.army(1, f"{near % 16}-{near // 16}").moving(1)
+    game.do(1, f"march {near % 16}-{near // 16} 1 0")
+    told = {notation: game.state.describe(1, game.rules.vocabulary.parse(notation)) for notation in game.legal(1)}
+    final = [notation for notation in told if notation.startswith("step") and told[notation].irreversible]
+    assert final == [f"step {hut % 16}-{hut // 16}"], "other steps can be taken back"

@@ -165,7 +165,7 @@ def test_an_army_beats_two_armies_and_a_scout_and_takes_loot() -> None:
     while isinstance(game.state.agenda[-1], steps.Fighting):
         game.do(1, game.legal(1)[0])
     assert game.armies(0, "0-12") == game.scouts(0, "0-12") == 0
-    game.do(1, "loot trade")
+    game.do(1, "loot_some trade 3")
     assert (game.player(0).trade, game.player(1).trade) == (4, 3)
 
 

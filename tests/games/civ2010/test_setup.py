@@ -135,3 +135,10 @@ def test_options_are_checked() -> None:
         create().setup(5, Options())
     with pytest.raises(OptionsError):
         create().read_options({"rounds": 999})
+
+
+def test_people_play_without_a_round_limit() -> None:
+    rules = create()
+    assert rules.usual == Options()
+    assert Options().rounds == 0
+    assert [mode.rounds for mode in rules.modes] == [30, 15], "programs come to an end"

@@ -424,6 +424,25 @@ def test_steam_power_silk_ships_figures() -> None:
     assert game.asked == [], "they may not move again"
 
 
+def test_steam_power_lands_among_enemies_and_fights() -> None:
+    game = game_of_two().learn(1, "steam_power").resource(1, "silk").army(1, "1-12", 2).army(0, "0-15")
+    game.forces(1, "infantry 3").forces(0).sheet(0, trade=3).managing(1)
+    game.do(1, "use steam_power 0", "place 1-12", "place 0-15").let()
+    while isinstance(game.state.agenda[-1], steps.Fighting):
+        game.do(game.asked[0], game.legal(game.asked[0])[0])
+    game.do(1, "loot_some trade 3")
+    assert (game.armies(0, "0-15"), game.armies(1, "0-15")) == (0, 2)
+    assert game.state.holder[square("0-15")] == 1
+    game.do(1, "done").moving(1)
+    assert game.asked == [], "they may not move again"
+
+
+def test_steam_power_takes_no_scouts_among_enemies() -> None:
+    game = game_of_two().learn(1, "steam_power").resource(1, "silk").army(1, "1-12").scout(1, "1-12").army(0, "0-15")
+    game.managing(1).do(1, "use steam_power 0", "place 1-12")
+    assert "place 0-15" not in game.legal(1)
+
+
 def test_theology_one_more_card() -> None:
     game = game_of_two()
     names = [entry.id for entry in game.state.catalogue.techs]
@@ -443,6 +462,26 @@ def test_atomic_theory_uranium_destroys_a_city_with_everything() -> None:
     game.do(1, "use atomic_theory 1", "city 0 1").do(1, game.legal(1)[0]).let()
     assert game.player(0).centres[1] == -1
     assert game.armies(0, "2-9") == game.scouts(1, "0-9") == 0
+
+
+def test_an_own_city_may_be_destroyed_too() -> None:
+    game = game_of_two().learn(1, "atomic_theory").token(1, "uranium").tile(3, "n10")
+    game.city(1, "1-9").army(0, "2-9").moving(1)
+    game.do(1, "use atomic_theory 1", "city 1 1").do(1, game.legal(1)[0]).let()
+    assert game.player(1).centres[1] == -1
+    assert game.armies(0, "2-9") == 0
+
+
+def test_a_city_destroyed_under_blockade_wins_nothing_for_its_owner() -> None:
+    game = game_of_two().learn(1, "atomic_theory").token(1, "uranium").tile(3, "n10")
+    game.city(0, "1-9").build("2-9", "builder").army(1, "2-9")
+    game.player(0).coins = [4, 4, 4, 2, 0]
+    assert game.coins(0) == 14
+    game.moving(1)
+    game.do(1, "use atomic_theory 1", "city 0 1").do(1, game.legal(1)[0]).let()
+    assert game.state.outcome() is None, "the blockader and the city go at once"
+    assert game.player(0).centres[1] == -1
+    assert game.armies(1, "2-9") == 0
 
 
 def test_ballistics_iron_deals_6_wounds() -> None:
@@ -519,6 +558,12 @@ def test_space_flight_wins() -> None:
     game = game_of_two().learn(1, "atomic_theory", "ballistics").sheet(1, trade=26)
     game.research().do(1, "research space_flight")
     assert game.state.winners == 2
+
+
+def test_combustion_razes_the_building_an_army_stays_on() -> None:
+    game = game_of_two().learn(0, "combustion").tile(3, "n10").build("3-12", "library").army(0, "3-12").moving(0)
+    game.do(0, "march 3-12 1 0", "stop", "raze")
+    assert game.work("3-12") == ""
 
 
 def test_combustion_razes_a_building_after_a_won_battle_too() -> None:

@@ -74,10 +74,10 @@ def test_choosing_a_player_says_what_happens_to_them() -> None:
 def test_loot_is_as_much_as_there_is() -> None:
     game = Game("chinese", "americans").army(1, "1-12").army(0, "0-12").forces(1, "cavalry 3").forces(0)
     game.sheet(0, trade=2, culture=9).moving(1).do(1, "march 1-12 1 0", "step 0-12").let()
-    while not game.can(1, "loot trade"):
+    while not game.can(1, "loot_some trade 2"):
         game.do(game.asked[0], game.legal(game.asked[0])[0])
-    assert answer(game, "loot trade") == Message("do-loot-some", {"loot": "loot-0", "n": 2})
-    assert answer(game, "loot culture").args["n"] == 3
+    assert answer(game, "loot_some trade 2") == Message("do-loot-some", {"loot": "loot-0", "n": 2})
+    assert answer(game, "loot_some culture 3").args["n"] == 3
     assert asked(game).words.key == "prompt-looting"
 
 

@@ -26,7 +26,7 @@ class Civ2010Rules(Rules):
     state = Civ2010
     options = Options
     view = Civ2010View
-    modes = (Options(), Options(game="first", civilizations="chosen", cards="printed", rounds=15))
+    modes = (Options(rounds=30), Options(game="first", civilizations="chosen", cards="printed", rounds=15))
     longest = 9_000  # 30 rounds of four players, each with at most about 75 small decisions
     shared = (Catalogue,)
 

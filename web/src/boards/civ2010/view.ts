@@ -135,6 +135,7 @@ export interface TargetView {
   tech: number;
   armies: number;
   scouts: number;
+  marching: boolean;
 }
 
 export interface TurnView {

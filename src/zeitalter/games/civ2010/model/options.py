@@ -17,7 +17,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     civilizations: Literal["random", "chosen"] = "random"
     cards: Literal["corrected", "printed"] = "corrected"
     battle: Literal["book", "own"] = "book"
-    rounds: Annotated[int, Meta(ge=0, le=200)] = 30  # 0: no limit
+    rounds: Annotated[int, Meta(ge=0, le=200)] = 0  # 0: no limit, as in the book
 
 
 def edition_of(options: Options) -> int:

@@ -259,7 +259,8 @@ class Enter(Step, code=40):
 
 
 class Resume(Step, code=57):
-    """The group of the turn was interrupted before it entered a square: who is left decides again."""
+    """The group of the turn was interrupted before it entered a square, or by its own player: who is left decides
+    again."""
 
     square: int
 

@@ -49,6 +49,7 @@ class Target(Value):
     tech: int
     armies: int
     scouts: int
+    marching: bool  # whether these are of the group on the march
 
 
 def target(
@@ -60,8 +61,9 @@ def target(
     tech: int = NONE,
     armies: int = 0,
     scouts: int = 0,
+    marching: bool = False,
 ) -> Target:
-    return Target(seat, city, square, second, wonder, tech, armies, scouts)
+    return Target(seat, city, square, second, wonder, tech, armies, scouts, marching)
 
 
 NO_TARGET: Final = target()

@@ -213,6 +213,12 @@ class Kill(Action, code=61):  # figures of a square; no figure at all means the 
     scouts: int
 
 
+class KillMarching(Action, code=73):  # figures of the group on the march
+    square: int
+    armies: int
+    scouts: int
+
+
 class Fight(Action, code=62):  # front 0 is a new one, the others are counted from 1
     unit: int
     front: int
@@ -232,6 +238,11 @@ class Save(Action, code=65):
 
 class Loot(Action, code=66):
     loot: int
+
+
+class LootSome(Action, code=74):  # of trade or culture
+    loot: int
+    amount: int
 
 
 class StealCard(Action, code=67):
@@ -263,6 +274,7 @@ VERBS: Final[list[type[Action]]] = [
     Submit, TakeBack, Accept, Decline, Figure, Unit, Build, BuildFree, Wall, Erect, Devote, Harvest, Advance, Use, Pay,
     PayToken, PayCard, City, Choose, Learn, Outdate, Discard, Cancel, Hush, March, Walk, Discover, Stop, Infiltrate,
     Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy, Displace, Draw,
+    KillMarching, LootSome,
 ]  # fmt: skip
 
 # Kinds of figures.

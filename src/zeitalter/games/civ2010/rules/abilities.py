@@ -143,7 +143,8 @@ class OutdateOrRaze(Aimed):
     """A wonder becomes obsolete, or a building is destroyed."""
 
     def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
-        return outdatable(state, ability.eras) + [verbs.PLACES[square] for square in foreign_buildings(state, seat)]
+        buildings = buildings_of(state, [*state.others(seat), seat])
+        return outdatable(state, ability.eras) + [verbs.PLACES[square] for square in buildings]
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         if target.wonder != NONE:
@@ -173,7 +174,7 @@ class HoldSquare(Aimed):
 
 
 class Ship(Aimed):
-    """All figures of a square go to a water square anywhere."""
+    """All figures of a square go to a water square anywhere; armies fight whoever is there."""
 
     def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
         return ship_targets(state, seat, square)
@@ -181,12 +182,16 @@ class Ship(Aimed):
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         player = state.players[seat]
         moving = board.figures_at(player, target.square)
+        enemy = state.holder[target.second]
+        player.grounded |= moving
         for figure in range(FIGURES):
             if moving >> figure & 1:
                 moves.put_figure(state, seat, figure, target.second)
-                player.grounded |= 1 << figure
-        moves.recount_coins(state)
         state.emit("event-ship", moves.at({"seat": seat}, target.second))
+        if enemy not in (NONE, seat):
+            state.holder[target.second] = enemy  # who still holds the square
+            state.push(steps.BeginBattle(seat, target.second))
+        moves.recount_coins(state)
 
 
 class Charge(Effect):
@@ -215,20 +220,20 @@ class Heal(Effect):
 
 
 class DestroyCity(Aimed):
-    """A city with everything in and around it, figures of all players included; no capital."""
+    """A city with everything in and around it, figures of all players included; no capital. All of it goes at once: no
+    blockade ends before the city is gone."""
 
     def targets(self, state: Civ2010, seat: int, ability: Ability, square: int) -> list[Action]:
         found: list[Action] = []
-        for other in state.others(seat):
+        for other in [*state.others(seat), seat]:
             found.extend([verbs.City(other, slot) for slot in board.own_cities(state.players[other]) if slot])
         return found
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         centre = state.players[target.seat].centres[target.city]
         for square in [centre, *board.AROUND[centre]]:
-            holder = state.holder[square]
-            if holder != NONE:
-                moves.kill_figures(state, holder, board.figures_at(state.players[holder], square))
+            for other in range(state.seats):  # some may be flying past
+                moves.remove_figures(state, other, board.figures_at(state.players[other], square))
         moves.destroy_city(state, target.seat, target.city)
 
 
@@ -328,6 +333,8 @@ def target_of(action: Action, square: int) -> Target:
         return t.target(wonder=action.wonder)
     if isinstance(action, verbs.Kill):
         return t.target(square=action.square, armies=action.armies, scouts=action.scouts)
+    if isinstance(action, verbs.KillMarching):
+        return t.target(square=action.square, armies=action.armies, scouts=action.scouts, marching=True)
     assert isinstance(action, verbs.Place)
     return t.target(square=action.square) if square == NONE else t.target(square=square, second=action.square)
 
@@ -380,11 +387,11 @@ def outdate(state: Civ2010, wonder: int) -> None:
     state.emit("event-obsolete", {"wonder": "wonder-" + state.catalogue.wonders[wonder].id})
 
 
-def foreign_buildings(state: Civ2010, seat: int) -> list[int]:
-    """Squares of other players' buildings; city walls stand in the centre."""
+def buildings_of(state: Civ2010, seats: list[int]) -> list[int]:
+    """Squares of these players' buildings; city walls stand in the centre."""
     squares: list[int] = []
-    for other in state.others(seat):
-        player = state.players[other]
+    for seat in seats:
+        player = state.players[seat]
         for slot in board.own_cities(player):
             if player.walls >> slot & 1:
                 squares.append(player.centres[slot])
@@ -402,7 +409,7 @@ def has_building(state: Civ2010, square: int) -> bool:
 
 
 def ship_targets(state: Civ2010, seat: int, source: int) -> list[Action]:
-    """First the square whose figures sail, then any water square that can take them."""
+    """First the square whose figures sail, then any water square that can take them: no scouts where enemies are."""
     player = state.players[seat]
     if source == NONE:
         squares: list[int] = []
@@ -410,13 +417,10 @@ def ship_targets(state: Civ2010, seat: int, source: int) -> list[Action]:
             if square >= 0 and square not in squares:
                 squares.append(square)
         return [verbs.PLACES[square] for square in squares if ship_targets(state, seat, square)]
-    count = board.figures_at(player, source).bit_count()
-    limit = board.stacking_limit(state, player)
+    walker = Walker(state, seat, board.figures_at(player, source))
     actions: list[Action] = []
     for square in range(SQUARES):
         if state.ground[square] != NONE and board.is_water(state, square) and square != source:
-            if (state.holder[square] == NONE and state.token[square] == NONE) or (
-                state.holder[square] == seat and board.figures_at(player, square).bit_count() + count <= limit
-            ):
+            if state.token[square] == NONE and walker.can_end(square):
                 actions.append(verbs.PLACES[square])
     return actions

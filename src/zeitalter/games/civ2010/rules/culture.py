@@ -40,22 +40,29 @@ def advance_culture(state: Civ2010, seat: int) -> None:
 
 
 def draw_card(state: Civ2010, seat: int, era: int) -> None:
+    """The top card of a deck, if there is one. The discards make a new deck once it is used up."""
+    refill_cards(state, era)
     deck = state.decks[era]
     if not deck:
-        if not state.discards[era]:
-            return
-        deck = shuffled(state, state.discards[era])
-        state.discards[era] = ()
-        for card in deck:
-            state.card_known = changed(state.card_known, card, 0)
+        return
     card = deck[-1]
     state.decks[era] = deck[:-1]
     state.reveal()
+    refill_cards(state, era)
     state.card_known = changed(state.card_known, card, 1 << seat)
     state.players[seat].cards = joined(state.players[seat].cards, card)
     name = "card-" + state.catalogue.cards[card].id
     state.emit("event-card", {"seat": seat, "card_secret": name}, 1 << seat, "event-card-hidden")
     state.push(steps.Discarding(seat))
+
+
+def refill_cards(state: Civ2010, era: int) -> None:
+    """Before a draw this matters only where nothing was left to shuffle when the deck ran out."""
+    if not state.decks[era] and state.discards[era]:
+        state.decks[era] = shuffled(state, state.discards[era])
+        state.discards[era] = ()
+        for card in state.decks[era]:
+            state.card_known = changed(state.card_known, card, 0)
 
 
 def discard_card(state: Civ2010, seat: int, card: int) -> None:

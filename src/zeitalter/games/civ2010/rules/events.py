@@ -12,7 +12,7 @@ from zeitalter.games.civ2010.model.shared import changed, raised
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import Target
 from zeitalter.games.civ2010.rules import board, moves
-from zeitalter.games.civ2010.rules.abilities import foreign_buildings, has_building, idle_cities, target_of
+from zeitalter.games.civ2010.rules.abilities import buildings_of, has_building, idle_cities, target_of
 from zeitalter.games.civ2010.rules.culture import discard_card
 from zeitalter.games.civ2010.rules.government import set_government
 from zeitalter.games.civ2010.rules.pyramid import techs_in, techs_to_learn
@@ -34,9 +34,9 @@ class Effect:
     def take(self, state: Civ2010, step: steps.AimingEvent, event: Event, action: Action) -> None:
         """An aim was chosen."""
         target = target_of(action, step.square)
-        launch(state, step.seat, step.card, target, self.aimed_at(state, target))
+        launch(state, step.seat, step.card, target, self.aimed_at(state, event, target))
 
-    def aimed_at(self, state: Civ2010, target: Target) -> int:
+    def aimed_at(self, state: Civ2010, event: Event, target: Target) -> int:
         """Bit mask of the players it is directed against."""
         raise NotImplementedError
 
@@ -49,42 +49,86 @@ class Defection(Effect):
 
     def targets(self, state: Civ2010, seat: int, event: Event, square: int, partner: int) -> list[Action]:
         actions: list[Action] = []
+        own: list[Action] = []
         for place in range(SQUARES):
             holder = state.holder[place]
-            person = event.person and board.is_person(state, place) and state.owner[place] != seat
-            if not person and holder in (NONE, seat):
-                continue
-            if not board.reaches(state, seat, place, event.range):
+            person = event.person and board.is_person(state, place)
+            if (holder == NONE and not person) or not board.reaches(state, seat, place, event.range):
                 continue
             if person:
-                actions.append(verbs.Kill(place, 0, 0))
-            if holder != NONE and holder != seat:
+                (own if state.owner[place] == seat else actions).append(verbs.Kill(place, 0, 0))
+            if holder != NONE:
                 there = board.figures_at(state.players[holder], place)
-                for armies in range(board.armies_in(there) + 1):
-                    for scouts in range(board.scouts_in(there) + 1):
-                        if 1 <= armies + scouts <= event.amount:
-                            actions.append(verbs.Kill(place, armies, scouts))
-        return actions
+                (own if holder == seat else actions).extend([verbs.Kill(place, *few) for few in some_of(there, event)])
+            if marching_at(state, place):
+                some = [verbs.KillMarching(place, *few) for few in some_of(marching_at(state, place), event)]
+                told = [kill for kill in some if is_told_apart(state, kill)]
+                (own if state.turn.seat == seat else actions).extend(told)
+        return actions + own
 
-    def aimed_at(self, state: Civ2010, target: Target) -> int:
-        if target.armies + target.scouts:
-            return 1 << state.holder[target.square]
-        return 1 << state.owner[target.square]
+    def aimed_at(self, state: Civ2010, event: Event, target: Target) -> int:
+        """A single figure, or a square, which may lie in somebody else's outskirts."""
+        owner = state.owner[target.square]
+        if not target.armies + target.scouts:
+            return 1 << owner
+        aimed = 1 << victim_of(state, target)
+        return aimed | 1 << owner if event.person and owner != NONE else aimed
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
         square, count = target.square, target.armies + target.scouts
-        holder = state.holder[square]
         if count:
-            if holder != NONE:
-                moves.kill_figures(
-                    state, holder, board.some_figures(state.players[holder], square, target.armies, target.scouts, 0)
-                )
+            victim = victim_of(state, target)
+            if victim != NONE:
+                moves.kill_figures(state, victim, deserters(state, victim, target))
             state.emit("event-defect", moves.at({"n": count}, square))
         else:
             if board.is_person(state, square):
                 moves.remove_work(state, square, True)
                 moves.recount_coins(state)
             state.emit("event-person-lost", moves.at({}, square))
+
+
+def some_of(figures: int, event: Event) -> list[tuple[int, int]]:
+    """How many armies and scouts of these a card may take."""
+    counts: list[tuple[int, int]] = []
+    for armies in range(board.armies_in(figures) + 1):
+        for scouts in range(board.scouts_in(figures) + 1):
+            if 1 <= armies + scouts <= event.amount:
+                counts.append((armies, scouts))
+    return counts
+
+
+def marching_at(state: Civ2010, square: int) -> int:
+    """Bit mask of the figures on the march that are on a square now."""
+    if square != state.turn.square or not state.turn.group:
+        return 0
+    return state.turn.group & board.figures_at(state.players[state.turn.seat], square)
+
+
+def is_told_apart(state: Civ2010, kill: verbs.KillMarching) -> bool:
+    """Whether it means other figures than so many of the square; those who fly past enemies do not hold it."""
+    if state.holder[kill.square] != state.turn.seat:
+        return True
+    seat, target = state.turn.seat, target_of(kill, NONE)
+    return deserters(state, seat, target) != deserters(
+        state, seat, t.target(square=kill.square, armies=kill.armies, scouts=kill.scouts)
+    )
+
+
+def victim_of(state: Civ2010, target: Target) -> int:
+    return state.turn.seat if target.marching else state.holder[target.square]
+
+
+def deserters(state: Civ2010, seat: int, target: Target) -> int:
+    """Bit mask: of the march, or of those who stand there before those on the march, the unmoved first."""
+    marching = marching_at(state, target.square) if seat == state.turn.seat else 0
+    moved = state.turn.moved & ~marching if seat == state.turn.seat else 0
+    mask = 0
+    for among in [marching] if target.marching else [~marching & ~moved, moved, marching]:
+        armies = target.armies - board.armies_in(mask)
+        scouts = target.scouts - board.scouts_in(mask)
+        mask |= board.some_figures(state.players[seat], target.square, armies, scouts, ~among)
+    return mask
 
 
 class LeadAstray(Effect):
@@ -106,8 +150,11 @@ class LeadAstray(Effect):
         else:
             super().take(state, step, event, action)
 
-    def aimed_at(self, state: Civ2010, target: Target) -> int:
-        return 1 << state.holder[target.square]
+    def aimed_at(self, state: Civ2010, event: Event, target: Target) -> int:
+        """The figures, and the square they stand on."""
+        aimed = 1 << state.holder[target.square]
+        owner = state.owner[target.square]
+        return aimed if owner == NONE else aimed | 1 << owner
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
         owner = state.holder[target.square]
@@ -126,7 +173,7 @@ class Disaster(Effect):
     def targets(self, state: Civ2010, seat: int, event: Event, square: int, partner: int) -> list[Action]:
         return [verbs.PLACES[place] for place in disaster_squares(state, event)] if state.disasters else []
 
-    def aimed_at(self, state: Civ2010, target: Target) -> int:
+    def aimed_at(self, state: Civ2010, event: Event, target: Target) -> int:
         owner = state.owner[target.square]
         return 0 if owner == NONE else 1 << owner
 
@@ -158,17 +205,18 @@ class Exchange(Effect):
 
 
 class Sabotage(Effect):
-    """One building in reach is destroyed, by the modern card up to two."""
+    """One building in reach is destroyed, whosever it is, by the modern card up to two of other players."""
 
     def targets(self, state: Civ2010, seat: int, event: Event, square: int, partner: int) -> list[Action]:
-        squares = [s for s in foreign_buildings(state, seat) if board.reaches(state, seat, s, event.range)]
+        seats = state.others(seat) if event.amount > 1 else [*state.others(seat), seat]
+        squares = [s for s in buildings_of(state, seats) if board.reaches(state, seat, s, event.range)]
         actions: list[Action] = [verbs.PLACES[place] for place in squares if place != square]
         return [*actions, DONE] if square != NONE else actions
 
     def take(self, state: Civ2010, step: steps.AimingEvent, event: Event, action: Action) -> None:
         if isinstance(action, Done):
             only = t.target(square=step.square)
-            launch(state, step.seat, step.card, only, self.aimed_at(state, only))
+            launch(state, step.seat, step.card, only, self.aimed_at(state, event, only))
         elif isinstance(action, verbs.Place) and step.square == NONE and self.can_go_on(state, step, event, action):
             state.push(steps.AimingEvent(step.seat, step.card, action.square, NONE))
         else:
@@ -178,7 +226,7 @@ class Sabotage(Effect):
         """Whether there is a second building."""
         return event.amount > 1 and len(self.targets(state, step.seat, event, first.square, NONE)) > 1
 
-    def aimed_at(self, state: Civ2010, target: Target) -> int:
+    def aimed_at(self, state: Civ2010, event: Event, target: Target) -> int:
         aimed = 1 << state.owner[target.square]
         if target.second != NONE:
             aimed |= 1 << state.owner[target.second]
@@ -197,7 +245,7 @@ class Revolt(Effect):
         anarchy = state.catalogue.anarchy
         return [verbs.Choose(o) for o in state.others(seat) if state.players[o].government != anarchy]
 
-    def aimed_at(self, state: Civ2010, target: Target) -> int:
+    def aimed_at(self, state: Civ2010, event: Event, target: Target) -> int:
         return 1 << target.seat
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
@@ -208,7 +256,7 @@ class Production(Effect):
     def targets(self, state: Civ2010, seat: int, event: Event, square: int, partner: int) -> list[Action]:
         return idle_cities(state, seat)
 
-    def aimed_at(self, state: Civ2010, target: Target) -> int:
+    def aimed_at(self, state: Civ2010, event: Event, target: Target) -> int:
         return 0
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:

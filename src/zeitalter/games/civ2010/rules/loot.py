@@ -2,6 +2,7 @@
 
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Question
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import MARKET_RESOURCES
 from zeitalter.games.civ2010.model.shared import changed, raised
@@ -31,12 +32,10 @@ def resource_loot(state: Civ2010, loser: int) -> list[Action]:
     return actions
 
 
-def loot_amount(state: Civ2010, loser: int, what: int) -> int:
-    """Of trade and culture up to three, but no more than there is; other loot is one thing."""
+def most_loot(state: Civ2010, loser: int, what: int) -> int:
+    """Of trade and culture up to three may be taken, but no more than there is."""
     player = state.players[loser]
-    if what == TRADE_ITEM:
-        return min(state.catalogue.loot, player.trade)
-    return min(state.catalogue.loot, player.culture) if what == CULTURE_ITEM else 0
+    return min(state.catalogue.loot, player.trade if what == TRADE_ITEM else player.culture)
 
 
 def loot_actions(state: Civ2010, seat: int, loser: int, city: int) -> list[Action]:
@@ -49,9 +48,9 @@ def loot_actions(state: Civ2010, seat: int, loser: int, city: int) -> list[Actio
             actions.append(verbs.Loot(CARD_ITEM))
     else:
         if player.trade:
-            actions.append(verbs.Loot(TRADE_ITEM))
+            actions.append(verbs.LootSome(TRADE_ITEM, most_loot(state, loser, TRADE_ITEM)))
         if player.culture:
-            actions.append(verbs.Loot(CULTURE_ITEM))
+            actions.append(verbs.LootSome(CULTURE_ITEM, most_loot(state, loser, CULTURE_ITEM)))
     actions.extend(resource_loot(state, loser))
     return actions
 
@@ -66,20 +65,22 @@ class Looting(Question[Civ2010, steps.Looting]):
     def legal(self, state: Civ2010, step: steps.Looting, seat: int) -> list[Action]:
         return loot_actions(state, seat, step.loser, step.of_city)
 
+    def accepts(self, state: Civ2010, step: steps.Looting, seat: int, action: Action) -> bool:
+        """Less than the listed amount may be taken, too."""
+        if isinstance(action, verbs.LootSome) and action.loot in (TRADE_ITEM, CULTURE_ITEM):
+            return not step.of_city and 1 <= action.amount <= most_loot(state, step.loser, action.loot)
+        return super().accepts(state, step, seat, action)
+
     def take(self, state: Civ2010, step: steps.Looting, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Learn):
             learn(state, seat, action.tech)
             return
-        assert isinstance(action, verbs.Loot)
         loser = state.players[step.loser]
-        amount = loot_amount(state, step.loser, action.loot)
-        if action.loot == TRADE_ITEM:
-            loser.trade -= amount
-            gain_trade(state, seat, amount)
-        elif action.loot == CULTURE_ITEM:
-            loser.culture -= amount
-            state.players[seat].culture += amount
-        elif action.loot == CARD_ITEM:
+        if isinstance(action, verbs.LootSome):
+            take_some(state, seat, step.loser, action)
+            return
+        assert isinstance(action, verbs.Loot)
+        if action.loot == CARD_ITEM:
             for card in loser.cards:  # only now may the winner look at them
                 state.card_known = changed(state.card_known, card, state.card_known[card] | 1 << seat)
             state.reveal()
@@ -88,8 +89,18 @@ class Looting(Question[Civ2010, steps.Looting]):
             if step.of_city:
                 state.push(steps.LootingMore(seat, step.loser))
             take_resource_loot(state, seat, step.loser, action.loot)
-        key = "event-loot-some" if amount else "event-loot"
-        state.emit(key, {"seat": seat, "seat_to": step.loser, "loot": f"loot-{action.loot}", "n": amount})
+        state.emit("event-loot", {"seat": seat, "seat_to": step.loser, "loot": f"loot-{action.loot}"})
+
+
+def take_some(state: Civ2010, seat: int, loser: int, action: verbs.LootSome) -> None:
+    if action.loot == TRADE_ITEM:
+        state.players[loser].trade -= action.amount
+        gain_trade(state, seat, action.amount)
+    else:
+        state.players[loser].culture -= action.amount
+        state.players[seat].culture += action.amount
+    args: dict[str, Arg] = {"seat": seat, "seat_to": loser, "loot": f"loot-{action.loot}", "n": action.amount}
+    state.emit("event-loot-some", args)
 
 
 def take_resource_loot(state: Civ2010, seat: int, loser: int, what: int) -> None:

@@ -166,17 +166,26 @@ def can_infiltrate(state: Civ2010, seat: int, group: int, square: int) -> bool:
     return techs_to_learn(state, seat, owner, 5) != 0
 
 
+def marching_actions(state: Civ2010, seat: int) -> list[Action]:
+    """Going on, and stopping where the group may stay."""
+    turn = state.turn
+    actions = steps_from(state, seat, turn.group, turn.square, turn.left)
+    if Walker(state, seat, turn.group).can_end(turn.square) or not actions:
+        actions.append(verbs.STOP)
+    return actions
+
+
 class Marching(Question[Civ2010, steps.Marching]):
+    """Cards and abilities of the phase may be used on the way, too."""
+
     def legal(self, state: Civ2010, step: steps.Marching, seat: int) -> list[Action]:
-        turn = state.turn
-        actions = steps_from(state, seat, turn.group, turn.square, turn.left)
-        if Walker(state, seat, turn.group).can_end(turn.square) or not actions:
-            actions.append(verbs.STOP)
+        actions = marching_actions(state, seat)
+        actions.extend(usable_abilities(state, seat, c.MOVEMENT))
+        actions.extend(playable_events(state, seat, c.MOVEMENT))
         return actions
 
     def default(self, state: Civ2010, step: steps.Marching, seat: int) -> Action:
-        legal = self.legal(state, step, seat)
-        return legal[-1]
+        return marching_actions(state, seat)[-1]
 
     def take(self, state: Civ2010, step: steps.Marching, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Stop):
@@ -187,9 +196,12 @@ class Marching(Question[Civ2010, steps.Marching]):
             enter(state, seat, action.square, 1)
         elif isinstance(action, verbs.Walk):
             enter(state, seat, action.square, 0)
-
-    def is_harmless(self, action: Action) -> bool:
-        return isinstance(action, verbs.Walk)
+        else:
+            state.push(steps.Resume(seat, state.turn.square))
+            if isinstance(action, verbs.Use):
+                use_ability(state, seat, action)
+            elif isinstance(action, verbs.Play):
+                play_event(state, seat, action.card)
 
 
 def enter(state: Civ2010, seat: int, square: int, infiltrates: int) -> None:
@@ -272,7 +284,7 @@ class Enter(Phase[Civ2010, steps.Enter]):
 
 
 class Resume(Phase[Civ2010, steps.Resume]):
-    """After an interruption whoever is left and may leave decides again."""
+    """After an interruption, or a card of its own player, whoever is left and may leave decides again."""
 
     def run(self, state: Civ2010, step: steps.Resume) -> None:
         turn = state.turn

@@ -45,18 +45,24 @@ def draw_unit(state: Civ2010, seat: int, unit_type: int) -> bool:
 
 
 def take_unit(state: Civ2010, unit_type: int) -> int:
-    """The top unit of a deck, its discards shuffled first where it is empty; NONE when there are none at all."""
+    """The top unit of a deck; NONE when there are none at all. The discards make a new deck once it is used up."""
+    refill_units(state, unit_type)
     deck = state.unit_decks[unit_type]
     if not deck:
-        if not state.unit_discards[unit_type]:
-            return c.NONE
-        deck = shuffled(state, state.unit_discards[unit_type])
-        state.unit_discards[unit_type] = ()
-        for unit in deck:
-            state.unit_known = changed(state.unit_known, unit, 0)
+        return c.NONE
     state.unit_decks[unit_type] = deck[:-1]
     state.reveal()
+    refill_units(state, unit_type)
     return deck[-1]
+
+
+def refill_units(state: Civ2010, unit_type: int) -> None:
+    """Before a draw this matters only where nothing was left to shuffle when the deck ran out."""
+    if not state.unit_decks[unit_type] and state.unit_discards[unit_type]:
+        state.unit_decks[unit_type] = shuffled(state, state.unit_discards[unit_type])
+        state.unit_discards[unit_type] = ()
+        for unit in state.unit_decks[unit_type]:
+            state.unit_known = changed(state.unit_known, unit, 0)
 
 
 def shuffled(state: Civ2010, discards: Numbers) -> Numbers:
@@ -232,10 +238,14 @@ def leave_square(state: Civ2010, seat: int, square: int) -> None:
                 state.holder[square] = other
 
 
-def kill_figures(state: Civ2010, seat: int, mask: int) -> None:
+def remove_figures(state: Civ2010, seat: int, mask: int) -> None:
     for figure in range(FIGURES):
         if mask >> figure & 1:
             put_figure(state, seat, figure, IN_STOCK)
+
+
+def kill_figures(state: Civ2010, seat: int, mask: int) -> None:
+    remove_figures(state, seat, mask)
     recount_coins(state)
 
 

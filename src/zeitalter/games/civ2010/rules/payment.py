@@ -89,7 +89,15 @@ def pay(state: Civ2010, step: steps.Paying, action: Action) -> None:
         discard_card(state, seat, action.card)
         state.emit("event-pay-card", {"seat": seat, "card": "card-" + event.id})
         if event.amount:
-            state.push(steps.Rewarding(seat))
+            reward_afterwards(state, seat)
+
+
+def reward_afterwards(state: Civ2010, seat: int) -> None:
+    """The question waits below what is paid for."""
+    place = len(state.agenda)
+    while place and not isinstance(state.agenda[place - 1], (steps.ResolveAbility, steps.ResolveCancel)):
+        place -= 1
+    state.agenda.insert(place - 1, steps.Rewarding(seat))
 
 
 def spend_token(state: Civ2010, seat: int, token: int) -> None:
@@ -104,7 +112,7 @@ def spend_token(state: Civ2010, seat: int, token: int) -> None:
 
 
 class Rewarding(Question[Civ2010, steps.Rewarding]):
-    """A Gift from Afar: another player gets a coin."""
+    """A Gift from Afar: another player gets a coin, after what it has paid for."""
 
     def legal(self, state: Civ2010, step: steps.Rewarding, seat: int) -> list[Action]:
         return [verbs.Choose(other) for other in state.others(seat)]

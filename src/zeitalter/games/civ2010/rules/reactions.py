@@ -2,6 +2,7 @@
 
 Whatever can be answered opens a depth. Its own step waits below; on top of it the others are asked, clockwise. An
 answer opens the next depth and can itself be answered. The last answer takes effect first and marks what it cancels.
+Whoever's answer was cancelled may give another.
 """
 
 from typing import Final
@@ -74,8 +75,10 @@ def cancelling_ability(state: Civ2010, seat: int, what: int) -> c.Ability | None
 
 class Reacting(Question[Civ2010, steps.Reacting]):
     def asks(self, state: Civ2010, step: steps.Reacting) -> int:
-        """Nobody, when somebody else has cancelled it already."""
-        return 0 if state.turn.cancelled >> step.depth & 1 else 1 << step.seat
+        """Nobody, when it is cancelled already, or when nothing is left to answer with."""
+        if state.turn.cancelled >> step.depth & 1 or not might_react(state, step.seat, step.answered):
+            return 0
+        return 1 << step.seat
 
     def run(self, state: Civ2010, step: steps.Reacting) -> None:
         """There is nothing left to answer."""
@@ -105,6 +108,7 @@ class Reacting(Question[Civ2010, steps.Reacting]):
         if isinstance(action, verbs.Hush):
             state.turn.quiet |= 1 << seat
         elif isinstance(action, verbs.Cancel):
+            state.push(step)  # asked again, should the answer itself be cancelled
             depth = open_depth(state, NO_TARGET)
             state.push(steps.ResolveCancel(seat, step.depth, depth))
             cards = len(state.catalogue.cards)

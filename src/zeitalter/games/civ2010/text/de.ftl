@@ -18,7 +18,7 @@ option-battle-help = Nach der Regel dürfen beide Seiten Fähigkeiten vor und na
 option-battle-book = vor und nach jeder Einheit
 option-battle-own = nur um eigene Einheiten
 option-rounds = Rundengrenze
-option-rounds-help = Ein unentschiedenes Spiel endet nach so vielen Runden; vorn liegt, wer einem Sieg am nächsten ist. 0 heißt ohne Grenze. Echte Partien sind lange vorher vorbei.
+option-rounds-help = 0 heißt ohne Grenze, wie im Regelheft. Sonst endet ein unentschiedenes Spiel nach so vielen Runden; vorn liegt, wer einem Sieg am nächsten ist.
 resource-0 = Weizen
 resource-1 = Seide
 resource-2 = Weihrauch
@@ -330,6 +330,21 @@ do-kill-scouts = Auf { $x }-{ $y } töten: { $scouts ->
     [one] 1 Pionier
    *[other] { $scouts } Pioniere
 }
+do-kill-marching = Auf dem Marsch, auf { $x }-{ $y }, töten: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}, { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+}
+do-kill-marching-armies = Auf dem Marsch, auf { $x }-{ $y }, töten: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}
+do-kill-marching-scouts = Auf dem Marsch, auf { $x }-{ $y }, töten: { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+}
 do-kill-person = Die Große Persönlichkeit auf { $x }-{ $y } töten
 do-wound = Gegner an Front { $front } verwunden
 do-heal = Einheit an Front { $front } heilen
@@ -416,8 +431,8 @@ civilization-text-egyptians = Beginnt mit einem Weltwunder der Antike. Einmal pr
 civilization-text-germans = Beginnt mit zwei Infanterien mehr. Jede Militärtechnologie bringt eine Einheit dieser Art und einen Rohstoff.
 civilization-text-romans = Ein kostenloser Schritt auf der Kulturskala für jedes Weltwunder, jede neue Stadt und jede eroberte Stadt oder jedes eroberte Dorf.
 civilization-text-russians = Eine Armee mehr; eine Figur mehr auf einem Feld. Einmal pro Zug darf sich eine Figur in einer gegnerischen Stadt für eine Technologie opfern.
-event-text-a_gift_from_afar = Zählt als Eisen, Weizen, Spion oder Seide; ein Mitspieler erhält eine Münze.
-event-text-bread_and_circuses = Hebe ein Kulturereignis auf, das auf dich zielt.
+event-text-a_gift_from_afar = Zählt als Eisen, Weizen, Spion oder Seide; danach erhält ein Mitspieler eine Münze.
+event-text-bread_and_circuses = Hebe ein Kulturereignis auf, das auf dich, eine deiner Figuren oder ein Feld oder Gebäude einer deiner Städte zielt.
 event-text-defection = Töte eine Figur im Umkreis von 4 Feldern.
 event-text-disoriented = Führe Figuren eines Mitspielers bis zu 2 Felder in die Irre.
 event-text-drought = Mache ein Feld zu Wüste; Gebirge bleibt verschont.

@@ -18,7 +18,7 @@ option-battle-help = By the book both sides may use abilities before and after e
 option-battle-book = before and after every unit
 option-battle-own = around own units only
 option-rounds = Round limit
-option-rounds-help = An undecided game ends after so many rounds; whoever is nearest to a victory is ahead. 0 means no limit. Real games are over long before.
+option-rounds-help = With 0 there is no limit, as in the rulebook. Otherwise an undecided game ends after so many rounds; whoever is nearest to a victory is ahead.
 resource-0 = wheat
 resource-1 = silk
 resource-2 = incense
@@ -330,6 +330,21 @@ do-kill-scouts = Kill on { $x }-{ $y }: { $scouts ->
     [one] 1 scout
    *[other] { $scouts } scouts
 }
+do-kill-marching = Kill on the march, on { $x }-{ $y }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}, { $scouts ->
+    [one] 1 scout
+   *[other] { $scouts } scouts
+}
+do-kill-marching-armies = Kill on the march, on { $x }-{ $y }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+do-kill-marching-scouts = Kill on the march, on { $x }-{ $y }: { $scouts ->
+    [one] 1 scout
+   *[other] { $scouts } scouts
+}
 do-kill-person = Kill the great person on { $x }-{ $y }
 do-wound = Wound the enemy on front { $front }
 do-heal = Heal the unit on front { $front }
@@ -416,8 +431,8 @@ civilization-text-egyptians = Begins with an ancient wonder. Once per turn a cit
 civilization-text-germans = Begins with two more infantry. Each military technology brings a unit of its kind and a resource.
 civilization-text-romans = A free step on the culture track for each wonder, each new city and each conquered city or village.
 civilization-text-russians = One more army; one more figure on a square. Once per turn a figure may give itself up in an enemy city for a technology.
-event-text-a_gift_from_afar = Counts as iron, wheat, a spy or silk; another player gets a coin.
-event-text-bread_and_circuses = Cancel a culture event aimed at you.
+event-text-a_gift_from_afar = Counts as iron, wheat, a spy or silk; afterwards another player gets a coin.
+event-text-bread_and_circuses = Cancel a culture event aimed at you, one of your figures, or a square or building of one of your cities.
 event-text-defection = Kill one figure within 4 squares.
 event-text-disoriented = Lead another player’s figures up to 2 squares astray.
 event-text-drought = Turn a square into desert; mountains are spared.

@@ -175,6 +175,7 @@ class TargetView(Struct, frozen=True):
     tech: int
     armies: int
     scouts: int
+    marching: bool
 
 
 class TurnView(Struct, frozen=True):

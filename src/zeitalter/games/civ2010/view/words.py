@@ -15,7 +15,7 @@ from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.battle import strength
 from zeitalter.games.civ2010.rules.board import devotion, production
 from zeitalter.games.civ2010.rules.city_management import city_of
-from zeitalter.games.civ2010.rules.loot import loot_amount
+from zeitalter.games.civ2010.rules.loot import most_loot
 from zeitalter.games.civ2010.rules.production import cost, project_of, trade_for
 from zeitalter.games.civ2010.rules.trade import range_of
 from zeitalter.games.civ2010.view import naming
@@ -47,10 +47,19 @@ CHOICE_WORDS: Final = {"obsolete_or_kill": "do-choose-victim", "caravan": "do-ch
 
 
 def describe(state: Civ2010, seat: int, action: Action) -> Description:
-    """With the amounts that could be given or wanted instead."""
+    """With the amounts that could be given, wanted or taken instead."""
     words, anchors = in_words(state, seat, action)
-    amount = Amount(*range_of(state, seat, action)) if isinstance(action, (verbs.Give, verbs.Want)) else None
-    return Description(words, anchors, amount)
+    return Description(words, anchors, amount_of(state, seat, action))
+
+
+def amount_of(state: Civ2010, seat: int, action: Action) -> Amount | None:
+    if isinstance(action, (verbs.Give, verbs.Want)):
+        return Amount(*range_of(state, seat, action))
+    if isinstance(action, verbs.LootSome):
+        step = state.agenda[-1]
+        assert isinstance(step, steps.Looting)
+        return Amount(1, most_loot(state, step.loser, action.loot))
+    return None
 
 
 def in_words(state: Civ2010, seat: int, action: Action) -> Words:
@@ -77,7 +86,10 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             space = state.catalogue.track[state.players[seat].track]
             return Message("do-advance", {"culture": space.culture, "trade": space.trade}), ["button:advance", "track"]
         case verbs.Loot():
-            return loot_words(state, action.loot), [f"loot:{verbs.ITEM_NAMES[action.loot]}"]
+            return Message(key, {"loot": f"loot-{action.loot}"}), [f"loot:{verbs.ITEM_NAMES[action.loot]}"]
+        case verbs.LootSome():
+            args = {"loot": f"loot-{action.loot}", "n": action.amount}
+            return Message(key, args), [f"loot:{verbs.ITEM_NAMES[action.loot]}"]
         case verbs.Devote():
             args = {"city": action.city + 1, "n": devotion(state, seat, action.city)}
             return Message("do-devote", args), [naming.city_anchor(seat, action.city), "devote"]
@@ -87,7 +99,7 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             return Message("do-harvest", {"city": action.city + 1} | args), [city, *anchors]
         case verbs.Discover():
             return Message("do-discover"), [f"place:{action.place}"]
-        case verbs.March() | verbs.Kill():
+        case verbs.March() | verbs.Kill() | verbs.KillMarching():
             return group_words(state, action)
         case verbs.Fight():
             return fight_words(state, seat, action)
@@ -131,14 +143,6 @@ def choice_key(state: Civ2010) -> str:
     return CHOICE_WORDS.get(op, "do-choose")
 
 
-def loot_words(state: Civ2010, loot: int) -> Message:
-    step = state.agenda[-1]
-    assert isinstance(step, (steps.Looting, steps.LootingMore))
-    amount = loot_amount(state, step.loser, loot)
-    args: dict[str, Arg] = {"loot": f"loot-{loot}"}
-    return Message("do-loot-some", args | {"n": amount}) if amount else Message("do-loot", args)
-
-
 def cancel_words(state: Civ2010, by: int) -> Words:
     cards = len(state.catalogue.cards)
     kind, index = ("card", by) if by < cards else ("tech", by - cards)
@@ -146,13 +150,14 @@ def cancel_words(state: Civ2010, by: int) -> Words:
     return Message("do-cancel", {"by": args[kind]}), anchors
 
 
-def group_words(state: Civ2010, action: verbs.March | verbs.Kill) -> Words:
+def group_words(state: Civ2010, action: verbs.March | verbs.Kill | verbs.KillMarching) -> Words:
     args, anchors = naming.thing(state, "square", action.square)
     if not action.armies and not action.scouts:
         return Message("do-kill-person", args), anchors
     only = "-armies" if not action.scouts else "-scouts" if not action.armies else ""
-    words = Message(f"do-{action.NAME}{only}", args | {"armies": action.armies, "scouts": action.scouts})
-    return words, anchors if isinstance(action, verbs.Kill) else [*anchors, f"group:{action.armies}-{action.scouts}"]
+    key = "do-" + action.NAME.replace("_", "-") + only
+    words = Message(key, args | {"armies": action.armies, "scouts": action.scouts})
+    return words, [*anchors, f"group:{action.armies}-{action.scouts}"] if isinstance(action, verbs.March) else anchors
 
 
 def fight_words(state: Civ2010, seat: int, action: verbs.Fight) -> Words:
