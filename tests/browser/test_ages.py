@@ -1,5 +1,7 @@
 """The flagship on its board: a whole beginner's game by clicks, the parts of the board, and what axe says."""
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import expect
 
@@ -80,6 +82,26 @@ def test_why_a_card_cannot_be_taken(open_seat: Open, person: People) -> None:
     expect(dear).to_contain_text("You do not have enough civil actions left.")
     dear.hover()
     expect(seat.page.locator(".inspector .why")).to_have_text("You do not have enough civil actions left.")
+
+
+def test_ending_the_turn_with_fewer_military_cards(open_seat: Open, person: People) -> None:
+    anna = person("Anna")
+    seat = sit_down(open_seat, anna, "expert")
+    end_turn(seat)
+    seat.sees_own_turn()
+    expect(seat.page.get_by_test_id("forecast")).to_contain_text("You will draw 2 military cards.")
+    seat.page.get_by_role("button", name="Draw fewer").click()
+    amount = seat.page.get_by_label("Amount")
+    expect(amount).to_have_value("0")
+    amount.click()
+    seat.page.keyboard.type("1")
+    expect(seat.page.locator(".offer")).to_contain_text("End the turn with only 1 military card drawn")
+    before = seat.mark()
+    amount.press("Enter")
+    seat.wait_for_change(before)
+    log = anna.get(f"/api{urlsplit(seat.page.url).path.replace('/table/', '/tables/')}/position")["new_log"]
+    drawn = [line["message"] for line in log if line["message"]["key"] == "event-draw"]
+    assert [message["args"]["seat"] for message in drawn] == [0]
 
 
 def test_parts_on_a_phone(open_seat: Open, person: People) -> None:

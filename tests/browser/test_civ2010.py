@@ -218,6 +218,35 @@ def test_an_offer_is_made_and_accepted(open_seat: Open, person: People) -> None:
     assert after == [before[0] - 1, before[1] + 1]
 
 
+def test_a_deal_of_three_counts_when_both_others_have_accepted(open_seat: Open, person: People) -> None:
+    people = [person(name) for name in ("Anna", "Ben", "Cleo")]
+    table = people[0].table("me", "open", "open", game="civ2010", start=False)
+    for place, one in enumerate(people[1:], 1):
+        one.post(f"/api/tables/{table}/seat", {"seat": place})
+    people[0].post(f"/api/tables/{table}/start")
+    seats = [open_seat(f"/table/{table}", person=one, settings=NO_QUESTIONS, size=(1440, 900)) for one in people]
+    hands = [Clicks(seat, one, table) for seat, one in zip(seats, people, strict=True)]
+    while hands[0].prompt() != "trading":
+        next(hand for hand in hands if hand.prompt()).step()
+    before = [sheet["trade"] for sheet in hands[0].position()["view"]["players"]]
+    anna, ben, cleo = (seat.page for seat in seats)
+    for partner, box, amount in ((1, "want-trade", "1"), (2, "give-trade", str(before[0] + 1))):
+        anna.get_by_test_id(f"partner-{partner}").check()
+        anna.get_by_test_id(box).fill(amount)
+        anna.get_by_test_id(box).press("Tab")
+        expect(anna.get_by_test_id(box)).to_have_value(amount)
+    assert violations(seats[0]) == [], "writing an offer"
+    anna.get_by_test_id("offer").click()
+    ben.get_by_role("button", name="Accept", exact=True).click()
+    expect(cleo.get_by_test_id("accepted")).to_have_count(1)
+    cleo.get_by_role("button", name="Accept", exact=True).click()
+    expect(anna.locator(".offer")).to_have_count(0)
+    after = [sheet["trade"] for sheet in hands[0].position()["view"]["players"]]
+    assert after == [0, before[1] - 1, min(27, before[2] + before[0] + 1)], (
+        "all of Anna's trade, and Ben's point passed on"
+    )
+
+
 def test_civilizations_are_chosen_and_a_square_is_suggested(open_seat: Open, person: People) -> None:
     anna, ben = person("Anna"), person("Ben")
     table = anna.table("me", "open", game="civ2010", start=False, options={"civilizations": "chosen"})

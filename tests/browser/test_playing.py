@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.seat import NO_QUESTIONS, OWN_TURN, Open, People, Seat
@@ -152,22 +153,31 @@ def test_undo(open_seat: Open, person: People) -> None:
     expect(seat.page.get_by_test_id("undo")).to_be_disabled()
 
 
-def test_what_cannot_be_undone_is_asked(open_seat: Open, person: People) -> None:
+FINAL = "This cannot be undone."
+PASSES = "Then others decide; you can undo it until they have."
+
+
+@pytest.mark.parametrize(("game", "warning"), [("ages_cards", PASSES), ("ages", FINAL)])
+def test_what_ends_the_turn_or_cannot_be_undone_is_asked(
+    open_seat: Open, person: People, game: str, warning: str
+) -> None:
     anna = person("Anna")
-    seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna)
-    seat.sees_own_turn()
+    seat = open_seat(f"/table/{anna.table('me', 'greedy', game=game)}", person=anna)
     confirm = seat.page.get_by_test_id("confirm")
+    said = seat.page.get_by_text(warning)
     for _ in range(30):
         seat.sees_own_turn()
         before = seat.mark()
-        if seat.legal().count():
+        if game == "ages_cards" and seat.legal().count():
             seat.legal().first.click()
         else:
             seat.page.get_by_test_id("done").click()
-        if confirm.count():
+        if said.count():
             break
+        if confirm.count():
+            confirm.click()
         seat.wait_for_change(before)
-    expect(seat.page.get_by_text("This cannot be undone.")).to_be_visible()
+    expect(said).to_be_visible()
     before = seat.mark()
     seat.page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)

@@ -213,16 +213,19 @@ def test_game_without_a_board(open_seat: Open, person: People) -> None:
 
 
 def typed_amount(seat: Seat, amount: Locator) -> int:
-    """Any value of the range can be typed, none outside it; the buttons go on from there."""
+    """Any value of the range can be typed over the one proposed, none outside it is sent; the buttons find back."""
     most = amount.get_attribute("max")
     assert most is not None
-    for outside in ("99", "98"):
-        amount.fill(outside)
-        amount.press("Tab")
-        expect(amount).to_have_value(most)
+    confirm = seat.page.get_by_test_id("confirm")
+    amount.fill("99")
+    expect(confirm).to_be_disabled()
     seat.page.get_by_role("button", name="Less").click()
+    expect(amount).to_have_value(most)
     wanted = max(1, int(most) - 1)
+    amount.click()
+    seat.page.keyboard.type(str(wanted))
     expect(amount).to_have_value(str(wanted))
+    expect(confirm).to_be_enabled()
     return wanted
 
 

@@ -212,3 +212,18 @@ def test_as_a_program(language: str, tmp_path: Path) -> None:
     assert str(file) in done.out
     ended = run_program(*arguments, stdin="", ZEITALTER_DATA=str(tmp_path / "other"))
     assert (ended.code, ended.err) == (0, "")
+
+
+def test_things_can_be_looked_up_at_any_time(tmp_path: Path) -> None:
+    table = Table(load("ages_cards"), tmp_path, ["look", "look Barter", "look nothing of the kind", "look a", "q"])
+    text = table.run()
+    entries = {
+        entry.name: entry for entry in load("ages_cards").look(table.match.state.observe(0), table.session.words)
+    }
+    card = entries["Barter"]
+    assert f"Barter ({card.kind})" in text
+    assert all(line.split()[0] in text for line in card.text)
+    assert "There is nothing called “nothing of the kind” here." in text
+    assert "“a” may be any of these:" in text
+    assert text.count(": look ") > 3
+    assert not [line for line in text.splitlines() if "I do not understand" in line]

@@ -1,7 +1,17 @@
 import { describe, expect, test, vi } from "vitest";
 import { anchorsIn, canInspect, squareAnchor, squareOf } from "../src/boards/civ2010/anchors.ts";
 import type { CatalogueView } from "../src/boards/civ2010/catalogue.ts";
-import { counterTo, dealActions, editsOf, emptyDraft, heldBy, isEmptyDraft } from "../src/boards/civ2010/deal.ts";
+import {
+  askedBy,
+  counterTo,
+  dealActions,
+  emptyDraft,
+  heldBy,
+  isCovered,
+  mostToGive,
+  noTerms,
+  partnersOf,
+} from "../src/boards/civ2010/deal.ts";
 import { around } from "../src/boards/civ2010/grid.ts";
 import { inspected } from "../src/boards/civ2010/inspected.ts";
 import {
@@ -198,26 +208,41 @@ describe("a deal", () => {
     resources: ["wheat", "silk", "incense", "iron", "spy", "uranium"],
   } as unknown as CatalogueView;
   test("from the proposal to the submission", () => {
-    const draft = { ...emptyDraft(catalogue), partner: 2, tokens: [7], cards: [0] };
-    expect(isEmptyDraft(emptyDraft(catalogue))).toBe(true);
-    draft.give[0] = 5;
-    draft.want[6] = 1;
-    expect(editsOf(draft)).toBe(4);
+    const draft = emptyDraft(catalogue, 3);
+    expect(partnersOf(draft)).toEqual([]);
+    draft[2] = { ...noTerms(catalogue), tokens: [7], cards: [0] };
+    draft[2].give[0] = 5;
+    draft[2].want[6] = 2;
     expect(dealActions(draft, false, catalogue)).toEqual([
       { verb: "propose", seat: 2 },
+      { verb: "want", item: "hut", amount: 2 },
       { verb: "give", item: "trade", amount: 5 },
       { verb: "give_token", token: 7 },
       { verb: "give_card", card: "lost.1" },
-      { verb: "want", item: "hut", amount: 1 },
       { verb: "submit" },
     ]);
-    expect(dealActions(draft, true, catalogue)[0]).toEqual({ verb: "give", item: "trade", amount: 5 });
+    expect(dealActions(draft, true, catalogue)[0]).toEqual({ verb: "take_back" });
+  });
+  test("with several partners what is passed on is wanted first", () => {
+    const draft = emptyDraft(catalogue, 3);
+    draft[1]!.give[3] = 1;
+    draft[2]!.want[3] = 1;
+    expect(mostToGive(draft, 1, 3, 0)).toBe(1);
+    expect(isCovered(draft, [0, 0, 0, 0, 0, 0])).toBe(true);
+    expect(dealActions(draft, false, catalogue)).toEqual([
+      { verb: "propose", seat: 1 },
+      { verb: "propose", seat: 2 },
+      { verb: "want", item: "silk", amount: 1 },
+      { verb: "propose", seat: 1 },
+      { verb: "give", item: "silk", amount: 1 },
+      { verb: "propose", seat: 2 },
+      { verb: "submit" },
+    ]);
+    draft[2]!.want[3] = 0;
+    expect(isCovered(draft, [0, 0, 0, 0, 0, 0])).toBe(false);
   });
   test("a counter-offer is the offer turned round", () => {
-    const offer = {
-      partner: 0,
-      submitted: true,
-      edits: 3,
+    const terms = {
       give: [5, 0, 0, 1, 0, 0],
       want: [2, 1, 0, 0, 0, 0, 0, 0, 1],
       huts: 2,
@@ -226,8 +251,12 @@ describe("a deal", () => {
       tokens: [],
       cards: [],
     };
-    const draft = counterTo(offer, 3, catalogue);
-    expect([draft.partner, draft.give, draft.want]).toEqual([3, [2, 1, 0, 0, 0, 0], [5, 0, 0, 1, 0, 0, 1, 0, 1]]);
+    const { give, want } = counterTo(terms, catalogue);
+    expect([give, want]).toEqual([
+      [2, 1, 0, 0, 0, 0],
+      [5, 0, 0, 1, 0, 0, 2, 0, 1],
+    ]);
+    expect(askedBy([{ ...terms, give: [], want: [], huts: 0, card_eras: [] }, terms])).toEqual([1]);
   });
   test("what somebody has to give", () => {
     const player = { trade: 9, culture: 4, resources: [0, 1, 2, 3], huts: 1, villages: 2, card_eras: [0, 1, 0, 2] };
@@ -297,5 +326,18 @@ describe("the strip above the board", () => {
     const actions = ["token:3", "token:12", "resource:iron"].map((anchor) => action("pay", anchor));
     const signs = answersOf(words, position, catalogue, "paying", actions).map(({ sign }) => sign);
     expect(signs).toEqual(["hut", "village", "resource-3"]);
+  });
+  test("what is handed over face down, and which figure makes room", () => {
+    const tokens = ["token:3", "token:12"].map((anchor) => action("give_token", anchor));
+    const handed = answersOf(words, position, catalogue, "handing-over", tokens);
+    expect(handed.map(({ anchor, sign }) => [anchor, sign])).toEqual([
+      ["token:3", "hut"],
+      ["token:12", "village"],
+    ]);
+    const figures = ["figure:army", "figure:scout"].map((anchor) => action("displace", anchor));
+    expect(answersOf(words, position, catalogue, "displacing", figures).map(({ sign }) => sign)).toEqual([
+      "army",
+      "scout",
+    ]);
   });
 });

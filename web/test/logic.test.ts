@@ -4,7 +4,7 @@ import { neighbour } from "../src/logic/directions.ts";
 import { handOver } from "../src/logic/hotseat.ts";
 import { matches, mergeLog, newLines, seatsIn } from "../src/logic/log.ts";
 import { FIRST_WAIT, LONGEST_WAIT, SILENCE, isDead, waitBefore } from "../src/logic/reconnect.ts";
-import { last, nearest, proposed, rangeOf, withAmount } from "../src/logic/stepper.ts";
+import { isIn, last, nearest, proposed, rangeOf, withAmount } from "../src/logic/stepper.ts";
 import { freeSeats, inOrder, isMyTurn } from "../src/logic/tables.ts";
 import type { Amount, LegalAction, LogLine, Seat, Table } from "../src/wire.ts";
 
@@ -75,6 +75,20 @@ describe("steppers", () => {
     expect([0, 1, 3, 4, 5, NaN].map((typed) => nearest(range(1, 4), typed))).toEqual([1, 1, 3, 4, 4, 1]);
     expect([0, 9, 13, 14, 24, 99].map((typed) => nearest(range(5, 24, 5), typed))).toEqual([5, 10, 15, 15, 20, 20]);
     expect([last(range(1, 4)), last(range(5, 24, 5))]).toEqual([4, 20]);
+  });
+  it("take any number of the range that is typed, and no other for it", () => {
+    const bids = range(3, 22);
+    expect([2, 3, 13, 22, 23, 213, NaN, 3.5].map((typed) => isIn(bids, typed))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([5, 10, 12, 20, 24].map((typed) => isIn(range(5, 24, 5), typed))).toEqual([true, true, false, true, false]);
   });
   it("put the value into the action and its words, and nowhere else", () => {
     const two = hit(range(1, 4));

@@ -160,7 +160,7 @@ class Table:
             player.civil_total, player.military_total = action_totals(state, other)
             player.civil_left, player.military_left = player.civil_total, player.military_total
         if production:
-            state.push(steps.Produce(seat))
+            state.push(steps.Produce(seat, state.catalogue.military_draw))
         state.push(steps.Actions(seat))
         if politics:
             state.push(steps.BeginDiscarding(seat))

@@ -1,6 +1,7 @@
 """One test per aggression, war and pact, and the rules around them."""
 
 from tests.games.ages.kit import Table, number, table
+from zeitalter.core.action import TABLE, Timeout
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.rules.fights import attack_strength
 
@@ -197,17 +198,48 @@ def test_trade_routes_agreement_i() -> None:
     assert (partner.food(1), partner.resources(1), partner.of(1).unused) == (0, 0, 2)
 
 
-def test_trade_routes_at_the_consumption_by_choice_or_before_hunger_costs_culture() -> None:
-    def eats(food: int, culture: int, *moves: str) -> tuple[int, int, int]:
-        game = pact("trade_routes_agreement_i")
-        game.player(1, workers="agriculture=0", blue=f"agriculture={food} bronze=1", yellow=14, culture=culture)
-        game.turn(1, production=True).do(1, *moves, "done")
-        return game.food(1), game.resources(1) - 2, game.of(1).culture
+def hungry(food: int, culture: int = 9) -> Table:
+    """Seat 1 needs 1 food and has 1 resource and the trade routes."""
+    game = pact("trade_routes_agreement_i")
+    game.player(1, workers="agriculture=0", blue=f"agriculture={food} bronze=1", yellow=14, culture=culture)
+    return game.turn(1, production=True)
 
-    assert eats(1, 9) == (0, 1, 9)
-    assert eats(1, 9, "swap") == (1, 0, 9)  # the player would rather keep the food
-    assert eats(0, 9) == (0, 0, 9)
-    assert eats(0, 0) == (0, 1, 0)  # hunger costs nothing here
+
+def left(game: Table) -> tuple[int, int, int]:
+    return game.food(1), game.resources(1) - 2, game.of(1).culture
+
+
+def test_trade_routes_before_hunger_the_player_is_asked() -> None:
+    game = hungry(0).do(1, "done")
+    assert game.legal(1) == ["swap", "done"]
+    assert left(game.do(1, "swap")) == (0, 0, 9)
+    assert left(hungry(0).do(1, "done", "done")) == (0, 1, 5)
+    assert left(hungry(0, culture=0).do(1, "done", "done")) == (0, 1, 0)
+    timed_out = hungry(0).do(1, "done")
+    timed_out.state.apply(TABLE, Timeout(1))
+    assert left(timed_out) == (0, 0, 9)  # nobody loses 4 culture points because time ran out
+
+
+def test_trade_routes_at_the_consumption_no_question_with_food_enough_or_after_the_players_word() -> None:
+    assert left(hungry(1).do(1, "done")) == (0, 1, 9)
+    assert left(hungry(1).do(1, "swap", "done")) == (1, 0, 9)  # the player would rather keep the food
+    assert left(hungry(0).do(1, "swap", "done")) == (0, 0, 9)
+
+
+def test_trade_routes_before_hunger_come_before_mines_and_corruption() -> None:
+    game = hungry(0)
+    game.of(1).bank, game.of(1).blue_owned = 0, 1
+    game.do(1, "done")
+    assert (game.of(1).bank, game.resources(1)) == (0, 1)
+    game.do(1, "swap")
+    assert left(game) == (0, -2, 9)  # one token is produced with what was paid, and corruption takes it
+
+
+def test_trade_routes_are_offered_before_the_hunger_of_an_event() -> None:
+    game = pact("trade_routes_agreement_i")
+    game.player(1, workers="agriculture=0", blue="bronze=1", yellow=14, culture=9).event("economic_progress")
+    assert (game.asked, game.legal(1)) == ([1], ["swap", "done"])
+    assert left(game.do(1, "swap")) == (0, 0, 9)
 
 
 def test_trade_routes_pay_for_a_draft_only_once() -> None:

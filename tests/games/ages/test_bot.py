@@ -60,3 +60,23 @@ def test_hunger_ahead_lowers_the_value() -> None:
     fed = table().player(0, workers="agriculture=3", yellow=12).turn(0)
     hungry = table().player(0, workers="agriculture=0 bronze=5", yellow=12).turn(0)
     assert value(fed.state, 0) > value(hungry.state, 0)
+
+
+def test_a_mine_rests_only_where_that_costs_nothing() -> None:
+    game = table(alternative_corruption=True).player(0, workers="iron=1", blue="bronze=4", bank=14)
+    game.turn(0, production=True).do(0, "done")
+    assert chosen(game, 0) == "done"  # 9 tokens stay in the bank, without any corruption
+    spared = table(alternative_corruption=True).player(0, blue="bronze=6", bank=12).turn(0, production=True)
+    assert chosen(spared.do(0, "done"), 0) == "skip bronze"
+
+
+def test_hunger_is_averted_by_the_trade_routes() -> None:
+    game = table(3).player(0, pact="trade_routes_agreement_i", pact_partner=1, pact_role=1)
+    game.player(0, workers="agriculture=0", blue="bronze=1", yellow=14, culture=9).turn(0, production=True)
+    assert chosen(game.do(0, "done"), 0) == "swap"
+
+
+def test_no_bonus_card_is_wasted_on_a_territory() -> None:
+    game = table().player(0, military="defense_colonization_bonus_i").player(1, workers="warriors=0")
+    game.event("historic_territory_i").do(0, "bid 1", "sacrifice warriors")
+    assert chosen(game, 0) == "done"

@@ -288,6 +288,20 @@ def test_transcontinental_railroad_doubles_the_best_mine() -> None:
     assert (game.blue(0, "bronze"), game.blue(0, "iron")) == (2, 2)
 
 
+def test_transcontinental_railroad_and_nikola_tesla_a_lab_may_be_the_best_mine() -> None:
+    def brings(workers: str) -> list[int]:
+        game = table().player(0, cards="nikola_tesla transcontinental_railroad", workers=workers)
+        told = game.turn(0, production=True).figures(0).resources
+        game.do(0, "done")
+        assert game.resources(0) == told
+        return [game.blue(0, card) for card in ("bronze", "iron", "alchemy", "scientific_method")]
+
+    assert brings("bronze=2 scientific_method=1") == [2, 0, 0, 2]
+    assert brings("bronze=0 alchemy=1") == [0, 0, 2, 0]
+    assert brings("bronze=0 philosophy=2") == [0, 0, 0, 0]  # of level 0
+    assert brings("bronze=1 iron=1 alchemy=1") == [1, 2, 1, 0]  # of the same level the mine, which is worth more
+
+
 def completed(card: str, stages: int, cost: int, workers: str, **more: str) -> int:
     game = table().player(0, wonder=card, stages=stages, workers=workers, blue=f"bronze={cost}", **more)
     return game.turn(0).do(0, "stage 1").of(0).culture

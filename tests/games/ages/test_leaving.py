@@ -98,6 +98,30 @@ def test_a_pact_offered_by_who_leaves_is_off_the_table() -> None:
     assert game.of(0).pact == -1
 
 
+# ---- what depends on the number of players ---------------------------------------------------------------------------
+
+
+def test_cards_count_for_the_number_of_players_at_the_start_also_when_some_have_left() -> None:
+    game = table(4).player(0, hand="wave_of_nationalism_ii endowment_for_the_arts_iii")
+    game.player(3, workers="warriors=2", culture=6).turn(0)
+    leave(leave(game, 1), 2).do(0, "use wave_of_nationalism_ii", "use endowment_for_the_arts_iii")
+    assert (game.of(0).unit_resources, game.of(0).culture) == (2, 2)  # as in a game of four
+
+
+def test_ranks_score_for_the_number_of_players_at_the_start_also_when_some_have_left() -> None:
+    game = table(4).player(3, workers="philosophy=0 alchemy=2")
+    leave(leave(game, 1), 2).event("impact_of_science")
+    assert [game.of(seat).culture for seat in range(4)] == [10, 0, 0, 15]
+
+
+def test_the_two_strongest_and_weakest_are_two_in_a_game_of_three_also_when_one_has_left() -> None:
+    def left_by_one() -> Table:
+        return leave(table(3).player(0, workers="warriors=3", culture=9).player(2, culture=9), 1)
+
+    assert [left_by_one().event("cold_war").of(seat).science for seat in (0, 2)] == [6, 6]
+    assert [left_by_one().event("crime_wave").of(seat).culture for seat in (0, 2)] == [6, 6]
+
+
 # ---- rounds ----------------------------------------------------------------------------------------------------------
 
 

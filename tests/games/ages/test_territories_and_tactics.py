@@ -3,6 +3,8 @@
 import pytest
 
 from tests.games.ages.kit import number, table
+from zeitalter.core.choices import choices
+from zeitalter.core.wording import Amount
 from zeitalter.games.ages.rules.army import form_armies
 
 
@@ -123,10 +125,42 @@ def test_a_colonizer_may_sacrifice_more_units_than_the_bid_needs() -> None:
     game = table().player(0, workers="warriors=3").player(1, workers="warriors=0").event("historic_territory_i")
     yellow = game.of(0).yellow
     game.do(0, "bid 1", "sacrifice warriors")
-    assert game.legal(0) == ["sacrifice warriors", "done"]  # bonus cards would be wasted
+    assert game.legal(0) == ["sacrifice warriors", "done"]
     game.do(0, "sacrifice warriors", "done")
     assert (game.workers(0, "warriors"), game.of(0).yellow) == (1, yellow + 2)
     assert game.of(0).colonies == [number("historic_territory_i")]
+
+
+def test_a_colonizer_may_spend_more_bonus_cards_than_the_bid_needs() -> None:
+    bonus = "defense_colonization_bonus_i"
+    game = table().player(0, military=f"{bonus} {bonus}").player(1, workers="warriors=0").event("historic_territory_i")
+    game.do(0, "bid 1", "sacrifice warriors")
+    assert game.legal(0) == [f"spend {bonus}", "done"]
+    game.do(0, f"spend {bonus}", "done")
+    assert (game.military(0), game.of(0).colonies) == ([bonus], [number("historic_territory_i")])
+
+
+def test_a_colonizer_with_military_cards_is_asked_whatever_they_are() -> None:
+    def asked(cards: str) -> list[str]:
+        game = table().player(0, military=cards).player(1, workers="warriors=0").event("historic_territory_i")
+        return game.do(0, "bid 1", "sacrifice warriors").legal(0)
+
+    assert asked("phalanx") == ["done"]  # as with a bonus card, so that nobody learns what it is
+    assert asked("") == []
+
+
+def test_any_higher_bid_may_be_made_up_to_what_the_bidder_can_pay() -> None:
+    bonus = "defense_colonization_bonus_i"
+    game = table().player(0, workers="warriors=9").player(1, workers="warriors=20", military=bonus)
+    game.event("historic_territory_i").do(0, "bid 2")
+    offered = choices(game.state, 1)
+    assert [(choice.json["verb"], choice.meaning.amount) for choice in offered] == [
+        ("bid", Amount(3, 21)),
+        ("done", None),
+    ]
+    assert [n for n in range(30) if game.can(1, f"bid {n}")] == list(range(3, 22))
+    game.do(1, "bid 13")
+    assert game.state.fight.bid == 13
 
 
 def test_no_bid_is_higher_than_the_board_can_word() -> None:

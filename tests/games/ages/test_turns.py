@@ -1,7 +1,13 @@
 """Turns, the card row, production, the end of ages and of the game."""
 
+from typing import Any
+
+import pytest
+
 from tests.games.ages.kit import number, rules, table
 from zeitalter.core.action import TABLE, Resign
+from zeitalter.core.choices import choices
+from zeitalter.core.wording import Amount
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.model.state import Ages
@@ -180,6 +186,43 @@ def test_a_military_card_per_unused_action_at_most_3() -> None:
     assert len(game.military(0)) == 3
     spent = table().player(0, blue="bronze=2").turn(0, production=True).do(0, "build warriors", "done")
     assert len(spent.military(0)) == 1
+
+
+def test_who_ends_the_turn_may_draw_fewer_military_cards_or_none() -> None:
+    for n in (0, 1, 2):
+        game = table().player(0, cards="communism").turn(0, production=True).do(0, f"draw_fewer {n}")
+        assert (len(game.military(0)), game.resources(0)) == (n, 2)
+    all_of_them = table().player(0, cards="communism").turn(0, production=True)
+    assert not all_of_them.can(0, "draw_fewer 3")  # that is ending the turn
+    spent = table().player(0, blue="bronze=4", unused=2).turn(0, production=True)
+    assert not spent.do(0, "build warriors", "build warriors").can(0, "draw_fewer 0")
+
+
+def test_drawing_fewer_is_one_choice_beside_ending_the_turn() -> None:
+    offered = choices(table().player(0, cards="communism").turn(0, production=True).state, 0)
+    verbs = [choice.json["verb"] for choice in offered]
+    assert verbs[-2:] == ["draw_fewer", "done"]
+    assert verbs.count("draw_fewer") == 1
+    assert offered[-2].meaning.amount == Amount(0, 2, "cards")
+
+
+@pytest.mark.parametrize(
+    ("options", "position", "fields"),
+    [
+        ({}, {"round": 1}, {}),
+        ({"level": "beginner"}, {}, {}),
+        ({"draw_as_action": True}, {}, {}),
+        ({}, {"age": 4, "last_round": 6}, {}),
+        ({}, {}, {"yellow": 12, "unused": 0}),
+    ],
+    ids=["first round", "beginner", "variant", "age IV", "uprising"],
+)
+def test_drawing_fewer_is_not_offered_where_there_is_nothing_to_draw(
+    options: dict[str, Any], position: dict[str, int], fields: dict[str, Any]
+) -> None:
+    game = table(**options).set(**position).player(0, **fields).turn(0, production=True)
+    assert not game.can(0, "draw_fewer 0")
+    assert "draw_fewer" not in [choice.json["verb"] for choice in choices(game.state, 0)]
 
 
 def test_surplus_military_cards_are_discarded_after_the_political_action() -> None:

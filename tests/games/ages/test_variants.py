@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.games.ages.kit import number, rules, table
+from tests.games.ages.kit import Table, number, rules, table
 from tests.games.ages.test_turns import finish_round, fresh
 from zeitalter.core.action import TABLE, Resign
 from zeitalter.core.chance import Stream
 from zeitalter.core.playout import play_randomly
 from zeitalter.core.rules import OptionsError
+from zeitalter.core.wording import Arg
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.catalogue import AGGRESSION, WAR
 from zeitalter.games.ages.model.options import Options
@@ -62,11 +63,48 @@ def test_alternative_corruption_lets_one_mine_rest() -> None:
     assert other.resources(0) == 6
 
 
+def test_alternative_corruption_lets_a_mine_rest_also_where_that_spares_nothing() -> None:
+    game = table(alternative_corruption=True).player(0, workers="iron=1").turn(0, production=True).do(0, "done")
+    assert game.legal(0) == ["skip iron", "skip bronze", "done"]
+    told = [told_by(game, "skip iron"), told_by(game, "done")]
+    assert told == [("do-skip-same", {"card": "card-iron", "n": 2, "usual": 4}), ("do-produce-all", {"n": 4})]
+    game.do(0, "skip iron")
+    assert (game.resources(0), game.blue(0, "iron")) == (2, 0)
+
+
+def test_alternative_corruption_tells_what_it_spares() -> None:
+    game = table(alternative_corruption=True).player(0, blue="bronze=6", bank=12).turn(0, production=True).do(0, "done")
+    args = {"card": "card-bronze", "n": 7, "usual": 6, "corruption": 0, "corruption_usual": 2}
+    assert told_by(game, "skip bronze") == ("do-skip", args)
+
+
+def told_by(game: Table, move: str) -> tuple[str, dict[str, Arg]]:
+    words = game.state.describe(0, game.action(move)).words
+    return words.key, words.args
+
+
+def test_alternative_corruption_takes_one_token_off_the_production_and_no_other_mine_gets_it() -> None:
+    game = table(alternative_corruption=True).player(0, workers="iron=1 agriculture=0", bank=1)
+    game.turn(0, production=True).do(0, "done")
+    assert game.legal(0) == ["skip iron", "done"]  # the token of the bank is for iron
+    game.do(0, "skip iron")
+    assert (game.resources(0), game.of(0).bank) == (0, 1)
+
+
+def test_alternative_corruption_asks_nothing_where_no_mine_produces() -> None:
+    game = table(alternative_corruption=True).player(0, workers="bronze=0").turn(0, production=True).do(0, "done")
+    assert game.asked == []
+
+
 def test_alternative_corruption_holds_for_every_production_of_mines() -> None:
     game = table(alternative_corruption=True).player(0, blue="bronze=6", bank=12).event("economic_progress")
     assert game.legal(0) == ["skip bronze", "done"]
     game.do(0, "skip bronze")
     assert (game.resources(0), game.of(0).bank) == (7, 9)
+    alone = table(alternative_corruption=True).player(0, blue="bronze=6", bank=10).event("new_deposits")
+    assert told_by(alone, "done") == ("do-produce-all", {"n": 8})  # this event brings no corruption
+    alone.do(0, "skip bronze")
+    assert (alone.resources(0), alone.of(0).bank) == (7, 9)
 
 
 def test_alternative_corruption_counts_the_token_of_a_pact() -> None:
@@ -138,6 +176,15 @@ def test_fewer_bonus_points_leave_the_piles_unscored() -> None:
     assert game.of(0).culture == 0
 
 
+def test_fewer_bonus_points_alone_are_allowed_and_then_nothing_counts_at_the_end() -> None:
+    game = table(fewer_bonus=True).set(age=4, last_round=5).player(0, cards="pyramids").current("impact_of_wonders")
+    game.step(steps.NextTurn(1))
+    assert game.of(0).culture == 0
+    words = [Words(language, rules())("option-fewer_bonus-help") for language in ("de", "en")]
+    assert "nicht zu empfehlen" in words[0]  # the rulebook's warning
+    assert "not recommended" in words[1]
+
+
 @pytest.mark.parametrize(
     ("options", "seats", "reason"),
     [
@@ -149,7 +196,7 @@ def test_fewer_bonus_points_leave_the_piles_unscored() -> None:
         (Options("expert", peaceful="without_pacts"), 2, "no pacts"),
         (Options("advanced", bonus="age_by_age"), 3, "choose the level expert"),
         (Options("expert", bonus_cards=3), 3, "bonus=public"),
-        (Options("expert", fewer_bonus=True), 3, "nothing would count"),
+        (Options("advanced", bonus="public", fewer_bonus=True), 3, "choose the level expert"),
     ],
 )
 def test_combinations_without_meaning_are_refused_with_a_reason(options: Options, seats: int, reason: str) -> None:

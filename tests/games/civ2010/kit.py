@@ -253,6 +253,13 @@ class Game:
     def starting(self, seat: int) -> "Game":
         return self.phase(steps.BeginStart(seat, 0))
 
+    def to_start_of(self, seat: int) -> "Game":
+        """The next round begins; of its phases only the start of this seat's turn is played."""
+        self.state.agenda.clear()
+        self.next_round()
+        self.state.agenda.clear()
+        return self.starting(seat)
+
     def trading(self) -> "Game":
         return self.phase(steps.BeginTrade(EVERYONE))
 
@@ -283,6 +290,12 @@ class Game:
     def let(self) -> "Game":
         """Everybody who is asked for an answer lets it happen."""
         while self.state.agenda and isinstance(self.state.agenda[-1], (steps.Reacting, steps.Interrupting)):
+            self.do(self.state.actors()[0], "done")
+        return self
+
+    def let_reactions(self) -> "Game":
+        """Nobody cancels it; who may interrupt a move is still asked."""
+        while self.state.agenda and isinstance(self.state.agenda[-1], steps.Reacting):
             self.do(self.state.actors()[0], "done")
         return self
 

@@ -55,8 +55,15 @@ def test_the_defender_plays_first_and_a_tie_is_his() -> None:
 def test_bonus_of_barracks_academies_and_generals() -> None:
     game = Game("chinese", "americans").build("3-14", "barracks").build("3-12", "general")
     assert combat_bonus(game.state, 1) == 6
+
+
+@pytest.mark.parametrize(("work", "bonus"), [("barracks", 2), ("academy", 4), ("general", 4)])
+def test_a_blockade_takes_the_yields_of_a_square_but_not_its_combat_bonus(work: str, bonus: int) -> None:
+    game = Game("chinese", "americans").build("3-14", work)
+    income = game.income(1)
     game.army(0, "3-14")
-    assert combat_bonus(game.state, 1) == 6, "also under a blockade"
+    assert game.income(1) == income - (0 if work == "general" else 2), "its trade is lost"
+    assert combat_bonus(game.state, 1) == bonus
 
 
 def test_the_winner_loses_an_army_for_every_two_units_but_not_the_last() -> None:
@@ -212,17 +219,35 @@ def test_a_village_may_hide_a_great_person() -> None:
     assert game.player(1).tokens == ()
 
 
-def test_barbarians_of_an_empty_deck_come_from_another() -> None:
-    game, beside, there = village()
-    deck = game.state.unit_decks[1]
+def without_deck(game: Game, kind: int) -> Game:
+    """All units of a pile have joined the forces of seat 0."""
+    deck = game.state.unit_decks[kind]
     game.player(0).units = tuple(sorted(game.player(0).units + deck))
     for unit in deck:
         game.state.unit_known = changed(game.state.unit_known, unit, 1)
-    game.state.unit_decks[1] = ()
-    game.moving(1).do(1, f"march {beside} 1 0", f"step {there}")
-    kinds_of = sorted(game.state.catalogue.unit_type[unit] for unit in game.state.battle.hands[1])
-    assert len(kinds_of) == 3
-    assert 1 not in kinds_of
+    game.state.unit_decks[kind] = ()
+    return game
+
+
+def kinds_of_barbarians(game: Game) -> list[int]:
+    return sorted(game.state.catalogue.unit_type[unit] for unit in game.state.battle.hands[1])
+
+
+@pytest.mark.parametrize(("chosen", "kinds"), [("infantry", [0, 0, 2]), ("cavalry", [0, 2, 2])])
+def test_whoever_leads_barbarians_chooses_a_pile_for_an_empty_one(chosen: str, kinds: list[int]) -> None:
+    game, beside, there = village()
+    without_deck(game, 1).moving(1).do(1, f"march {beside} 1 0", f"step {there}")
+    assert game.asked == [0]
+    assert game.legal(0) == ["draw infantry", "draw cavalry"]
+    game.do(0, f"draw {chosen}")
+    assert kinds_of_barbarians(game) == kinds
+    assert isinstance(game.state.agenda[-1], steps.Fighting)
+
+
+def test_barbarians_come_from_the_only_pile_that_is_left() -> None:
+    game, beside, there = village()
+    without_deck(without_deck(game, 1), 2).moving(1).do(1, f"march {beside} 1 0", f"step {there}")
+    assert kinds_of_barbarians(game) == [0, 0, 0]
 
 
 def test_a_village_token_is_looted_unseen() -> None:

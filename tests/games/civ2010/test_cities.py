@@ -3,8 +3,8 @@
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE, WATER
+from zeitalter.games.civ2010.model.options import Options, settings_of
 from zeitalter.games.civ2010.model.shared import changed
-from zeitalter.games.civ2010.model.state import Settings
 from zeitalter.games.civ2010.rules.board import AROUND, NEIGHBOURS, can_found, ground_of, hand_limit
 from zeitalter.games.civ2010.rules.moves import destroy_city
 from zeitalter.games.civ2010.rules.production import can_build
@@ -214,7 +214,7 @@ def test_a_city_limit_of_two_without_irrigation() -> None:
 
 def test_round_limit_ranks_by_nearness_to_a_victory() -> None:
     game = america().sheet(1, track=10)
-    game.state.settings = Settings(first_game=False, choosing=False, limit=1)
+    game.state.settings = settings_of(Options(rounds=1))
     game.state.round = 1
     game.next_round()
     outcome = game.state.outcome()
@@ -358,3 +358,16 @@ def test_every_figure_makes_room_for_a_new_city() -> None:
     assert "place 3-10" not in game.legal(1), "water"
     game.do(1, "place 3-9", "place 4-9")
     assert (game.armies(1, "3-9"), game.armies(1, "4-9"), game.armies(1, "4-10")) == (1, 1, 0)
+
+
+def test_the_owner_says_which_figure_makes_room_next() -> None:
+    game = gold(2).army(1, "4-10").learn(1, "masonry").starting(1)
+    game.do(1, "found 4-10")
+    assert game.legal(1) == ["displace army", "displace scout"]
+    game.do(1, "displace scout")
+    assert game.state.prompt(1).words.args == {"figure": "figure-1"}
+    game.do(1, "place 3-9")
+    assert (game.scouts(1, "3-9"), game.armies(1, "4-10")) == (1, 1)
+    assert game.state.prompt(1).words.args == {"figure": "figure-0"}, "only the army is left"
+    game.do(1, "place 4-9")
+    assert game.armies(1, "4-9") == 1

@@ -102,6 +102,45 @@ def test_defection_interrupts_an_attack_on_a_village() -> None:
     assert game.armies(0, f"{x - 1}-{y}") == 0
 
 
+def test_an_interrupted_attacker_decides_again_with_what_is_left() -> None:
+    game = holding("defection").army(0, "0-13", 2).army(1, "0-12").moving(0)
+    game.do(0, "march 0-13 2 0", "step 0-12")
+    game.do(1, "play defection.1", "kill 0-13 1 0").let()
+    assert not game.in_battle
+    assert game.asked == [0]
+    assert {"step 0-12", "stop"} < set(game.legal(0)), "one army is left: it may still attack, or not"
+    game.do(0, "stop")
+    assert (game.armies(0, "0-13"), game.armies(1, "0-12")) == (1, 1)
+
+
+def test_several_cards_may_interrupt_one_after_the_other() -> None:
+    game = Game("chinese", "americans", "germans").card(1, "defection", "mass_defection").card(2, "defection")
+    here = game.player(0).centres[0] + 16
+    there = f"{here % 16}-{here // 16}"
+    beside = f"{here % 16 - 1}-{here // 16}"
+    game.learn(0, "biology").army(0, there, 3).army(1, beside).moving(0)
+    game.do(0, f"march {there} 3 0", f"step {beside}")
+    game.do(1, "play mass_defection.1", f"kill {there} 1 0").let_reactions()
+    assert game.asked == [1], "another card may follow"
+    game.do(1, "play defection.1", f"kill {there} 1 0").let_reactions()
+    assert game.asked == [2], "who holds nothing any more is not asked again; the next one is"
+    game.do(2, "done")
+    assert game.asked == [0]
+    assert game.armies(0, there) == 1
+    game.do(0, f"step {beside}")
+    assert game.asked == [2], "a new attempt may be interrupted again"
+
+
+def test_nobody_interrupts_a_group_that_is_gone() -> None:
+    game = Game("chinese", "americans", "germans").card(1, "defection", "sabotage").card(2, "defection")
+    here = game.player(0).centres[0] + 16
+    there, beside = f"{here % 16}-{here // 16}", f"{here % 16 - 1}-{here // 16}"
+    game.army(0, there).army(1, beside).moving(0)
+    game.do(0, f"march {there} 1 0", f"step {beside}")
+    game.do(1, "play defection.1", f"kill {there} 1 0").let_reactions()
+    assert game.asked == []
+
+
 def test_figures_led_astray_pass_their_own_centre_only() -> None:
     game = Game("chinese", "americans").card(0, "disoriented").army(1, "2-14").managing(0)
     game.do(0, "play disoriented.1", "place 2-14")
@@ -218,6 +257,25 @@ def test_a_day_of_love_gives_production(card: str, bonus: int) -> None:
     game = holding(card).managing(1)
     game.do(1, f"play {card}.1", "city 1 0").let()
     assert game.production(1) == 5 + bonus
+
+
+def test_a_production_bonus_lasts_for_the_whole_turn() -> None:
+    game = holding("we_love_the_despot_day").learn(1, "atomic_theory").resource(1, "uranium").managing(1)
+    game.do(1, "play we_love_the_despot_day.1", "city 1 0").let()
+    game.do(1, "use atomic_theory 0")
+    game.do(1, f"pay_token {game.player(1).tokens[0]}").let()
+    before = game.production(1)
+    game.do(1, "unit 0 infantry").let()
+    assert game.production(1) == before, "the second action of the city has it too"
+
+
+def test_trade_raises_the_production_of_a_city_for_the_whole_turn() -> None:
+    game = Game("chinese", "germans").learn(1, "atomic_theory").resource(1, "uranium").sheet(1, trade=27).managing(1)
+    game.do(1, "use atomic_theory 0", f"pay_token {game.player(1).tokens[0]}").let()
+    assert game.production(1) == 5
+    game.do(1, "figure 0 scout").do(1, game.legal(1)[0]).let()
+    assert game.player(1).trade == 24
+    assert game.production(1) == 6, "bought for this round, not for one thing"
 
 
 def test_cards_over_the_limit_are_discarded_at_once() -> None:

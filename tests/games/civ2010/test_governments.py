@@ -83,17 +83,27 @@ def test_fundamentalism_one_more_battle_card_and_2_trade_less() -> None:
 
 def test_a_new_government_is_free_in_the_next_start_of_turn_only() -> None:
     game = Game("chinese", "americans").sheet(1, trade=6).research()
-    game.do(1, "research code_of_laws").starting(1)
+    game.do(1, "research code_of_laws").to_start_of(1)
     assert game.can(1, "govern republic")
-    game.do(1, "done")
-    game.state.round += 1
-    game.starting(1)
+    game.do(1, "done").to_start_of(1)
     assert not game.can(1, "govern republic")
     game.do(1, "govern anarchy")
     assert game.asked == [], "one change per start of turn"
-    game.state.round += 1
-    game.starting(1).do(1, "govern republic")
+    game.to_start_of(1)
+    game.do(1, "govern republic")
     assert game.government(1) == "republic"
+
+
+def test_a_government_learned_at_the_start_of_turn_is_free_in_the_next_round_too() -> None:
+    game = Game("chinese", "americans").card(1, "exchange_of_ideas").learn(0, "code_of_laws").to_start_of(1)
+    game.do(1, "play exchange_of_ideas.1", "choose 0", "learn code_of_laws").let()
+    if game.asked == [0]:
+        game.do(0, "done")
+    assert game.can(1, "govern republic"), "from now on (page 21)"
+    game.do(1, "done").to_start_of(1)
+    assert game.can(1, "govern republic"), "in the round after the one in which it was unlocked"
+    game.do(1, "done").to_start_of(1)
+    assert not game.can(1, "govern republic"), "only once"
 
 
 def test_a_lower_hand_limit_is_enforced_at_once() -> None:

@@ -5,6 +5,7 @@ import pytest
 from tests.games.civ2010.kit import Game, square
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import CROSS_WATER, STOP_ON_WATER
+from zeitalter.games.civ2010.model.options import Options, settings_of
 from zeitalter.games.civ2010.rules.abilities import holdable
 from zeitalter.games.civ2010.rules.battle import begin_fight, play_unit, strength
 from zeitalter.games.civ2010.rules.board import hand_limit, highest_speed, rank, stacking_limit, water_skill
@@ -583,3 +584,59 @@ def test_figures_of_steam_power_led_astray_still_may_not_move() -> None:
     assert game.armies(1, "0-14") == 1
     game.do(0, "done").moving(1)
     assert game.asked == []
+
+
+def test_battle_abilities_after_the_last_unit_of_the_enemy() -> None:
+    game = battle(["infantry 3"], ["infantry 2"], "mathematics", resources=("iron",))
+    open_front(game, 0)
+    attack(game)
+    game.do(0, f"fight {game.state.battle.hands[1][0]} 0")
+    assert game.legal(1) == ["use mathematics 0", "done"], "with an empty hand"
+    game.do(1, "use mathematics 0", "wound 1", "wound 1")
+    assert len(game.state.battle.lost[1]) == 1
+
+
+def test_battle_abilities_with_an_empty_hand_while_the_enemy_plays_on() -> None:
+    game = battle(["infantry 3"], ["infantry 2", "infantry 2", "artillery 1"], "animal_husbandry")
+    open_front(game, 0)
+    attack(game)
+    infantry = next(u for u in game.state.battle.hands[1] if game.state.catalogue.unit_type[u] == 0)
+    game.do(0, f"fight {infantry} 1")
+    assert game.state.battle.fronts[0].wounds[0] == 2
+    assert game.asked == [1], "before the next attack"
+    game.do(1, "use animal_husbandry 1")
+    assert game.state.battle.fronts[0].wounds[0] == 0
+    assert game.asked == [0]
+
+
+def test_battle_abilities_are_answered_before_the_next_unit() -> None:
+    game = battle(["infantry 3", "infantry 3"], ["infantry 2"], "animal_husbandry")
+    game.learn(0, "mathematics").resource(0, "iron")
+    open_front(game, 0)
+    game.state.battle.turn = 1
+    game.state.agenda.append(steps.NextFight(1, 0))
+    game.state.advance()
+    game.do(0, "use mathematics 0", "wound 0", "wound 0", "done")
+    assert game.asked == [1], "the wounds may be healed before the enemy attacks"
+    game.do(1, "use animal_husbandry 1")
+    assert game.state.battle.fronts[0].wounds[0] == 0
+    assert game.asked == [0]
+
+
+def test_battle_abilities_in_the_own_battle_turn_only_as_an_option() -> None:
+    game = battle(["infantry 3"], ["infantry 2"], "mathematics", resources=("iron",))
+    game.state.settings = settings_of(Options(battle="own"))
+    open_front(game, 0)
+    attack(game)
+    game.do(0, f"fight {game.state.battle.hands[1][0]} 0")
+    assert not game.in_battle, "after his last unit a player has no battle turn any more"
+
+
+def test_who_is_asked_in_battle_does_not_tell_what_lies_face_down() -> None:
+    for token in ("iron", "silk"):
+        game = battle(["infantry 3"], ["infantry 2"], "mathematics").token(1, token)
+        open_front(game, 0)
+        attack(game)
+        game.do(0, f"fight {game.state.battle.hands[1][0]} 0")
+        assert game.asked == [1]
+        assert (token == "iron") == game.can(1, "use mathematics 0")

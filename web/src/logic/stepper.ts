@@ -11,10 +11,14 @@ export const proposed = ({ action }: LegalAction, { noun, from }: Amount): numbe
 /** The largest value that the steps reach. */
 export const last = ({ from, to, step }: Amount): number => to - ((to - from) % step);
 
-/** The value of the range nearest to a number somebody typed. */
-export function nearest(amount: Amount, typed: number): number {
-  if (Number.isNaN(typed)) return amount.from;
-  const steps = Math.round((typed - amount.from) / amount.step);
+/** Whether a number somebody typed is one of the range; where it is not, nobody knows what was meant. */
+export const isIn = (amount: Amount, typed: number): boolean =>
+  typed >= amount.from && typed <= amount.to && (typed - amount.from) % amount.step === 0;
+
+/** The value of the range nearest to a number. */
+export function nearest(amount: Amount, number: number): number {
+  if (Number.isNaN(number)) return amount.from;
+  const steps = Math.round((number - amount.from) / amount.step);
   return Math.min(last(amount), Math.max(amount.from, amount.from + steps * amount.step));
 }
 

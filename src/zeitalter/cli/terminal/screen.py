@@ -1,6 +1,7 @@
 """What a game looks like in the terminal: the board, the question, the possible answers."""
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from zeitalter.core.choices import choices, values
@@ -37,4 +38,4 @@ def in_words(words: Words, meaning: Description, number: int) -> str:
 def print_entry(console: Console, entry: Entry) -> None:
     console.print(f"{entry.name} ({entry.kind})", style="bold")
     for line in entry.text:
-        console.print(f"  {line}")
+        console.print(Padding(line, (0, 0, 0, 2)))

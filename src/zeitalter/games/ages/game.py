@@ -1,6 +1,8 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
+from zeitalter.core.action import Action
 from zeitalter.core.game import Game, Rooms
+from zeitalter.games.ages.bot.choices import candidates, choices
 from zeitalter.games.ages.bot.value import value
 from zeitalter.games.ages.model.catalogue import Catalogue
 from zeitalter.games.ages.model.state import Ages
@@ -20,6 +22,12 @@ class AgesGame(Game[Ages]):
         rooms = Rooms(set_up, imagine, observe, prompt, describe, outcome, value, check)
         super().__init__(Ages, COURSE, vocabulary(catalogue), rooms)
         self.catalogue = catalogue
+
+    def candidates(self, state: Ages, seat: int) -> list[Action]:
+        return candidates(state, seat)
+
+    def choices(self, state: Ages, seat: int) -> list[Action]:
+        return choices(state, seat)
 
     def attach(self, state: Ages) -> None:
         state.catalogue = self.catalogue

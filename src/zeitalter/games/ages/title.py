@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from zeitalter.core.chance import stream
+from zeitalter.core.look import Entry
 from zeitalter.core.rules import Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
@@ -15,13 +16,14 @@ from zeitalter.games.ages.model.catalogue import Catalogue
 from zeitalter.games.ages.model.options import Options, refuse_nonsense
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.view.catalogue_view import CatalogueView, catalogue_view
+from zeitalter.games.ages.view.look import Lookup
 from zeitalter.games.ages.view.observe import AgesView
 from zeitalter.games.ages.view.terminal import Board
 
 
 class AgesRules(Rules):
     id = "ages"
-    version = 1
+    version = 2
     seats = range(2, 5)
     state = Ages
     options = Options
@@ -46,6 +48,9 @@ class AgesRules(Rules):
     def render(self, view: View, words: Wording, width: int) -> str:
         state = own(Ages, self.from_view(view, stream("render")))
         return Board(state, words, width, view.seat).text()
+
+    def look(self, view: View, words: Wording) -> list[Entry]:
+        return Lookup(own(AgesView, view), self.catalogue, words).entries()
 
 
 def create(pack: Path | None = None) -> AgesRules:

@@ -1,6 +1,8 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
+from zeitalter.core.action import Action
 from zeitalter.core.game import Game, Rooms
+from zeitalter.games.civ2010.bot.candidates import candidates
 from zeitalter.games.civ2010.bot.value import value
 from zeitalter.games.civ2010.model.catalogue import Catalogue
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -23,3 +25,6 @@ class Civ2010Game(Game[Civ2010]):
 
     def attach(self, state: Civ2010) -> None:
         state.catalogue = self.editions[state.edition]
+
+    def candidates(self, state: Civ2010, seat: int) -> list[Action]:
+        return candidates(state, seat)

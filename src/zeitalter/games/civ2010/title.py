@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from zeitalter.core.chance import stream
+from zeitalter.core.look import Entry
 from zeitalter.core.rules import Rules, own
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
@@ -13,13 +14,14 @@ from zeitalter.games.civ2010.model.catalogue import Catalogue
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.view.catalogue_view import CatalogueView, catalogue_view
+from zeitalter.games.civ2010.view.look import Lookup
 from zeitalter.games.civ2010.view.observe import Civ2010View
 from zeitalter.games.civ2010.view.terminal import Board
 
 
 class Civ2010Rules(Rules):
     id = "civ2010"
-    version = 1
+    version = 2
     seats = range(2, 5)
     state = Civ2010
     options = Options
@@ -40,6 +42,10 @@ class Civ2010Rules(Rules):
     def render(self, view: View, words: Wording, width: int) -> str:
         state = self.from_view(view, stream("render"))
         return Board(own(Civ2010, state), own(Civ2010View, view), words, width).text()
+
+    def look(self, view: View, words: Wording) -> list[Entry]:
+        state = self.from_view(view, stream("look"))
+        return Lookup(own(Civ2010, state), own(Civ2010View, view), words).entries()
 
 
 def create(pack: Path | None = None) -> Civ2010Rules:

@@ -8,6 +8,8 @@ export const handAnchor = (card: CardView): string => `${card.civil ? "civil" : 
 export const showAnchor = (card: CardView): string => `show:${card.id}`;
 export const yellowAnchor = (seat: number): string => `player:${seat}:yellow`;
 
+export const DRAW_FEWER = "draw-fewer";
+
 const ROW = /^row:(\d+)$/;
 const CARD = /^(?:player:\d+|civil|military|bonus|show):(\w+)$/;
 

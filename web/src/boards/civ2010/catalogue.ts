@@ -109,7 +109,6 @@ export interface CatalogueView {
   figures: string[];
   items: string[];
   give_items: number;
-  edits: number;
   phases: string[];
   techs_to_win: number;
   grounds: GroundView[];

@@ -37,6 +37,9 @@ export function aboutOf(
 const ANSWERS: Record<string, RegExp> = {
   starting: /^government:(?!anarchy$)|^wonder:/,
   raising: /^figure:/,
+  displacing: /^figure:/,
+  mustering: /^market:/,
+  "handing-over": /^(token|card):/,
   paying: /^(resource|token|card):/,
   "taking-resource": /^resource:/,
   discarding: /^card:/,

@@ -36,6 +36,7 @@ export interface SheetView {
   civilization: number;
   government: number;
   fresh: number[];
+  newest: number[];
   unrest: number;
   techs: number[];
   track: number;
@@ -99,10 +100,7 @@ export interface BattleView {
   hand_strengths: number[][];
 }
 
-export interface OfferView {
-  partner: number;
-  submitted: boolean;
-  edits: number;
+export interface TermsView {
   give: number[];
   want: number[];
   huts: number;
@@ -110,6 +108,13 @@ export interface OfferView {
   card_eras: number[];
   tokens: number[];
   cards: number[];
+}
+
+export interface OfferView {
+  partner: number;
+  terms: TermsView[];
+  submitted: boolean;
+  accepted: number[];
 }
 
 export interface ProjectView {
@@ -153,6 +158,7 @@ export interface TurnView {
 export interface SettingsView {
   first_game: boolean;
   choosing: boolean;
+  own_battle_turn: boolean;
   limit: number;
 }
 

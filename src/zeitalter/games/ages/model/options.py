@@ -96,9 +96,9 @@ def refuse_nonsense(options: Options, seats: int) -> None:
         raise OptionsError(
             "bonus_cards is the number of cards of bonus=public; choose that, or leave it at 4", "refused-bonus-cards"
         )
-    if options.fewer_bonus and (level != EXPERT or options.bonus == "standard"):
+    if options.fewer_bonus and level != EXPERT:
         raise OptionsError(
-            "fewer_bonus leaves the events out of the final scoring; it needs the level expert and bonus cards "
-            "(bonus=public, age_by_age, private or open), or nothing would count at the end",
+            "fewer_bonus leaves the events of age III in the piles out of the final scoring, and only the expert game "
+            "has any there; choose the level expert",
             "refused-fewer-bonus",
         )

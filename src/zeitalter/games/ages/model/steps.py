@@ -3,7 +3,14 @@
 A field `opponent` is the seat something is taken from; `NOTHING` stands for a card or kind that is left open.
 """
 
+from typing import Final
+
 from zeitalter.core.agenda import Step
+
+# When mines produce: at the end of a turn, with pacts and corruption; by an event with corruption; by an event alone.
+TURN_END: Final = 0
+ECONOMY: Final = 1
+MINES_ALONE: Final = 2
 
 
 class Actions(Step, code=0):
@@ -125,9 +132,9 @@ class Stealing(Step, code=20):
 
 
 class SkippingMine(Step, code=21):
-    """Which mine produces a token less, in the production of the turn or in that of an event."""
+    """Which mine produces a token less."""
 
-    by_event: int
+    occasion: int
 
 
 class ChoosingPrivate(Step, code=22):
@@ -136,6 +143,10 @@ class ChoosingPrivate(Step, code=22):
 
 class ChoosingOpen(Step, code=23):
     """A seat chooses a bonus card openly."""
+
+
+class Feeding(Step, code=43):
+    """Food is missing: whether a resource is paid in place of one, by the trade routes."""
 
 
 class BeginTurn(Step, code=24):
@@ -159,18 +170,21 @@ class BeginDiscarding(Step, code=28):
 
 
 class Produce(Step, code=29):
-    """Production at the end of a turn."""
+    """Production at the end of a turn, with at most so many military cards."""
+
+    cards: int
 
 
 class ProduceResources(Step, code=30):
-    """Mines and corruption; the token of one mine may be left in the bank."""
+    """Mines, and corruption where it follows."""
 
-    skipped: int
-    by_event: int
+    occasion: int
 
 
 class Draw(Step, code=31):
-    """Military cards for unused military actions."""
+    """Military cards for unused military actions, at most so many."""
+
+    cards: int
 
 
 class NextTurn(Step, code=32):

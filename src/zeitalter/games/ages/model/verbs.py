@@ -100,6 +100,12 @@ class Swap(Action, code=35):
     """Pay in another way."""
 
 
+class DrawFewer(Action, code=58):
+    """End the turn with fewer military cards than could be drawn."""
+
+    cards: int
+
+
 # ---- politics --------------------------------------------------------------------------------------------------------
 
 
@@ -202,6 +208,7 @@ VERBS: Final[list[type[Action]]] = [
     Take, Grow, Build, Upgrade, Destroy, Stage, Lead, Discover, Revolt, Use, UseBuild, UseUpgrade, UseDiscover,
     UseRevolt, Tactic, Draft, FreeGrow, Draw, Swap, Place, Attack, Offer, Break, Colonize, Discard, Accept, Refuse,
     Bid, Sacrifice, Spend, Lose, Raze, Mix, Turn, Surrender, Annex, Steal, Skip, Choose, FreeBuild, Give,
+    DrawFewer,
 ]  # fmt: skip
 
 GROW: Final = Grow()
@@ -245,10 +252,10 @@ def vocabulary(catalogue: "Catalogue") -> Vocabulary:
             "target": catalogue.ids,
             "tech": techs,
             "from": techs,
-            "skipped": techs,
             "opponent": SEATS,
             "role": ROLES,
             "amount": HIGHEST_BID + 1,
+            "cards": catalogue.military_draw + 1,
             "food": LARGEST_MIX + 1,
             "building": catalogue.kinds,
             "operation": catalogue.operations,

@@ -169,11 +169,12 @@ def gains(state: Ages, seat: int, card: int) -> None:
     player.military_left += definition.gain_military_actions
     player.unit_resources += definition.gain_military_resource
     others = [other for other in state.remaining() if other != seat]
-    number = max(2, len(others) + 1)
-    if definition.military_resource_per_stronger[number]:
+    per_stronger = definition.military_resource_per_stronger[state.seats]
+    if per_stronger:
         own = strength(state, seat)
         stronger = len([other for other in others if strength(state, other) > own])
-        player.unit_resources += definition.military_resource_per_stronger[number] * stronger
-    if definition.culture_per_richer[number]:
+        player.unit_resources += per_stronger * stronger
+    per_richer = definition.culture_per_richer[state.seats]
+    if per_richer:
         richer = len([other for other in others if state.players[other].culture > player.culture])
-        gain_culture(state, seat, definition.culture_per_richer[number] * richer, ACTION_CARDS)
+        gain_culture(state, seat, per_richer * richer, ACTION_CARDS)

@@ -46,6 +46,7 @@ from zeitalter.games.ages.rules.population import (
     may_grow_freely,
     pay_and_grow,
 )
+from zeitalter.games.ages.rules.production import cards_to_draw
 from zeitalter.games.ages.rules.technologies import (
     affordable,
     begin_revolution,
@@ -75,8 +76,17 @@ class Actions(Question[Ages, steps.Actions]):
         legal.append(DONE)
         return legal
 
+    def accepts(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> bool:
+        """Drawing fewer cards is no action of its own but a way to end the turn, which need not be listed beside it."""
+        if isinstance(action, verbs.DrawFewer):
+            return action.cards < cards_to_draw(state, seat)
+        return super().accepts(state, step, seat, action)
+
     def take(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> None:
-        if not isinstance(action, Done):
+        if isinstance(action, verbs.DrawFewer):
+            state.agenda.pop()
+            state.push(steps.Produce(seat, action.cards))
+        elif not isinstance(action, Done):
             state.push(step)
             ACTS[action.verb](state, seat, action)
 
@@ -84,7 +94,7 @@ class Actions(Question[Ages, steps.Actions]):
         return DONE
 
     def is_harmless(self, action: Action) -> bool:
-        return not isinstance(action, Done | verbs.Draw)
+        return not isinstance(action, Done | verbs.Draw | verbs.DrawFewer)
 
 
 def add_civil_actions(state: Ages, seat: int, legal: list[Action]) -> None:

@@ -236,22 +236,38 @@ def leader_strength(catalogue: Catalogue, player: Player, leader: Card, factor: 
 
 
 def resource_production(state: Ages, player: Player) -> int:
-    """What all mines make, and labs under Nikola Tesla."""
+    """What all mines make, and labs under Nikola Tesla; by the railroad the best one once more."""
     catalogue = state.catalogue
     cards = catalogue.cards
     total = 0
-    best = 0
     for tech in range(catalogue.mines.first, catalogue.mines.end):
         if player.workers[tech]:
-            best = cards[tech].value
-            total += player.workers[tech] * best
-    if best:
-        for wonder in player.wonders:
-            if cards[wonder].best_mine_again:
-                total += best
-    if player.leader != NOTHING and cards[player.leader].labs_are_mines:
+            total += player.workers[tech] * cards[tech].value
+    if has_labs_as_mines(state, player):
         total += levels_on(catalogue, player.workers, catalogue.labs.first, catalogue.labs.end)
+    for wonder in player.wonders:
+        if cards[wonder].best_mine_again:
+            best = best_mine(state, player)
+            total += 0 if best == NOTHING else cards[best].token
     return total
+
+
+def has_labs_as_mines(state: Ages, player: Player) -> bool:
+    """Nikola Tesla: labs of level I and above are treated like mines."""
+    return player.leader != NOTHING and state.catalogue.cards[player.leader].labs_are_mines != 0
+
+
+def best_mine(state: Ages, player: Player) -> int:
+    """The most advanced mine technology with a worker on it, NOTHING if there is none. A lab treated like a mine may be
+    it, but of the same level the mine is, which is worth more."""
+    catalogue = state.catalogue
+    mine = highest_on(player.workers, catalogue.mines)
+    if has_labs_as_mines(state, player):
+        lab = highest_on(player.workers, catalogue.labs)
+        level = 0 if mine == NOTHING else catalogue.cards[mine].age
+        if lab != NOTHING and catalogue.cards[lab].age > level:
+            return lab
+    return mine
 
 
 def strength(state: Ages, seat: int) -> int:

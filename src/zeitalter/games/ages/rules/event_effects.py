@@ -11,7 +11,7 @@ from zeitalter.games.ages.rules.building import room_for
 from zeitalter.games.ages.rules.civilization import discontent, figures
 from zeitalter.games.ages.rules.event_choices import old_wonders, ruin
 from zeitalter.games.ages.rules.leaders import remove_leader
-from zeitalter.games.ages.rules.mines import produce_food, produce_resources
+from zeitalter.games.ages.rules.mines import produce_food
 from zeitalter.games.ages.rules.moves import (
     draw_military,
     gain_culture,
@@ -21,7 +21,7 @@ from zeitalter.games.ages.rules.moves import (
     lose_culture,
     shrink,
 )
-from zeitalter.games.ages.rules.production import begin_resources, consume
+from zeitalter.games.ages.rules.production import consume
 from zeitalter.games.ages.rules.ranking import by_strength
 from zeitalter.games.ages.rules.territories import give_up_colony
 from zeitalter.games.ages.rules.tokens import (
@@ -48,8 +48,8 @@ def offer_building(state: Ages, seat: int, tech: int) -> None:
 
 def economy(state: Ages, seat: int, amount: int) -> None:
     produce_food(state, state.players[seat])
+    state.push(steps.ProduceResources(seat, steps.ECONOMY))
     consume(state, seat)
-    begin_resources(state, seat, 1)
 
 
 def lose_building(state: Ages, seat: int, amount: int) -> None:
@@ -130,7 +130,7 @@ EFFECTS: Final[list[tuple[str, Callable[[Ages, int, int], object]]]] = [
     ("science_income", lambda state, seat, amount: gain_science(state, seat, figures(state, seat).science)),
     ("culture_by_science", lambda state, seat, amount: gain_culture(state, seat, figures(state, seat).science, EVENTS)),
     ("farms_produce", lambda state, seat, amount: produce_food(state, state.players[seat])),
-    ("mines_produce", lambda state, seat, amount: produce_resources(state, state.players[seat], NOTHING)),
+    ("mines_produce", lambda state, seat, amount: state.push(steps.ProduceResources(seat, steps.MINES_ALONE))),
     ("economy", economy),
     ("lose_population", shrink),
     ("lose_building", lose_building),

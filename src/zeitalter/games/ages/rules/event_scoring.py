@@ -33,7 +33,7 @@ def score(state: Ages, scoring: Scoring, amount: int, source: int) -> None:
     seats = state.order()
     if scoring.by_rank:
         ranked = by_value(state, [scoring.measure(state, seat, amount) for seat in seats])
-        points = state.catalogue.rank_points[max(2, len(seats))]
+        points = state.catalogue.rank_points[state.seats]
         for place in range(len(ranked)):
             gain_culture(state, ranked[place], points[place], source)
         return

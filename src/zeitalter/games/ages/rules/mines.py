@@ -1,14 +1,15 @@
 """What farms and mines make: tokens from the blue bank while there are any (rulebook, Produktion und Versorgung)."""
 
-from zeitalter.games.ages.model.player import Player
+from zeitalter.games.ages.model.player import NOTHING, Player
 from zeitalter.games.ages.model.state import Ages
-from zeitalter.games.ages.rules.civilization import sides
+from zeitalter.games.ages.model.steps import TURN_END
+from zeitalter.games.ages.rules.civilization import best_mine, sides
 from zeitalter.games.ages.rules.tokens import gain_resources, pay_resources, resource_places
 
 
-def make_resources(state: Ages, seat: int, player: Player, skipped: int, by_event: int) -> None:
+def make_resources(state: Ages, seat: int, player: Player, skipped: int, occasion: int) -> None:
     produce_resources(state, player, skipped)
-    if by_event:
+    if occasion != TURN_END:
         return
     for side in sides(state, seat):
         if side.resource > 0:
@@ -30,16 +31,17 @@ def mines_and_labs(state: Ages, player: Player) -> list[int]:
 
 
 def produce_resources(state: Ages, player: Player, skipped: int) -> None:
-    """One token for each worker on a mine; the railroad doubles the best mine, Nikola Tesla adds the labs."""
-    extra = 0
+    """One token for each worker on a mine; the railroad doubles the best mine, Nikola Tesla adds the labs. By the
+    alternative rule of corruption one of all these tokens may stay in the bank, that of the mine which is skipped."""
+    best = NOTHING
     for wonder in player.wonders:
-        extra += state.catalogue.cards[wonder].best_mine_again
+        if state.catalogue.cards[wonder].best_mine_again:
+            best = best_mine(state, player)
     for tech in mines_and_labs(state, player):
-        number = player.workers[tech] - (1 if tech == skipped else 0)
-        if extra and tech < state.catalogue.mines.end:
-            number += extra
-            extra = 0
-        lay_tokens(player, tech, number)
+        lay_tokens(player, tech, player.workers[tech] + (1 if tech == best else 0))
+    if skipped != NOTHING:
+        player.blue[skipped] -= 1
+        player.bank += 1
 
 
 def lay_tokens(player: Player, tech: int, number: int) -> None:

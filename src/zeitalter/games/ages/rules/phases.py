@@ -27,7 +27,7 @@ from zeitalter.games.ages.rules.fights import Attacking, Compare, Defending, End
 from zeitalter.games.ages.rules.pacts import AnsweringPact
 from zeitalter.games.ages.rules.politics import BeginDiscarding, BeginPolitics, Discarding, Politics
 from zeitalter.games.ages.rules.population import LosePopulation, LosingPopulation
-from zeitalter.games.ages.rules.production import Draw, Produce, ProduceResources
+from zeitalter.games.ages.rules.production import Draw, Feeding, Produce, ProduceResources
 from zeitalter.games.ages.rules.spoils import Annexing, Stealing
 from zeitalter.games.ages.rules.territories import Bidding, Colonizing
 from zeitalter.games.ages.rules.turn import BeginTurn, Finish, NextTurn
@@ -41,6 +41,7 @@ COURSE: Final[Course[Ages]] = [
     (steps.Finish, Finish()),
     # Production
     (steps.Produce, Produce()),
+    (steps.Feeding, Feeding()),
     (steps.ProduceResources, ProduceResources()),
     (steps.SkippingMine, SkippingMine()),
     (steps.Draw, Draw()),

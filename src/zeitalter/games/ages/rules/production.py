@@ -1,14 +1,21 @@
 """Production and upkeep at the end of a turn (rulebook, Produktion und Versorgung)."""
 
-from zeitalter.core.phase import Phase
-from zeitalter.games.ages.model import steps
+from zeitalter.core.action import DONE, Action
+from zeitalter.core.phase import Phase, Question
+from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.player import HUNGER, NOTHING, PRODUCTION, RESOURCE_FOR_FOOD, USUALLY
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.civilization import Figures, figures, sides
-from zeitalter.games.ages.rules.corruption import corrupt, skippable
-from zeitalter.games.ages.rules.mines import make_resources, produce_food
-from zeitalter.games.ages.rules.moves import draw_military, gain_culture, gain_science, lose_culture
+from zeitalter.games.ages.rules.corruption import mine_and_corrupt, skippable
+from zeitalter.games.ages.rules.mines import produce_food
+from zeitalter.games.ages.rules.moves import (
+    draw_military,
+    gain_culture,
+    gain_science,
+    lose_culture,
+    military_cards_left,
+)
 from zeitalter.games.ages.rules.tokens import (
     food_stored,
     gain_food,
@@ -39,9 +46,9 @@ class Produce(Phase[Ages, steps.Produce]):
         gain_science(state, seat, now.science)
         gain_culture(state, seat, now.culture, PRODUCTION)
         make_food(state, seat)
+        state.push(steps.Draw(seat, step.cards))
+        state.push(steps.ProduceResources(seat, steps.TURN_END))
         consume(state, seat)
-        state.push(steps.Draw(seat))
-        begin_resources(state, seat, 0)
 
 
 def make_food(state: Ages, seat: int) -> None:
@@ -53,54 +60,87 @@ def make_food(state: Ages, seat: int) -> None:
             gain_food(state, player, side.food)
 
 
-def begin_resources(state: Ages, seat: int, by_event: int) -> None:
-    """Mines and corruption, at the end of a turn or, without pacts, by an event."""
-    state.push(steps.ProduceResources(seat, NOTHING, by_event))
-    if state.settings.alternative_corruption and skippable(state, seat, by_event):
-        state.push(steps.SkippingMine(seat, by_event))
-
-
-class ProduceResources(Phase[Ages, steps.ProduceResources]):
-    def run(self, state: Ages, step: steps.ProduceResources) -> None:
-        make_resources(state, step.seat, state.players[step.seat], step.skipped, step.by_event)
-        corrupt(state, step.seat)
-
-
-class Draw(Phase[Ages, steps.Draw]):
-    """A military card for each unused military action."""
-
-    def run(self, state: Ages, step: steps.Draw) -> None:
-        if state.round > 1 and not state.settings.draw_as_action:
-            player = state.players[step.seat]
-            draw_military(state, step.seat, min(player.military_left, state.catalogue.military_draw))
+# ---- consumption -----------------------------------------------------------------------------------------------------
 
 
 def consume(state: Ages, seat: int) -> None:
-    """Feed the people; each missing food costs culture points."""
+    """Feed the people. Before hunger the player may pay by the trade routes, unless it has said so already."""
     player = state.players[seat]
-    needed = state.catalogue.consumption[player.yellow]
-    if needed <= 0:
-        return
-    if trades_for_food(state, seat, needed):
-        player.swap = USUALLY
-        player.swap_used = True
-        needed -= pay_resources(state, player, 1)
-    paid = pay_food(state, player, needed)
-    if paid < needed:
-        state.emit("event-hunger", {"seat": seat, "n": needed - paid})
-        lose_culture(state, seat, (needed - paid) * state.catalogue.hunger, HUNGER)
+    trades = player.swap == RESOURCE_FOR_FOOD
+    if not trades and food_missing(state, seat) and may_trade_for_food(state, seat):
+        state.push(steps.Feeding(seat))
+    else:
+        feed(state, seat, trades)
 
 
-def trades_for_food(state: Ages, seat: int, needed: int) -> bool:
-    """The trade routes: when the player has said so, else only before hunger costs culture points."""
+def food_missing(state: Ages, seat: int) -> int:
+    player = state.players[seat]
+    return max(0, state.catalogue.consumption[player.yellow] - food_stored(state, player))
+
+
+def may_trade_for_food(state: Ages, seat: int) -> bool:
+    """Whether the trade routes still let this seat pay a resource in place of a food."""
     player = state.players[seat]
     if player.swap_used or not resources_stored(state, player):
-        return False
-    if player.swap == RESOURCE_FOR_FOOD:
-        return True
-    if needed <= food_stored(state, player) or not player.culture:
         return False
     for side in sides(state, seat):
         if side.resource_as_food:
             return True
     return False
+
+
+class Feeding(Question[Ages, steps.Feeding]):
+    """Whether to pay 1 resource in place of 1 food, so that hunger costs less."""
+
+    def legal(self, state: Ages, step: steps.Feeding, seat: int) -> list[Action]:
+        return [verbs.SWAP, DONE]
+
+    def default(self, state: Ages, step: steps.Feeding, seat: int) -> Action:
+        return verbs.SWAP
+
+    def take(self, state: Ages, step: steps.Feeding, seat: int, action: Action) -> None:
+        feed(state, seat, isinstance(action, verbs.Swap))
+
+
+def feed(state: Ages, seat: int, trades: bool) -> None:
+    """Pay the food, one of it perhaps by the trade routes; each that is missing costs culture points."""
+    player = state.players[seat]
+    needed = state.catalogue.consumption[player.yellow]
+    if trades and needed and resources_stored(state, player):
+        player.swap = USUALLY
+        player.swap_used = True
+        needed -= pay_resources(state, player, 1)
+    missing = needed - pay_food(state, player, needed)
+    if missing > 0:
+        state.emit("event-hunger", {"seat": seat, "n": missing})
+        lose_culture(state, seat, missing * state.catalogue.hunger, HUNGER)
+
+
+# ---- resources and military cards ------------------------------------------------------------------------------------
+
+
+class ProduceResources(Phase[Ages, steps.ProduceResources]):
+    """Mines and corruption; by the alternative rule the player is asked first."""
+
+    def run(self, state: Ages, step: steps.ProduceResources) -> None:
+        if state.settings.alternative_corruption and skippable(state, step.seat):
+            state.push(steps.SkippingMine(step.seat, step.occasion))
+        else:
+            mine_and_corrupt(state, step.seat, NOTHING, step.occasion)
+
+
+def cards_to_draw(state: Ages, seat: int) -> int:
+    """How many military cards the end of the turn brings: one for each unused military action, at most 3."""
+    player = state.players[seat]
+    most = min(player.military_left, state.catalogue.military_draw, military_cards_left(state))
+    if not most or state.round == 1 or state.settings.draw_as_action:
+        return 0
+    return 0 if is_uprising(state, seat, figures(state, seat)) else most
+
+
+class Draw(Phase[Ages, steps.Draw]):
+    """A military card for each unused military action, or fewer if the player wants to."""
+
+    def run(self, state: Ages, step: steps.Draw) -> None:
+        if state.round > 1 and not state.settings.draw_as_action:
+            draw_military(state, step.seat, min(state.players[step.seat].military_left, step.cards))

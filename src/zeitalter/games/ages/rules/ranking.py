@@ -31,9 +31,9 @@ def by_culture(state: Ages) -> list[int]:
     return by_value(state, [state.players[seat].culture for seat in state.order()])
 
 
-def two_of(seats: list[int]) -> int:
-    """With two players "the two strongest" is the stronger one."""
-    return 1 if len(seats) == 2 else 2
+def two_of(state: Ages) -> int:
+    """In a game of two "the two strongest" is the stronger one; a game of more stays one when players leave."""
+    return 1 if state.seats == 2 else 2
 
 
 def most_faces(state: Ages) -> list[int]:
@@ -43,8 +43,7 @@ def most_faces(state: Ages) -> list[int]:
 
 
 def two_weakest(state: Ages) -> list[int]:
-    ranked = by_strength(state)
-    return ranked[-two_of(ranked) :]
+    return by_strength(state)[-two_of(state) :]
 
 
 def most_culture_if_weak(state: Ages) -> list[int]:
@@ -57,7 +56,7 @@ REACHES: Final[list[tuple[str, Callable[[Ages], list[int]]]]] = [
     ("all", lambda state: state.order()),
     ("active", lambda state: state.order()[:1]),
     ("strongest", lambda state: by_strength(state)[:1]),
-    ("two_strongest", lambda state: by_strength(state)[: two_of(state.order())]),
+    ("two_strongest", lambda state: by_strength(state)[: two_of(state)]),
     ("weakest", lambda state: by_strength(state)[-1:]),
     ("two_weakest", two_weakest),
     ("most_culture", lambda state: by_culture(state)[:1]),

@@ -120,15 +120,14 @@ class Bidding(Question[Ages, steps.Bidding]):
 
 
 class Colonizing(Question[Ages, steps.Colonizing]):
-    """The winner names units and bonus cards until they reach the bid, then more units if it wants to."""
+    """The winner names units and bonus cards until they reach the bid, then more of them if it wants to."""
 
     def legal(self, state: Ages, step: steps.Colonizing, seat: int) -> list[Action]:
         legal: list[Action] = []
         add_sacrifices(state, seat, state.fight.units, legal)
+        add_bonus_cards(state, seat, legal)
         if reaches_bid(state, seat):
             legal.append(DONE)
-        else:
-            add_bonus_cards(state, seat, legal)
         return legal
 
     def take(self, state: Ages, step: steps.Colonizing, seat: int, action: Action) -> None:
@@ -138,11 +137,15 @@ class Colonizing(Question[Ages, steps.Colonizing]):
         elif isinstance(action, verbs.Spend):
             leave_hand(state, seat, action.card)
             fight.cards.append(action.card)
-        units_left = len(all_units(state, seat)) - len(fight.units)
-        if isinstance(action, Done) or (not units_left and reaches_bid(state, seat)):
+        if isinstance(action, Done) or (reaches_bid(state, seat) and not has_more(state, seat)):
             settle(state, seat)
         else:
             state.push(step)
+
+
+def has_more(state: Ages, seat: int) -> bool:
+    """Units not yet named, or any military card, so that nobody learns from the question what kind it is."""
+    return len(all_units(state, seat)) > len(state.fight.units) or bool(state.players[seat].military)
 
 
 def reaches_bid(state: Ages, seat: int) -> bool:

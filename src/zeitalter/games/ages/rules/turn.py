@@ -23,7 +23,7 @@ class BeginTurn(Phase[Ages, steps.BeginTurn]):
             player.military_left = 0
         state.emit("event-turn", {"seat": seat, "round": state.round})
         state.push(steps.NextTurn(seat))
-        state.push(steps.Produce(seat))
+        state.push(steps.Produce(seat, state.catalogue.military_draw))
         state.push(steps.Actions(seat))
         if state.round == 1:
             return

@@ -25,7 +25,7 @@ option-draw_as_action-help = Keine Karten am Zugende; dafür bringt jede dafür 
 option-draw_as_action-false = Nein
 option-draw_as_action-true = Ja
 option-alternative_corruption = Alternative Korruptionsregel
-option-alternative_corruption-help = Eine Mine darf 1 Spielstein weniger produzieren, um Korruption zu vermeiden. Fortgeschrittenen- und Expertenspiel.
+option-alternative_corruption-help = Immer wenn Minen produzieren, darf eine davon 1 Spielstein im Vorrat lassen, was Korruption ersparen kann. Fortgeschrittenen- und Expertenspiel.
 option-alternative_corruption-false = Nein
 option-alternative_corruption-true = Ja
 option-bonus = Zusatzkarten
@@ -41,7 +41,7 @@ option-bonus_cards-3 = 3 Karten
 option-bonus_cards-4 = 4 Karten
 option-bonus_cards-5 = 5 Karten
 option-fewer_bonus = Weniger Zusatzpunkte
-option-fewer_bonus-help = Ereignisse, die am Ende noch in den Stapeln liegen, zählen nicht. Expertenspiel mit einer der Zusatzkartenvarianten.
+option-fewer_bonus-help = Ereignisse des Zeitalters III, die am Ende noch in den Stapeln liegen, zählen nicht. Expertenspiel. Die Spielregel verbindet das mit einer der Zusatzkartenvarianten; allein ist es nicht zu empfehlen, weil dann am Ende nichts die Seiten einer Zivilisation belohnt.
 option-fewer_bonus-false = Nein
 option-fewer_bonus-true = Ja
 
@@ -84,6 +84,11 @@ kind-24 = Taktik
 kind-25 = Verteidigung / Kolonisation
 
 label-row = Kartenreihe
+label-row-of = Kartenreihe (Platz [Zivilaktionen] Karte)
+label-actions-left = noch { $civil } von { $civil_total } Zivil- und { $military } von { $military_total } Militäraktionen
+label-government-cost = { science-points } oder durch Revolution { $revolution }
+label-stages-cost = Teile: { $stages }
+label-auction = { $card }: { $seat } bietet { $n }
 label-round = Runde { $n }
 label-last-round = letzte Runde { $n }
 label-cards-left = noch { $n ->
@@ -91,7 +96,7 @@ label-cards-left = noch { $n ->
    *[other] { $n } Zivilkarten
     } in diesem Zeitalter
 label-events = Ereignisse: { $current } gegenwärtige, { $future } zukünftige
-label-known-events = davon deine: { $cards }
+label-known-events = Von dir gelegte Ereignisse: { $cards }
 label-past = Vergangene Ereignisse
 label-bonus = Zusatzkarten
 label-culture = Kultur
@@ -99,7 +104,6 @@ label-science = Wissenschaft
 label-strength = Stärke
 label-faces = Glückliche Gesichter
 label-discontent = { $n } unzufrieden
-label-actions = Zivil-/Militäraktionen
 label-government = Regierungsform
 label-leader = Anführer
 label-wonders = Wunder
@@ -111,7 +115,6 @@ label-tactic = Taktik
 label-pact = Pakt mit { $seat }, Rolle { $role }
 label-war = Krieg gegen { $seat }
 label-specials = Spezialtechnologien
-label-technologies = Technologien
 label-workers = nicht eingesetzte Arbeiter { $n }
 label-yellow = Gelber Vorrat { $n } (nächster Arbeiter { $cost } Nahrung, Verbrauch { $food })
 label-blue = Blauer Vorrat { $n } (Korruption { $corruption })
@@ -131,10 +134,62 @@ military-actions = { $n ->
     [one] 1 Militäraktion
    *[other] { $n } Militäraktionen
 }
+culture-points = { $n ->
+    [0] nichts
+    [one] 1 Kulturpunkt
+   *[other] { $n } Kulturpunkte
+}
 science-points = { $n ->
     [one] 1 Wissenschaftspunkt
    *[other] { $n } Wissenschaftspunkte
 }
+
+# Was „look“ von einer Karte oder einem Vorrat sagt.
+look-name = { $card } ({ $age })
+look-copies = { $age }; { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} davon bei { $players } Personen
+look-start = { $age }; auf jedem Zivilisationsbrett abgebildet
+look-not-used = { $age }; bei { $players } Personen nicht im Spiel
+look-government = Kostet friedlich { science-points }, durch Revolution { $revolution }
+look-science = Kostet { science-points }
+look-build = Jede weitere kostet { resources } und einen nicht eingesetzten Arbeiter
+look-stages = Teile: { $stages } (zusammen { resources })
+look-own-government = Du zahlst friedlich { science-points }, durch Revolution { $revolution }
+look-own-science = Du zahlst { science-points }
+look-own-build = Dich kostet jede weitere { resources }
+look-ruin = Andere Seite, als Ruine: nur +{ $n } Kultur pro Runde; es zählt weiter als Wunder
+look-row = Jetzt auf Platz { $slot } der Kartenreihe ({ $n ->
+    [one] 1 Zivilaktion
+   *[other] { $n } Zivilaktionen
+    })
+look-now = Jetzt auf dem Tisch
+look-workers = { $seat }: { $n ->
+    [0] im Spiel, ohne Arbeiter
+    [one] 1 Arbeiter darauf
+   *[other] { $n } Arbeiter darauf
+}{ $tokens ->
+    [0] { "" }
+    [one] , 1 blauer Spielstein
+   *[other] , { $tokens } blaue Spielsteine
+}
+look-stages-built = { $seat }: im Bau, { $n } von { $all } Teilen
+look-in-ruins = { $seat }: als Ruine
+look-in-play = { $seat }: im Spiel
+look-in-hand = { $seat }: { $n } auf der Hand
+look-own-event = Von dir als Ereignis gelegt
+look-past = Unter den vergangenen Ereignissen
+look-bonus = Liegt offen und zählt am Ende des Spiels
+look-bank = Vorrat
+look-yellow-bank = Gelber Vorrat
+look-blue-bank = Blauer Vorrat
+look-yellow = Die Bevölkerung, die noch kommt. Mit mindestens so vielen Spielsteinen darin:
+look-yellow-empty = 0: kein Arbeiter mehr, Verbrauch { $food }, benötigte glückliche Gesichter { $faces }
+look-yellow-section = { $tokens }: Der nächste Arbeiter kostet { $cost } Nahrung, Verbrauch { $food }, benötigte glückliche Gesichter { $faces }
+look-blue = Spielsteine, die weder Nahrung noch Rohstoffe sind. Mit mindestens so vielen darin:
+look-blue-section = { $tokens }: Korruption { $n }
+look-tokens = { $seat }: { $n } darin
 
 prompt-first-round = Erste Runde: Nimm Karten aus der Reihe (noch { $civil ->
     [one] 1 Zivilaktion
@@ -170,7 +225,8 @@ prompt-taking-free = Nimm Karten aus der Reihe für bis zu { $n } Aktionen; das 
 prompt-losing-blue = Dein Blauer Vorrat ist leer: Wähle blaue Spielsteine, die du verlierst (noch { $n }).
 prompt-annexing = Wähle eine Kolonie von { $seat }.
 prompt-stealing = Nimm { $seat } Spezialtechnologien und Wissenschaft im Wert von { $n } ab.
-prompt-skipping-mine = Eine Mine darf 1 Spielstein weniger produzieren, um Korruption zu vermeiden.
+prompt-skipping-mine = Deine Minen produzieren: Eine davon darf 1 Spielstein im Vorrat lassen, was dir Korruption ersparen kann.
+prompt-feeding = Es fehlt Nahrung: { $n }. Durch die Handelsrouten 1 Rohstoff anstelle von 1 Nahrung zahlen?
 prompt-choosing-private = Wähle geheim, welche Zusatzkarte am Ende zählt.
 prompt-choosing-open = Wähle eine Zusatzkarte, die am Ende für alle zählt.
 
@@ -179,11 +235,13 @@ do-end-turn = Zug beenden
 do-no-politics = Keine politische Aktion
 do-pass = Passen
 do-no-sacrifice = Keine weiteren Einheiten opfern
+do-send-force = Mit dieser Streitmacht kolonisieren
 do-no-defense = Keine weitere Verteidigung
 do-not-build = Nicht bauen
 do-take-no-more = Keine weitere Karte
 do-take-science = Den Rest in Wissenschaftspunkten nehmen
-do-produce-all = Alles produzieren
+do-produce-all = Alle Minen produzieren (am Ende { resources })
+do-go-hungry = Keinen Rohstoff zahlen (der Hunger kostet { culture-points })
 do-take = { $card } nehmen ({ $n ->
     [one] 1 Zivilaktion
    *[other] { $n } Zivilaktionen
@@ -209,7 +267,13 @@ do-use-revolt = { $card }: Revolution zu { $target } ({ $n } Wissenschaft)
 do-tactic = Taktik { $card } ausspielen
 do-draft = { $card } mit neuem Arbeiter aufstellen ({ $food } Nahrung, { resources })
 do-draw = Militärkarte ziehen
+do-draw-fewer = { $n ->
+    [0] Zug beenden, ohne Militärkarten zu ziehen
+    [one] Zug beenden und nur 1 Militärkarte ziehen
+   *[other] Zug beenden und nur { $n } Militärkarten ziehen
+}
 do-swap = Handelsrouten für die nächste Zahlung nutzen
+do-trade-for-food = 1 Rohstoff anstelle von 1 Nahrung zahlen (der Hunger kostet { culture-points })
 do-labs-first = In diesem Zug zuerst mit den Steinen auf Laboratorien zahlen
 do-place = { $card } als zukünftiges Ereignis legen
 do-attack = { $card } gegen { $seat } ({ military-actions })
@@ -235,7 +299,8 @@ do-turn = { $card } verfallen lassen
 do-surrender = { $card } aufgeben
 do-annex = { $card } nehmen
 do-steal = { $card } nehmen
-do-skip = { $card }: 1 Spielstein weniger
+do-skip = { $card } produziert 1 Spielstein weniger: Korruption { $corruption } statt { $corruption_usual }, am Ende { resources } statt { $usual }
+do-skip-same = { $card } produziert 1 Spielstein weniger: am Ende { resources } statt { $usual }
 do-choose = { $card } wählen
 do-free-build = { $card } kostenlos bauen
 do-give = 1 Spielstein von { $card }
@@ -529,4 +594,4 @@ refused-attackers = Die weniger gemeine Variante braucht drei oder vier Personen
 refused-pacts = Zu zweit gibt es keine Pakte. Wähle die einfache friedliche Variante.
 refused-age-by-age = Zusatzkarten Zeitalter für Zeitalter aufzudecken braucht das Expertenspiel.
 refused-bonus-cards = Die Anzahl der Zusatzkarten lässt sich nur bei öffentlichen Zusatzkarten wählen.
-refused-fewer-bonus = Weniger Zusatzpunkte braucht das Expertenspiel und eine der Zusatzkartenvarianten, sonst zählte am Ende nichts.
+refused-fewer-bonus = Weniger Zusatzpunkte lässt Ereignisse des Zeitalters III in den Stapeln aus, und die gibt es nur im Expertenspiel: Wählt diese Stufe.

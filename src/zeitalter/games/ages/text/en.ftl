@@ -25,7 +25,7 @@ option-draw_as_action-help = No cards at the end of a turn; each military action
 option-draw_as_action-false = No
 option-draw_as_action-true = Yes
 option-alternative_corruption = Alternative corruption rule
-option-alternative_corruption-help = One mine may produce 1 token less to avoid corruption. Advanced and expert game.
+option-alternative_corruption-help = Whenever mines produce, one of them may leave 1 token in the bank, which can spare corruption. Advanced and expert game.
 option-alternative_corruption-false = No
 option-alternative_corruption-true = Yes
 option-bonus = Bonus cards
@@ -41,7 +41,7 @@ option-bonus_cards-3 = 3 cards
 option-bonus_cards-4 = 4 cards
 option-bonus_cards-5 = 5 cards
 option-fewer_bonus = Fewer bonus points
-option-fewer_bonus-help = Events still in the piles at the end do not count. Expert game with one of the bonus card variants.
+option-fewer_bonus-help = Events of age III still in the piles at the end do not count. Expert game. The rulebook combines it with one of the bonus card variants; alone it is not recommended, since then nothing rewards the sides of a civilization in the end.
 option-fewer_bonus-false = No
 option-fewer_bonus-true = Yes
 
@@ -84,6 +84,11 @@ kind-24 = Tactic
 kind-25 = Defense / colonization
 
 label-row = Card row
+label-row-of = Card row (slot [civil actions] card)
+label-actions-left = { $civil } of { $civil_total } civil and { $military } of { $military_total } military actions left
+label-government-cost = { science-points } or { $revolution } by revolution
+label-stages-cost = stages: { $stages }
+label-auction = { $card }: { $seat } bids { $n }
 label-round = Round { $n }
 label-last-round = last round { $n }
 label-cards-left = { $n ->
@@ -91,7 +96,7 @@ label-cards-left = { $n ->
    *[other] { $n } civil cards
     } left in this age
 label-events = Events: { $current } current, { $future } future
-label-known-events = of these yours: { $cards }
+label-known-events = Events you have placed: { $cards }
 label-past = Past events
 label-bonus = Bonus cards
 label-culture = Culture
@@ -99,7 +104,6 @@ label-science = Science
 label-strength = Strength
 label-faces = Happy faces
 label-discontent = { $n } discontent
-label-actions = Civil / military actions
 label-government = Government
 label-leader = Leader
 label-wonders = Wonders
@@ -111,7 +115,6 @@ label-tactic = Tactic
 label-pact = Pact with { $seat }, role { $role }
 label-war = War against { $seat }
 label-specials = Special technologies
-label-technologies = Technologies
 label-workers = unused workers { $n }
 label-yellow = yellow bank { $n } (next worker { $cost } food, consumption { $food })
 label-blue = blue bank { $n } (corruption { $corruption })
@@ -131,10 +134,62 @@ military-actions = { $n ->
     [one] 1 military action
    *[other] { $n } military actions
 }
+culture-points = { $n ->
+    [0] nothing
+    [one] 1 culture point
+   *[other] { $n } culture points
+}
 science-points = { $n ->
     [one] 1 science point
    *[other] { $n } science points
 }
+
+# What "look" tells of a card or a bank.
+look-name = { $card } ({ $age })
+look-copies = { $age }; { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of it with { $players } players
+look-start = { $age }; printed on every civilization board
+look-not-used = { $age }; not used with { $players } players
+look-government = Costs { science-points } in peace, { $revolution } by revolution
+look-science = Costs { science-points }
+look-build = One more costs { resources } and an unused worker
+look-stages = Stages: { $stages } ({ resources } in all)
+look-own-government = You pay { science-points } in peace, { $revolution } by revolution
+look-own-science = You pay { science-points }
+look-own-build = For you one more costs { resources }
+look-ruin = Other side, in ruins: only +{ $n } culture per turn; it still counts as a wonder
+look-row = Now in slot { $slot } of the card row ({ $n ->
+    [one] 1 civil action
+   *[other] { $n } civil actions
+    })
+look-now = Now on the table
+look-workers = { $seat }: { $n ->
+    [0] in play, no workers on it
+    [one] 1 worker on it
+   *[other] { $n } workers on it
+}{ $tokens ->
+    [0] { "" }
+    [one] , 1 blue token
+   *[other] , { $tokens } blue tokens
+}
+look-stages-built = { $seat }: under construction, { $n } of { $all } stages
+look-in-ruins = { $seat }: in ruins
+look-in-play = { $seat }: in play
+look-in-hand = { $seat }: { $n } in hand
+look-own-event = You have placed it as an event
+look-past = Among the past events
+look-bonus = Lies open and counts at the end of the game
+look-bank = Bank
+look-yellow-bank = Yellow bank
+look-blue-bank = Blue bank
+look-yellow = The people still to come. With at least so many tokens in it:
+look-yellow-empty = 0: no worker is left, consumption { $food }, happy faces needed { $faces }
+look-yellow-section = { $tokens }: the next worker costs { $cost } food, consumption { $food }, happy faces needed { $faces }
+look-blue = Tokens that are neither food nor resources. With at least so many in it:
+look-blue-section = { $tokens }: corruption { $n }
+look-tokens = { $seat }: { $n } in it
 
 prompt-first-round = First round: take cards from the row ({ $civil } civil and { $military ->
     [one] 1 military action
@@ -164,7 +219,8 @@ prompt-taking-free = Take cards from the row for up to { $n } actions; it costs 
 prompt-losing-blue = Your blue bank is empty: choose blue tokens to lose ({ $n } to go).
 prompt-annexing = Choose a colony of { $seat }.
 prompt-stealing = Take special technologies and science worth { $n } from { $seat }.
-prompt-skipping-mine = One mine may produce 1 token less to avoid corruption.
+prompt-skipping-mine = Your mines produce: one of them may leave 1 token in the bank, which can spare you corruption.
+prompt-feeding = Food is missing: { $n }. Pay 1 resource in place of 1 food by the trade routes?
 prompt-choosing-private = Choose secretly which bonus card counts in the end.
 prompt-choosing-open = Choose a bonus card that counts for all in the end.
 
@@ -173,11 +229,13 @@ do-end-turn = End the turn
 do-no-politics = No political action
 do-pass = Pass
 do-no-sacrifice = Sacrifice no more units
+do-send-force = Colonize with this force
 do-no-defense = No further defense
 do-not-build = Do not build
 do-take-no-more = No more cards
 do-take-science = Take the rest in science points
-do-produce-all = Produce everything
+do-produce-all = All mines produce ({ resources } in the end)
+do-go-hungry = Pay no resource (hunger costs { culture-points })
 do-take = Take { $card } ({ $n ->
     [one] 1 civil action
    *[other] { $n } civil actions
@@ -203,7 +261,13 @@ do-use-revolt = { $card }: revolution to { $target } ({ $n } science)
 do-tactic = Play the tactic { $card }
 do-draft = Raise { $card } with a new worker ({ $food } food, { resources })
 do-draw = Draw a military card
+do-draw-fewer = { $n ->
+    [0] End the turn without drawing military cards
+    [one] End the turn with only 1 military card drawn
+   *[other] End the turn with only { $n } military cards drawn
+}
 do-swap = Use the trade routes for the next payment
+do-trade-for-food = Pay 1 resource in place of 1 food (hunger costs { culture-points })
 do-labs-first = Pay with the tokens on labs first in this turn
 do-place = Place { $card } as a future event
 do-attack = { $card } against { $seat } ({ military-actions })
@@ -229,7 +293,8 @@ do-turn = Let { $card } fall into ruin
 do-surrender = Give up { $card }
 do-annex = Take { $card }
 do-steal = Take { $card }
-do-skip = { $card }: 1 token less
+do-skip = { $card } produces 1 token less: corruption { $corruption } instead of { $corruption_usual }, { resources } in the end instead of { $usual }
+do-skip-same = { $card } produces 1 token less: { resources } in the end instead of { $usual }
 do-choose = Choose { $card }
 do-free-build = Build { $card } at no cost
 do-give = 1 token from { $card }
@@ -526,4 +591,4 @@ refused-attackers = The less mean variant needs three or four players: with two 
 refused-pacts = With two players there are no pacts. Choose the plain peaceful variant.
 refused-age-by-age = Turning bonus cards over age by age needs the expert game.
 refused-bonus-cards = The number of bonus cards can only be chosen for public bonus cards.
-refused-fewer-bonus = Fewer bonus points needs the expert game and one of the bonus card variants, or nothing would count at the end.
+refused-fewer-bonus = Fewer bonus points leaves out events of age III in the piles, which only the expert game has: choose that level.

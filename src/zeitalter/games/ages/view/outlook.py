@@ -10,8 +10,9 @@ from enum import StrEnum
 from msgspec import Struct
 
 from zeitalter.games.ages.model.catalogue import GOVERNMENT, LAST_TECHNOLOGY, LEADER, WONDER
-from zeitalter.games.ages.model.player import HUNGER, NOBODY, NOTHING, Player
+from zeitalter.games.ages.model.player import HUNGER, NOBODY, NOTHING, RESOURCE_FOR_FOOD, Player
 from zeitalter.games.ages.model.state import Ages
+from zeitalter.games.ages.model.steps import TURN_END
 from zeitalter.games.ages.rules.building import build_cost
 from zeitalter.games.ages.rules.card_row import hand_limit, is_hand_full, may_take, price
 from zeitalter.games.ages.rules.civilization import figures, urban_limit
@@ -19,7 +20,7 @@ from zeitalter.games.ages.rules.corruption import corrupt
 from zeitalter.games.ages.rules.mines import make_resources
 from zeitalter.games.ages.rules.moves import military_cards_left
 from zeitalter.games.ages.rules.politics import military_hand_limit
-from zeitalter.games.ages.rules.production import consume, is_uprising, make_food
+from zeitalter.games.ages.rules.production import feed, food_missing, is_uprising, make_food, may_trade_for_food
 from zeitalter.games.ages.rules.technologies import science_price
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 
@@ -141,10 +142,11 @@ def production(state: Ages, seat: int) -> tuple[int, int, int, int, int]:
     food = food_stored(trial, player)
     make_food(trial, seat)
     made = food_stored(trial, player)
-    consume(trial, seat)
+    asked = food_missing(trial, seat) > 0 and may_trade_for_food(trial, seat)  # and will rather pay a resource
+    feed(trial, seat, asked or player.swap == RESOURCE_FOR_FOOD)
     left = food_stored(trial, player)
     resources = resources_stored(trial, player)
-    make_resources(trial, seat, player, NOTHING, 0)
+    make_resources(trial, seat, player, NOTHING, TURN_END)
     mined = resources_stored(trial, player)
     corrupt(trial, seat)
     kept = resources_stored(trial, player)

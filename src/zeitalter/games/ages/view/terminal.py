@@ -2,13 +2,15 @@
 """The table as text for a terminal."""
 
 from zeitalter.core.wording import Wording
-from zeitalter.games.ages.model.catalogue import AGES, FIRST_URBAN, LAST_BUILT, LAST_URBAN, LEADER, WONDER
-from zeitalter.games.ages.model.player import NOTHING
+from zeitalter.games.ages.model.catalogue import AGES, FIRST_URBAN, GOVERNMENT, LAST_BUILT, LAST_URBAN, LEADER, WONDER
+from zeitalter.games.ages.model.player import NOBODY, NOTHING
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.card_row import price
 from zeitalter.games.ages.rules.civilization import discontent, figures
+from zeitalter.games.ages.rules.fights import attack_strength, defense_strength
+from zeitalter.games.ages.rules.moves import card_key
 from zeitalter.games.ages.rules.population import population_cost
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 from zeitalter.games.ages.view.effect_words import card_words
@@ -26,9 +28,7 @@ class Board:
         self.seat = seat
 
     def text(self) -> str:
-        lines = [self.headline(), *self.row()]
-        if self.state.bonus:
-            lines.append(f"{self.words('label-bonus')}: {self.names(self.state.bonus)}")
+        lines = [self.headline(), *self.row(), *self.middle()]
         for seat in self.state.order():
             lines += ["", *self.player(seat)]
         if self.seat is not None:
@@ -49,13 +49,30 @@ class Board:
         return BOLD + " · ".join(facts) + RESET
 
     def row(self) -> list[str]:
-        lines = [f"{BOLD}{self.words('label-row')}{RESET}"]
+        lines = [f"{BOLD}{self.words('label-row-of')}{RESET}"]
         for slot, card in enumerate(self.state.row):
             if card != NOTHING:
                 cost = self.state.catalogue.row_costs[slot]
                 if self.seat is not None:
                     cost = price(self.state, self.state.players[self.seat], slot)
-                lines.append(self.cut(f"  {slot:2} [{cost}] {self.coloured(card)} {DIM}{self.effects(card)}{RESET}"))
+                lines.append(self.cut(f"  {slot:2} [{cost}] {self.told(card)}"))
+        return lines
+
+    def middle(self) -> list[str]:
+        """An attack or auction in progress, own events in the piles, bonus cards."""
+        state, words, fight = self.state, self.words, self.state.fight
+        lines: list[str] = []
+        if fight.card != NOTHING and fight.attacker != NOBODY:
+            strengths = {"attack": attack_strength(state), "defense": defense_strength(state)}
+            lines.append(words("label-fight", card=card_key(state, fight.card), **strengths))
+        elif fight.card != NOTHING and fight.bidder != NOBODY:
+            lines.append(words("label-auction", card=card_key(state, fight.card), n=fight.bid, seat=fight.bidder))
+        if self.seat is not None:
+            piles = zip(state.current + state.future, state.current_by + state.future_by)
+            own: list[int | str] = [card_key(state, card) for card, owner in piles if owner == self.seat]
+            lines += [words("label-known-events", cards=sorted(own, key=str))] if own else []
+        if state.bonus:
+            lines.append(f"{words('label-bonus')}: {self.names(state.bonus)}")
         return lines
 
     def cut(self, text: str) -> str:
@@ -74,6 +91,21 @@ class Board:
         group = "leader" if kind == LEADER else "wonder" if kind == WONDER else group
         return COLOURS.get(group, OTHER) + self.name(card) + RESET
 
+    def told(self, card: int) -> str:
+        """A card with its kind, its price and what it does."""
+        facts = [self.words(f"kind-{self.state.card(card).kind}"), *self.costs(card)]
+        return f"{self.coloured(card)} ({', '.join(facts)}) {DIM}{self.effects(card)}{RESET}"
+
+    def costs(self, card: int) -> list[str]:
+        words, definition = self.words, self.state.card(card)
+        science = definition.science_cost
+        if definition.kind == GOVERNMENT and definition.science_peaceful:
+            return [words("label-government-cost", n=definition.science_peaceful, revolution=science)]
+        if definition.stages:
+            return [words("label-stages-cost", stages=list(definition.stages))]
+        resources = [words("resources", n=definition.cost)] if definition.kind <= LAST_BUILT else []
+        return [*([words("science-points", n=science)] if science else []), *resources]
+
     def effects(self, card: int) -> str:
         return " ".join(self.words.message(message) for message in card_words(self.state.card(card)))
 
@@ -88,15 +120,17 @@ class Board:
             f"{words('label-science')} {player.science} (+{now.science})",
             f"{words('label-strength')} {now.strength}",
             f"{words('label-faces')} {now.faces}",
-            (
-                f"{words('label-actions')} {player.civil_left}/{player.civil_total} {player.military_left}"
-                f"/{player.military_total}"
+            words(
+                "label-actions-left",
+                civil=player.civil_left,
+                civil_total=player.civil_total,
+                military=player.military_left,
+                military_total=player.military_total,
             ),
         ]
         lines = [f"{BOLD}{marker}{words.player(seat)}{RESET}  " + "  ".join(facts)]
         lines.append("    " + self.economy(seat, now.food, now.resources))
-        in_play = [self.staffed(seat, tech) for tech in player.techs]
-        lines.append(f"    {words('label-technologies')}: {', '.join(in_play)}")
+        lines.append("    " + "; ".join(self.technologies(seat)))
         lines.append("    " + "; ".join(self.cards_in_play(seat)))
         return lines
 
@@ -123,10 +157,17 @@ class Board:
             facts.append(words("label-discontent", n=discontent(state, seat)))
         return "  ".join(facts)
 
+    def technologies(self, seat: int) -> list[str]:
+        """By kind, with the workers on them."""
+        kinds: dict[int, list[str]] = {}
+        for tech in self.state.players[seat].techs:
+            kinds.setdefault(self.state.card(tech).kind, []).append(self.staffed(seat, tech))
+        return [f"{self.words(f'kind-{kind}')}: {', '.join(techs)}" for kind, techs in kinds.items()]
+
     def staffed(self, seat: int, tech: int) -> str:
         player = self.state.players[seat]
         tokens = f" ●{player.blue[tech]}" if tech < len(player.blue) and player.blue[tech] else ""
-        return f"{self.coloured(tech)} {player.workers[tech]}{tokens}"
+        return f"{self.coloured(tech)} ×{player.workers[tech]}{tokens}"
 
     def cards_in_play(self, seat: int) -> list[str]:
         words, player = self.words, self.state.players[seat]
@@ -164,5 +205,5 @@ class Board:
         for label, cards in (("label-hand", player.hand), ("label-military", player.military)):
             if cards:
                 lines += ["", f"{BOLD}{words(label)}{RESET}"]
-            lines += [self.cut(f"  {self.coloured(card)} {DIM}{self.effects(card)}{RESET}") for card in cards]
+            lines += [self.cut("  " + self.told(card)) for card in cards]
         return lines

@@ -14,11 +14,13 @@ from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.attacks import attack_cost
 from zeitalter.games.ages.rules.building import build_cost, upgrade_cost
 from zeitalter.games.ages.rules.card_row import price
+from zeitalter.games.ages.rules.corruption import resources_ahead
 from zeitalter.games.ages.rules.event_choices import mixes
 from zeitalter.games.ages.rules.fights import attack_strength, defense_strength
 from zeitalter.games.ages.rules.moves import card_key
 from zeitalter.games.ages.rules.payments import way_to_pay
 from zeitalter.games.ages.rules.population import draft_cost, draft_food, liner_discount, population_cost
+from zeitalter.games.ages.rules.production import cards_to_draw, food_missing
 from zeitalter.games.ages.rules.technologies import science_price
 from zeitalter.games.ages.rules.territories import force, highest_bid
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
@@ -30,13 +32,14 @@ DONE_WORDS: Final[dict[type[Step], str]] = {
     steps.Actions: "do-end-turn",
     steps.Politics: "do-no-politics",
     steps.Bidding: "do-pass",
-    steps.Colonizing: "do-no-sacrifice",
+    steps.Colonizing: "do-send-force",
     steps.Attacking: "do-no-sacrifice",
     steps.Defending: "do-no-defense",
     steps.FreeBuilding: "do-not-build",
     steps.TakingFree: "do-take-no-more",
     steps.Stealing: "do-take-science",
     steps.SkippingMine: "do-produce-all",
+    steps.Feeding: "do-go-hungry",
 }
 
 # ---- questions -------------------------------------------------------------------------------------------------------
@@ -100,6 +103,8 @@ def prompt_args(state: Ages, step: Step) -> dict[str, Arg]:
             return {"n": step.tokens}
         case steps.TakingFree():
             return {"n": step.actions}
+        case steps.Feeding():
+            return {"n": food_missing(state, step.seat)}
     return {}
 
 
@@ -114,6 +119,8 @@ def describe(state: Ages, seat: int, action: Action) -> Description:
 def amount_of(state: Ages, seat: int, action: Action) -> Amount | None:
     if isinstance(action, verbs.Bid):
         return Amount(state.fight.bid + 1, highest_bid(state, seat))
+    if isinstance(action, verbs.DrawFewer):
+        return Amount(0, cards_to_draw(state, seat) - 1, "cards")
     if isinstance(action, verbs.Mix):
         match state.agenda[-1]:
             case steps.GainingMix() as step:
@@ -141,7 +148,12 @@ def tech_anchor(state: Ages, seat: int, card: int) -> str:
 def in_words(state: Ages, seat: int, action: Action) -> Words:
     match action:
         case Done():
-            return Message(DONE_WORDS.get(type(state.agenda[-1]), "do-done")), ["button:done"]
+            step = state.agenda[-1]
+            return Message(DONE_WORDS.get(type(step), "do-done"), done_args(state, step)), ["button:done"]
+        case verbs.DrawFewer():
+            return Message("do-draw-fewer", {"n": action.cards}), ["draw-fewer"]
+        case verbs.Swap() if isinstance(state.agenda[-1], steps.Feeding):
+            return Message("do-trade-for-food", {"n": hunger(state, seat, 1)}), ["button:swap"]
         case verbs.Draw() | verbs.Accept() | verbs.Refuse():
             return Message("do-" + action.NAME), ["button:" + action.NAME]
         case verbs.Swap():
@@ -156,7 +168,9 @@ def in_words(state: Ages, seat: int, action: Action) -> Words:
         case verbs.Raze():
             words = Message("do-raze", {"seat": action.opponent, "card": card_key(state, action.tech)})
             return words, [tech_anchor(state, action.opponent, action.tech)]
-        case verbs.Sacrifice() | verbs.Lose() | verbs.Skip() | verbs.FreeBuild() | verbs.Give():
+        case verbs.Skip():
+            return skip_words(state, seat, action.tech), [tech_anchor(state, seat, action.tech)]
+        case verbs.Sacrifice() | verbs.Lose() | verbs.FreeBuild() | verbs.Give():
             return named(state, action, action.tech), [tech_anchor(state, seat, action.tech)]
         case verbs.Place() | verbs.Colonize() | verbs.Discard() | verbs.Spend():
             return named(state, action, action.card), [hand_anchor(state, action.card)]
@@ -167,6 +181,34 @@ def in_words(state: Ages, seat: int, action: Action) -> Words:
         case verbs.Choose():
             return named(state, action, action.card), ["bonus:" + state.catalogue.ids[action.card]]
     return turn_words(state, seat, action)
+
+
+def done_args(state: Ages, step: Step) -> dict[str, Arg]:
+    """What follows from doing nothing more."""
+    match step:
+        case steps.SkippingMine():
+            return {"n": resources_ahead(state, step.seat, NOTHING, step.occasion)[0]}
+        case steps.Feeding():
+            return {"n": hunger(state, step.seat, 0)}
+    return {}
+
+
+def hunger(state: Ages, seat: int, traded: int) -> int:
+    """Culture points it costs when so much of the missing food is paid in resources."""
+    player = state.players[seat]
+    return min(player.culture, (food_missing(state, seat) - traded) * state.catalogue.hunger)
+
+
+def skip_words(state: Ages, seat: int, tech: int) -> Message:
+    """What the mine that rests costs, and what it spares."""
+    step = state.agenda[-1]
+    assert isinstance(step, steps.SkippingMine)
+    usual, corruption_usual = resources_ahead(state, seat, NOTHING, step.occasion)
+    n, corruption = resources_ahead(state, seat, tech, step.occasion)
+    args: dict[str, Arg] = {"card": card_key(state, tech), "n": n, "usual": usual}
+    if corruption == corruption_usual:
+        return Message("do-skip-same", args)
+    return Message("do-skip", args | {"corruption": corruption, "corruption_usual": corruption_usual})
 
 
 def named(state: Ages, action: Action, card: int) -> Message:

@@ -6,6 +6,7 @@ from zeitalter.games.civ2010.bot.conquest import danger, power
 from zeitalter.games.civ2010.bot.errands import ARMY, errands_worth
 from zeitalter.games.civ2010.bot.roads import NEEDED, Yields, roads_worth
 from zeitalter.games.civ2010.model import catalogue as c
+from zeitalter.games.civ2010.model.offer import GIVE_ITEMS, WANT_ITEMS
 from zeitalter.games.civ2010.model.player import CITIES, NOBODY, Player
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle import strength
@@ -39,6 +40,7 @@ STAKE_FIGURES: Final = 4.0
 STAKE_CITY: Final = 8.0
 STAKE_CAPITAL: Final = 30.0
 CLEAR: Final = 12.0  # strength by which a battle is as good as won
+ITEMS: Final = [TRADE, CULTURE, RESOURCE, RESOURCE, RESOURCE, RESOURCE, TOKEN, TOKEN, CARD]  # of a deal
 DRAFT: Final = 100.0  # bots refuse what others ask for, so an own offer is not worth thinking about
 
 
@@ -53,7 +55,20 @@ def value(state: Civ2010, seat: int) -> float:
                 best = ahead
     if state.offers[seat].partner != NOBODY:
         result -= DRAFT
-    return result - OTHERS * best
+    return result + pledged(state, seat) - OTHERS * best
+
+
+def pledged(state: Civ2010, seat: int) -> float:
+    """What accepted offers bring that still wait for others."""
+    total = 0.0
+    for offer in state.offers:
+        if offer.accepted >> seat & 1:
+            terms = offer.terms[seat]
+            for item in range(WANT_ITEMS):
+                given = terms.give[item] if item < GIVE_ITEMS else 0
+                total += ITEMS[item] * (given - terms.want[item])
+            total += TOKEN * len(terms.tokens) + CARD * len(terms.cards)
+    return total
 
 
 def progress(state: Civ2010, seat: int) -> float:

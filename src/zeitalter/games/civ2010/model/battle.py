@@ -28,9 +28,13 @@ class Battle(Part):
     fronts: list[Front]
     lost: list[list[int]]  # units eliminated, by side
     bonus: list[int]  # combat bonus by side
-    turn: int  # side to play
+    turn: int  # side to play; when nobody has units left, the one that is asked last
     charge: int  # extra wounds of the next unit of the side to play, when it attacks
     healed: tuple[Numbers, Numbers]  # technologies that have healed in this battle, by side
+
+
+def side_led_by(battle: Battle, seat: int) -> int:
+    return ATTACKER if battle.seats[ATTACKER] == seat else DEFENDER
 
 
 def new_front(side: int, unit: int) -> Front:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from zeitalter.core.part import Part
+from zeitalter.core.part import Part, Value
+from zeitalter.games.civ2010.model.catalogue import SEATS
 from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.shared import Numbers, filled
 
@@ -10,21 +11,52 @@ GIVE_ITEMS: Final = 6
 WANT_ITEMS: Final = 9
 
 
-class Offer(Part):
-    """A deal that a seat proposes to a partner: what it gives, and what it wants."""
+class Terms(Value):
+    """What the owner of an offer gives one partner, and what it wants from that partner."""
 
-    partner: int  # NOBODY while there is none
-    submitted: bool
-    edits: int
     give: Numbers  # trade, culture, then market resources by kind
-    want: Numbers  # the same, then a hut, a village, a culture card
+    want: Numbers  # the same, then huts, villages, culture cards
     tokens: Numbers  # given face down
     cards: Numbers
+
+
+NO_TERMS: Final = Terms(filled(0, GIVE_ITEMS), filled(0, WANT_ITEMS), (), ())
+
+
+class Offer(Part):
+    """A deal that a seat proposes to one or several partners. It is carried out when all of them have accepted."""
+
+    partner: int  # whose terms are being written; NOBODY while there is no offer
+    terms: tuple[Terms, ...]  # by seat
+    submitted: bool
+    accepted: int  # bit mask of partners
 
 
 def new_offer() -> Offer:
     offer = Offer.blank()
     offer.partner = NOBODY
-    offer.give = filled(0, GIVE_ITEMS)
-    offer.want = filled(0, WANT_ITEMS)
+    offer.terms = tuple([NO_TERMS] * SEATS)
     return offer
+
+
+def partners_of(offer: Offer) -> list[int]:
+    """The seats for whom an offer has any terms."""
+    return [seat for seat in range(len(offer.terms)) if not is_empty(offer.terms[seat])]
+
+
+def is_empty(terms: Terms) -> bool:
+    return not (sum(terms.give) or sum(terms.want) or terms.tokens or terms.cards)
+
+
+def offers_token(offer: Offer, token: int) -> bool:
+    for terms in offer.terms:
+        if token in terms.tokens:
+            return True
+    return False
+
+
+def offers_card(offer: Offer, card: int) -> bool:
+    for terms in offer.terms:
+        if card in terms.cards:
+            return True
+    return False

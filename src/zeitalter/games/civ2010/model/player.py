@@ -28,7 +28,8 @@ class Player(Part):
 
     civilization: int
     government: int
-    fresh: int  # bit mask: governments that may be taken without anarchy
+    fresh: int  # bit mask: governments that may be taken without anarchy this round
+    newest: int  # bit mask: those of them unlocked this round, which may be taken so in the next round too
     unrest: int  # round in which the last anarchy began
     techs: Mask
     track: int

@@ -26,6 +26,7 @@ class Settings(Value):
 
     first_game: bool
     choosing: bool  # civilizations may be chosen if everybody agrees
+    own_battle_turn: bool  # abilities in battle only before and after an own unit
     limit: int  # rounds, 0 for none
 
 

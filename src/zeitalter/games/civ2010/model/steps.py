@@ -59,9 +59,10 @@ class Starting(Step, code=10):
 
 
 class Displacing(Step, code=11):
-    """Figures leave the square of a new city."""
+    """Figures leave the square of a new city, one by one."""
 
     square: int
+    figure: int  # kind of the one that leaves now, or NONE while its owner chooses
 
 
 class Raising(Step, code=12):
@@ -103,6 +104,18 @@ class BeginTrade(Step, code=17):
 
 class Trading(Step, code=18):
     """Everybody makes deals, openly and at once."""
+
+
+class HandingOver(Step, code=58):
+    """Things face down are handed over, one by one."""
+
+    taker: int
+    item: int
+    left: int
+
+
+class Concluding(Step, code=59):
+    """All partners have accepted an offer: it is carried out."""
 
 
 # ---- city management ------------------------------------------------------------------------------------------------
@@ -245,6 +258,12 @@ class Enter(Step, code=40):
     infiltrates: int
 
 
+class Resume(Step, code=57):
+    """The group of the turn was interrupted before it entered a square: who is left decides again."""
+
+    square: int
+
+
 class Arrive(Step, code=41):
     """What happens where the group of the turn stops."""
 
@@ -264,16 +283,20 @@ class BeginBattle(Step, code=43):
     square: int
 
 
-class NextFight(Step, code=44):
-    """Who is to play next in the battle."""
+class Mustering(Step, code=56):
+    """A barbarian comes from another pile, since the one of its kind is empty."""
 
-    after_unit: int
+
+class NextFight(Step, code=44):
+    """Who is asked next in the battle, after its seat has played a unit or used an ability."""
+
+    silent: int  # sides that have let this moment pass
 
 
 class Fighting(Step, code=45):
-    """A side plays a unit; after it, it may use abilities."""
+    """A side plays a unit, or may only use abilities while none of its units is to be played."""
 
-    after_unit: int
+    waits: int
 
 
 class Wounding(Step, code=46):

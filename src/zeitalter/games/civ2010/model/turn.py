@@ -73,7 +73,7 @@ class Turn(Part):
     seat: int
     phase: int
     actions: Numbers  # city actions left
-    bonus: Numbers  # extra production by city
+    bonus: Numbers  # extra production by city, for the whole turn
     pool: int  # production left for a second item
     project: Project | None  # what a city is about to do
     once: int  # bit mask of what is possible once per turn, see ONCE_*

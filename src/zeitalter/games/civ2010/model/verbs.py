@@ -49,6 +49,8 @@ class Send(Action, code=25):
 
 
 class Propose(Action, code=26):
+    """The terms for a partner are written now; an offer may have several."""
+
     seat: int
 
 
@@ -58,10 +60,14 @@ class Give(Action, code=27):
 
 
 class GiveToken(Action, code=28):
+    """Put a token into the terms, or take it out again."""
+
     token: int
 
 
 class GiveCard(Action, code=29):
+    """Put a card into the terms, or take it out again."""
+
     card: int
 
 
@@ -79,11 +85,7 @@ class TakeBack(Action, code=32):
 
 
 class Accept(Action, code=33):
-    """Token and card, counted from 1, are what is handed over for what was wanted face down; 0 for none."""
-
     seat: int
-    token: int
-    card: int
 
 
 class Decline(Action, code=34):
@@ -248,11 +250,19 @@ class FoundWithArmy(Action, code=70):  # where a scout stands too
     square: int
 
 
+class Displace(Action, code=71):  # the next figure that leaves the square of a new city
+    figure: int
+
+
+class Draw(Action, code=72):  # a unit from a pile
+    type: int
+
+
 VERBS: Final[list[type[Action]]] = [
     Agree, Pick, Place, Found, Govern, Call, Wonder, Raise, Play, Send, Propose, Give, GiveToken, GiveCard, Want,
     Submit, TakeBack, Accept, Decline, Figure, Unit, Build, BuildFree, Wall, Erect, Devote, Harvest, Advance, Use, Pay,
     PayToken, PayCard, City, Choose, Learn, Outdate, Discard, Cancel, Hush, March, Walk, Discover, Stop, Infiltrate,
-    Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy,
+    Raze, Kill, Fight, Wound, Heal, Save, Loot, StealCard, Take, Research, FoundWithArmy, Displace, Draw,
 ]  # fmt: skip
 
 # Kinds of figures.
@@ -283,6 +293,7 @@ GIVE_NAMES: Final = ITEM_NAMES[:HUT_ITEM]
 SQUARE_NAMES: Final = [f"{square % WIDTH}-{square // WIDTH}" for square in range(SQUARES)]
 ANSWERED_NAMES: Final = ["event", "ability", "city_action"]
 FRONTS: Final = 64
+AMOUNTS: Final = 10_000  # more culture than anybody will ever have
 
 
 def vocabulary(catalogue: Catalogue) -> Vocabulary:
@@ -290,9 +301,7 @@ def vocabulary(catalogue: Catalogue) -> Vocabulary:
     return Vocabulary(
         VERBS,
         {
-            "accept.card": len(catalogue.cards) + 1,
-            "accept.token": len(catalogue.token_content) + 1,
-            "amount": catalogue.max_trade + 1,
+            "amount": AMOUNTS,
             "answered": ANSWERED_NAMES,
             "armies": FIRST_SCOUT + 1,
             "building": [building.id for building in catalogue.buildings],

@@ -6,6 +6,7 @@ from zeitalter.core.action import Action
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model import turn as t
+from zeitalter.games.civ2010.model.battle import side_led_by
 from zeitalter.games.civ2010.model.catalogue import HEAL, NONE, SHIP, SQUARES, Ability
 from zeitalter.games.civ2010.model.player import DEMOCRACY_COINS, FIGURES, POTTERY_COINS, PRESS_COINS
 from zeitalter.games.civ2010.model.shared import raised, without
@@ -195,7 +196,7 @@ class Charge(Effect):
 
 class Wound(Effect):
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
-        state.push(steps.Wounding(seat, 1 - state.battle.turn, ability.amount))
+        state.push(steps.Wounding(seat, 1 - side_led_by(state.battle, seat), ability.amount))
 
 
 class Heal(Effect):
@@ -205,7 +206,7 @@ class Heal(Effect):
         return False
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
-        side = state.battle.turn
+        side = side_led_by(state.battle, seat)
         if sum([front.wounds[side] for front in state.battle.fronts]) > ability.amount:
             state.push(steps.Healing(seat, side, ability.amount))
         else:

@@ -1,11 +1,13 @@
 """Battle: hands, fronts, trumps (rulebook pages 23 to 25); how it ends is in battle_result.py."""
 
+from typing import Final
+
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.battle import ATTACKER, DEFENDER, Battle, new_battle, new_front
+from zeitalter.games.civ2010.model.battle import ATTACKER, DEFENDER, Battle, new_battle, new_front, side_led_by
 from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -15,7 +17,7 @@ from zeitalter.games.civ2010.rules.moves import at, kill_figures, take_unit
 from zeitalter.games.civ2010.rules.payment import can_pay
 from zeitalter.games.civ2010.rules.turn import has_secrets
 
-BARBARIANS = (c.ARTILLERY, c.INFANTRY, c.CAVALRY)
+BARBARIANS: Final = (c.INFANTRY, c.ARTILLERY, c.CAVALRY)
 
 
 # ---- 1 and 2: hands and bonus ---------------------------------------------------------------------------------------
@@ -25,8 +27,9 @@ class BeginBattle(Phase[Civ2010, steps.BeginBattle]):
     def run(self, state: Civ2010, step: steps.BeginBattle) -> None:
         seat, square = step.seat, step.square
         owner = board.centre_owner(state, square)
+        missing = 0
         if state.token[square] != c.NONE:
-            begin_village(state, seat, square)
+            missing = begin_village(state, seat, square)
         elif owner != c.NONE:
             begin_city(state, seat, square, owner)
         elif board.armies_in(board.figures_at(state.players[state.holder[square]], square)):
@@ -40,6 +43,8 @@ class BeginBattle(Phase[Civ2010, steps.BeginBattle]):
         args["second"] = battle.bonus[DEFENDER]
         state.emit("event-battle-village" if battle.village else "event-battle", args)
         state.push(steps.NextFight(seat, 0))
+        for _ in range(missing):
+            state.push(steps.Mustering(battle.seats[DEFENDER]))
 
 
 def kill_scouts(state: Civ2010, seat: int, square: int) -> None:
@@ -111,24 +116,51 @@ def begin_city(state: Civ2010, seat: int, square: int, enemy: int) -> None:
     state.battle.bonus[DEFENDER] = bonus
 
 
-def begin_village(state: Civ2010, seat: int, square: int) -> None:
-    """The left neighbour leads one barbarian unit of each kind."""
-    neighbour = (seat + 1) % state.seats
-    set_out_battle(state, seat, neighbour, square, True)
-    hand: list[int] = []
-    for wanted in BARBARIANS:
-        unit = take_unit(state, wanted)
-        for other in BARBARIANS:  # an empty deck is replaced by another
-            if unit == c.NONE:
-                unit = take_unit(state, other)
-        if unit != c.NONE:
-            known = 1 << neighbour
-            if board.has_wonder(state, seat, c.OPEN_HAND):
-                known |= 1 << seat
-            state.unit_known = changed(state.unit_known, unit, known)
-            hand.append(unit)
-    hand.sort()
-    state.battle.hands[DEFENDER] = hand
+def begin_village(state: Civ2010, seat: int, square: int) -> int:
+    """The left neighbour leads one barbarian unit of each kind; returns how many piles are empty."""
+    set_out_battle(state, seat, (seat + 1) % state.seats, square, True)
+    empty = 0
+    for kind in BARBARIANS:
+        if not muster(state, kind):
+            empty += 1
+    return empty
+
+
+def muster(state: Civ2010, kind: int) -> bool:
+    """A unit of a pile joins the barbarians, if there is one."""
+    unit = take_unit(state, kind)
+    if unit == c.NONE:
+        return False
+    seat, neighbour = state.battle.seats
+    known = 1 << neighbour
+    if board.has_wonder(state, seat, c.OPEN_HAND):
+        known |= 1 << seat
+    state.unit_known = changed(state.unit_known, unit, known)
+    state.battle.hands[DEFENDER].append(unit)
+    state.battle.hands[DEFENDER].sort()
+    return True
+
+
+def piles_left(state: Civ2010) -> list[int]:
+    return [kind for kind in BARBARIANS if state.unit_decks[kind] or state.unit_discards[kind]]
+
+
+class Mustering(Question[Civ2010, steps.Mustering]):
+    """Whoever leads the barbarians draws from another pile of land units instead, where there is more than one."""
+
+    def asks(self, state: Civ2010, step: steps.Mustering) -> int:
+        return 1 << step.seat if len(piles_left(state)) > 1 else 0
+
+    def run(self, state: Civ2010, step: steps.Mustering) -> None:
+        for kind in piles_left(state):
+            muster(state, kind)
+
+    def legal(self, state: Civ2010, step: steps.Mustering, seat: int) -> list[Action]:
+        return [verbs.Draw(kind) for kind in piles_left(state)]
+
+    def take(self, state: Civ2010, step: steps.Mustering, seat: int, action: Action) -> None:
+        assert isinstance(action, verbs.Draw)
+        muster(state, action.type)
 
 
 # ---- 3: playing units -----------------------------------------------------------------------------------------------
@@ -148,28 +180,39 @@ def strength(state: Civ2010, side: int, unit: int) -> int:
 
 
 class NextFight(Phase[Civ2010, steps.NextFight]):
-    """Turns alternate; who has no unit left stops, the other plays on. After a unit was played, its player may use
-    abilities before the turn passes."""
+    """Turns alternate; who has no unit left stops, the other plays on. Before and after every unit both sides may use
+    abilities: first the one that is not to play, then the one that is; at the end until both let it be."""
 
     def run(self, state: Civ2010, step: steps.NextFight) -> None:
         battle = state.battle
-        if step.after_unit:
-            if might_follow_up(state, battle.turn):
-                state.push(steps.Fighting(battle.seats[battle.turn], 1))
-                return
-            battle.turn = 1 - battle.turn
-        if not battle.hands[battle.turn]:
+        if not battle.hands[battle.turn] and battle.hands[1 - battle.turn]:
             battle.turn = 1 - battle.turn
         side = battle.turn
-        if not battle.hands[side]:
-            state.push(steps.EndBattle(step.seat))
+        if step.silent == 0 and may_use_abilities(state, 1 - side, step.seat):
+            state.push(steps.Fighting(battle.seats[1 - side], 1))
+        elif battle.hands[side]:
+            let_play(state, side)
+        elif step.silent < 2 and may_use_abilities(state, side, step.seat):
+            state.push(steps.Fighting(battle.seats[side], 1))
+        else:
+            state.push(steps.EndBattle(battle.seats[ATTACKER]))
+
+
+def let_play(state: Civ2010, side: int) -> None:
+    """A unit without a choice is played without a question, if not asking tells nothing."""
+    battle = state.battle
+    seat = battle.seats[side]
+    if len(battle.hands[side]) == 1 and (is_barbarian(state, side) or not has_secrets(state, seat)):
+        if len(fight_actions(state, side)) == 1:
+            play_unit(state, side, battle.hands[side][0], c.NONE)
             return
-        seat = battle.seats[side]
-        if len(battle.hands[side]) == 1 and (is_barbarian(state, side) or not has_secrets(state, seat)):
-            if len(fight_actions(state, side)) == 1:
-                play_unit(state, side, battle.hands[side][0], c.NONE)
-                return
-        state.push(steps.Fighting(seat, 0))
+    state.push(steps.Fighting(seat, 0))
+
+
+def may_use_abilities(state: Civ2010, side: int, last: int) -> bool:
+    """By the book before and after every unit; by the option only after an own one."""
+    own = state.battle.seats[side] == last
+    return (own or not state.settings.own_battle_turn) and might_follow_up(state, side)
 
 
 def fight_actions(state: Civ2010, side: int) -> list[Action]:
@@ -199,7 +242,7 @@ def different_units(state: Civ2010, units: list[int]) -> list[int]:
 
 
 def follow_ups(state: Civ2010, side: int) -> list[verbs.Use]:
-    """Abilities after a unit was played: healing and wounding, for there is nothing left to charge."""
+    """Abilities while no own unit is to be played: healing and wounding, for there is nothing to charge."""
     actions: list[verbs.Use] = []
     for use in battle_abilities(state, side):
         if ability_of(state, use.tech, use.number).op != c.CHARGE:
@@ -258,30 +301,28 @@ def wounded(state: Civ2010, side: int) -> list[int]:
 
 
 class Fighting(Question[Civ2010, steps.Fighting]):
-    """A unit and abilities before it; abilities only after it."""
+    """A unit and abilities before it; abilities only while it waits."""
 
     def legal(self, state: Civ2010, step: steps.Fighting, seat: int) -> list[Action]:
-        if step.after_unit:
-            return [*follow_ups(state, state.battle.turn), DONE]
-        return fight_actions(state, state.battle.turn)
+        side = side_led_by(state.battle, seat)
+        return [*follow_ups(state, side), DONE] if step.waits else fight_actions(state, side)
 
     def default(self, state: Civ2010, step: steps.Fighting, seat: int) -> Action:
-        return DONE if step.after_unit else plain_fight(state, state.battle.turn)
+        return DONE if step.waits else plain_fight(state, state.battle.turn)
 
     def take(self, state: Civ2010, step: steps.Fighting, seat: int, action: Action) -> None:
-        side = state.battle.turn
+        battle = state.battle
+        side = side_led_by(battle, seat)
         if isinstance(action, verbs.Fight):
             play_unit(state, side, action.unit, action.front - 1)
-            return
-        if isinstance(action, Done):
-            state.battle.turn = 1 - side
-            state.push(steps.NextFight(state.battle.seats[ATTACKER], 0))
-            return
-        assert isinstance(action, verbs.Use)
-        state.push(steps.NextFight(seat, step.after_unit))
-        if ability_of(state, action.tech, action.number).op == c.HEAL:
-            note_healing(state.battle, side, action.tech)
-        use_ability(state, seat, action)
+        elif isinstance(action, Done):
+            state.push(steps.NextFight(seat, 2 if side == battle.turn else 1))
+        else:
+            assert isinstance(action, verbs.Use)
+            state.push(steps.NextFight(seat, 0))
+            if ability_of(state, action.tech, action.number).op == c.HEAL:
+                note_healing(battle, side, action.tech)
+            use_ability(state, seat, action)
 
 
 def note_healing(battle: Battle, side: int, tech: int) -> None:
@@ -323,7 +364,7 @@ def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
     state.reveal()
     charge = battle.charge
     battle.charge = 0
-    battle.turn = side
+    battle.turn = 1 - side
     kind = state.catalogue.unit_type[unit]
     args: dict[str, Arg] = {"seat": battle.seats[side], "type": f"type-{kind}", "n": strength(state, side, unit)}
     state.emit("event-fight" if front == c.NONE else "event-fight-front", args)
@@ -332,7 +373,7 @@ def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
     else:
         battle.fronts[front].units[side] = unit
         clash(state, front, side, charge)
-    state.push(steps.NextFight(battle.seats[ATTACKER], 1))
+    state.push(steps.NextFight(battle.seats[side], 0))
 
 
 def clash(state: Civ2010, front: int, side: int, charge: int) -> None:

@@ -171,20 +171,22 @@ class ResolveCity(Phase[Civ2010, steps.ResolveCity]):
             harvest(state, seat, project.city, project.index)
         else:
             pay_production(state, seat, project)
-            state.turn.bonus = changed(state.turn.bonus, project.city, 0)
             if not project.free and not project.second:
                 offer_split(state, seat, project.city)
             make(state, seat, project)
 
 
 def pay_production(state: Civ2010, seat: int, project: t.Project) -> None:
-    """Production first, the rest from trade in full steps; what is left serves a second item."""
+    """Production first, the rest from trade in full steps; what is left serves a second item. Trade raises the
+    production of the city for this round, so that a further action has it too."""
     if project.free:
         return
     price = cost(state, seat, project.kind, project.index)
     trade = trade_for(state, seat, price - state.turn.pool)
     state.players[seat].trade -= trade
-    state.turn.pool += trade // state.catalogue.conversion * converted(state, seat) - price
+    bought = trade // state.catalogue.conversion * converted(state, seat)
+    state.turn.bonus = raised(state.turn.bonus, project.city, bought)
+    state.turn.pool += bought - price
 
 
 def make(state: Civ2010, seat: int, project: t.Project) -> None:

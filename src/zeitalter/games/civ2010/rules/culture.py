@@ -2,7 +2,7 @@
 
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps
-from zeitalter.games.civ2010.model.offer import new_offer
+from zeitalter.games.civ2010.model.offer import new_offer, offers_card
 from zeitalter.games.civ2010.model.shared import changed, joined, without
 from zeitalter.games.civ2010.model.state import CULTURE_VICTORY, Civ2010
 from zeitalter.games.civ2010.rules.moves import draw_person, shuffled
@@ -60,7 +60,7 @@ def draw_card(state: Civ2010, seat: int, era: int) -> None:
 
 def discard_card(state: Civ2010, seat: int, card: int) -> None:
     """Played or dropped cards lie openly under their deck; an offer of them is void."""
-    if card in state.offers[seat].cards:
+    if offers_card(state.offers[seat], card):
         state.offers[seat] = new_offer()
     state.players[seat].cards = without(state.players[seat].cards, card)
     state.discards[state.catalogue.cards[card].era] += (card,)

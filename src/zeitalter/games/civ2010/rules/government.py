@@ -19,7 +19,8 @@ def unlocked(state: Civ2010, seat: int) -> int:
 
 
 def governments_open(state: Civ2010, seat: int) -> list[int]:
-    """A newly unlocked government is free for one start of turn; any other change goes through anarchy."""
+    """A government is free from when it is unlocked until the end of the next round; any other change goes through
+    anarchy."""
     player = state.players[seat]
     anarchy = state.catalogue.anarchy
     if state.turn.once & ONCE_GOVERNMENT:
@@ -41,6 +42,7 @@ def set_government(state: Civ2010, seat: int, government: int) -> None:
     player = state.players[seat]
     player.government = government
     player.fresh &= ~(1 << government)
+    player.newest &= ~(1 << government)
     if government == state.catalogue.anarchy:
         player.unrest = state.round
     name = "government-" + state.catalogue.governments[government].id

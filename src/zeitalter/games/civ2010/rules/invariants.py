@@ -81,7 +81,7 @@ def check_figures(state: Civ2010) -> None:
     busy = state.battle.square
     if state.turn.group:
         for step in state.agenda:
-            if isinstance(step, (steps.Marching, steps.Arrive, steps.Enter, steps.BeginBattle)):
+            if isinstance(step, (steps.Marching, steps.Arrive, steps.Enter, steps.Resume, steps.BeginBattle)):
                 busy = state.turn.square
     for seat in range(state.seats):
         player = state.players[seat]
@@ -172,8 +172,14 @@ def check_tokens(state: Civ2010) -> None:
 
 def check_offers(state: Civ2010) -> None:
     for seat in range(state.seats):
-        offer = state.offers[seat]
-        for token in offer.tokens:
+        tokens: list[int] = []
+        cards: list[int] = []
+        for terms in state.offers[seat].terms:
+            tokens.extend(terms.tokens)
+            cards.extend(terms.cards)
+        assert len(tokens) == len(set(tokens)), "a token is offered once"
+        assert len(cards) == len(set(cards)), "a card is offered once"
+        for token in tokens:
             assert token in state.players[seat].tokens, "offered tokens are still there"
-        for card in offer.cards:
+        for card in cards:
             assert card in state.players[seat].cards, "offered cards are still there"

@@ -242,17 +242,11 @@ def reveal_tile(state: Civ2010, place: int, corner: int, turns: int) -> None:
 
 
 class Enter(Phase[Civ2010, steps.Enter]):
-    """The step itself, if nobody has stopped or killed the group meanwhile."""
+    """The step itself, which nobody has interrupted."""
 
     def run(self, state: Civ2010, step: steps.Enter) -> None:
         turn = state.turn
         seat = step.seat
-        turn.group &= board.figures_at(state.players[seat], turn.square)
-        if not turn.group:
-            return
-        if turn.square in state.held:
-            state.push(steps.Arrive(seat))
-            return
         if step.infiltrates and can_infiltrate(state, seat, turn.group, step.square):
             infiltrate(state, seat, step.square)
             return
@@ -275,6 +269,18 @@ class Enter(Phase[Civ2010, steps.Enter]):
             moves.hand_may_shrink(state, owner)  # a blockade may cost coins, and coins cards
         if turn.group & board.SCOUTS_MASK:
             moves.hand_may_shrink(state, seat)
+
+
+class Resume(Phase[Civ2010, steps.Resume]):
+    """After an interruption whoever is left and may leave decides again."""
+
+    def run(self, state: Civ2010, step: steps.Resume) -> None:
+        turn = state.turn
+        turn.group &= board.figures_at(state.players[step.seat], turn.square)
+        if turn.square in state.held:
+            state.push(steps.Arrive(step.seat))
+        elif turn.group:
+            state.push(steps.Marching(step.seat))
 
 
 def move_group(state: Civ2010, seat: int, square: int) -> None:
@@ -371,6 +377,15 @@ def might_interrupt(state: Civ2010, seat: int) -> bool:
 
 
 class Interrupting(Question[Civ2010, steps.Interrupting]):
+    """One card or ability after the other, as long as somebody is on the way."""
+
+    def asks(self, state: Civ2010, step: steps.Interrupting) -> int:
+        on_the_way = state.turn.group & board.figures_at(state.players[step.mover], state.turn.square)
+        return 1 << step.seat if on_the_way and might_interrupt(state, step.seat) else 0
+
+    def run(self, state: Civ2010, step: steps.Interrupting) -> None:
+        """Nobody is on the way any more, or this seat has nothing left to interrupt with."""
+
     def legal(self, state: Civ2010, step: steps.Interrupting, seat: int) -> list[Action]:
         actions = playable_events(state, seat, c.MOVEMENT)
         for use in usable_abilities(state, seat, c.MOVEMENT):
@@ -383,7 +398,18 @@ class Interrupting(Question[Civ2010, steps.Interrupting]):
     def take(self, state: Civ2010, step: steps.Interrupting, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Hush):
             state.turn.quiet |= 1 << seat
-        elif isinstance(action, verbs.Play):
-            play_event(state, seat, action.card)
-        elif isinstance(action, verbs.Use):
-            use_ability(state, seat, action)
+        elif isinstance(action, (verbs.Play, verbs.Use)):
+            interrupt(state, step.mover)
+            state.push(step)
+            if isinstance(action, verbs.Play):
+                play_event(state, seat, action.card)
+            else:
+                use_ability(state, seat, action)
+
+
+def interrupt(state: Civ2010, mover: int) -> None:
+    """The group will not simply enter the square it was about to."""
+    for place in range(len(state.agenda)):
+        waiting = state.agenda[place]
+        if isinstance(waiting, steps.Enter):
+            state.agenda[place] = steps.Resume(mover, waiting.square)

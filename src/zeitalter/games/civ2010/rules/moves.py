@@ -6,7 +6,7 @@ from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised, without
 from zeitalter.games.civ2010.model.state import TECH_VICTORY, Civ2010
-from zeitalter.games.civ2010.rules.board import AROUND, city_limit, coins, has_too_many_cards, work_on
+from zeitalter.games.civ2010.rules.board import AROUND, city_limit, coins, has_too_many_cards, ranked_strength, work_on
 from zeitalter.games.civ2010.rules.victory import check_economy, win
 
 # ---- gains ----------------------------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ def draw_unit(state: Civ2010, seat: int, unit_type: int) -> bool:
         return False
     state.unit_known = changed(state.unit_known, unit, 1 << seat)
     state.players[seat].units = joined(state.players[seat].units, unit)
-    strength = state.catalogue.unit_strength[unit]
+    strength = ranked_strength(state.catalogue, state.players[seat], unit)
     kind = f"type-{unit_type}"
     state.emit("event-unit", {"seat": seat, "type": kind, "n_secret": strength}, 1 << seat, "event-unit-hidden")
     return True
@@ -112,6 +112,7 @@ def learn(state: Civ2010, seat: int, tech: int) -> None:
     state.emit("event-learn", {"seat": seat, "tech": "tech-" + card.id})
     if card.government != c.NONE and card.government != player.government:
         player.fresh |= 1 << card.government
+        player.newest |= 1 << card.government
     if card.building != c.NONE and state.catalogue.buildings[card.building].upgraded:
         upgrade_buildings(state, seat, card.building)
     if card.unit != c.NONE and state.ability(seat) == c.FREE_UNIT:

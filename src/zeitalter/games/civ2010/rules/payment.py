@@ -4,7 +4,7 @@ from zeitalter.core.action import Action
 from zeitalter.core.phase import Question
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import GIFT, MARKET_RESOURCES, NONE, Ability
-from zeitalter.games.civ2010.model.offer import new_offer
+from zeitalter.games.civ2010.model.offer import new_offer, offers_token
 from zeitalter.games.civ2010.model.player import SHEET_COINS
 from zeitalter.games.civ2010.model.shared import changed, raised, without
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -93,7 +93,7 @@ def pay(state: Civ2010, step: steps.Paying, action: Action) -> None:
 
 
 def spend_token(state: Civ2010, seat: int, token: int) -> None:
-    if token in state.offers[seat].tokens:  # paid with while others talk
+    if offers_token(state.offers[seat], token):  # paid with while others talk
         state.offers[seat] = new_offer()
     state.players[seat].tokens = without(state.players[seat].tokens, token)
     state.spent.append(token)

@@ -45,6 +45,8 @@ COURSE: Final[Course[Civ2010]] = [
     # Trade
     (steps.BeginTrade, trade.BeginTrade()),
     (steps.Trading, trade.Trading()),
+    (steps.HandingOver, trade.HandingOver()),
+    (steps.Concluding, trade.Concluding()),
     # City management
     (steps.BeginManaging, city_management.BeginManaging()),
     (steps.Managing, city_management.Managing()),
@@ -69,10 +71,12 @@ COURSE: Final[Course[Civ2010]] = [
     (steps.Marching, movement.Marching()),
     (steps.Interrupting, movement.Interrupting()),
     (steps.Enter, movement.Enter()),
+    (steps.Resume, movement.Resume()),
     (steps.Arrive, movement.Arrive()),
     (steps.Razing, movement.Razing()),
     # Battle and loot
     (steps.BeginBattle, battle.BeginBattle()),
+    (steps.Mustering, battle.Mustering()),
     (steps.NextFight, battle.NextFight()),
     (steps.Fighting, battle.Fighting()),
     (steps.Wounding, battle.Wounding()),

@@ -8,7 +8,7 @@ from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, I
 from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import FIRST_GAME_OVER, Civ2010
 from zeitalter.games.civ2010.model.turn import new_turn
-from zeitalter.games.civ2010.model.verbs import SCOUT
+from zeitalter.games.civ2010.model.verbs import ARMY, SCOUT
 from zeitalter.games.civ2010.rules import board, moves
 from zeitalter.games.civ2010.rules.culture import advance_culture
 from zeitalter.games.civ2010.rules.events import play_event, playable_events
@@ -134,26 +134,42 @@ def found(state: Civ2010, seat: int, square: int, with_army: bool) -> None:
     if state.settings.first_game and slot == CITIES - 1:
         state.end(FIRST_GAME_OVER)
         return
-    if board.figures_at(player, square):
-        state.push(steps.Displacing(seat, square))
+    displace_next(state, seat, square)
     if state.ability(seat) == FREE_ADVANCES:
         advance_culture(state, seat)
 
 
+def kinds_on(state: Civ2010, seat: int, square: int) -> list[int]:
+    """Which kinds of a player's figures stand on a square."""
+    there = board.figures_at(state.players[seat], square)
+    return [kind for kind in (ARMY, SCOUT) if there & (board.SCOUTS_MASK if kind == SCOUT else board.ARMIES_MASK)]
+
+
+def displace_next(state: Civ2010, seat: int, square: int) -> None:
+    """Whoever is left on the square of a new city makes room; in which order is up to their player."""
+    kinds = kinds_on(state, seat, square)
+    if kinds:
+        state.push(steps.Displacing(seat, square, kinds[0] if len(kinds) == 1 else NONE))
+
+
 class Displacing(Question[Civ2010, steps.Displacing]):
     def legal(self, state: Civ2010, step: steps.Displacing, seat: int) -> list[Action]:
+        if step.figure == NONE:
+            return [verbs.Displace(kind) for kind in kinds_on(state, seat, step.square)]
         return [verbs.PLACES[square] for square in displacement_squares(state, seat, step.square)]
 
     def take(self, state: Civ2010, step: steps.Displacing, seat: int, action: Action) -> None:
+        if isinstance(action, verbs.Displace):
+            state.push(steps.Displacing(seat, step.square, action.figure))
+            return
         assert isinstance(action, verbs.Place)
         player = state.players[seat]
-        for figure in range(FIGURES):
-            if player.figures[figure] == step.square:
-                moves.put_figure(state, seat, figure, action.square)
-                state.turn.moved |= 1 << figure
-                break
-        if board.figures_at(player, step.square):
-            state.push(step)
+        figure = FIRST_SCOUT if step.figure == SCOUT else 0
+        while player.figures[figure] != step.square:
+            figure += 1
+        moves.put_figure(state, seat, figure, action.square)
+        state.turn.moved |= 1 << figure
+        displace_next(state, seat, step.square)
 
 
 # ---- wonders --------------------------------------------------------------------------------------------------------
@@ -223,12 +239,10 @@ class PlacingPerson(Question[Civ2010, steps.PlacingPerson]):
 
 
 class EndStart(Phase[Civ2010, steps.EndStart]):
-    """Governments unlocked before are no longer free; every scout gets a city to send to. Those who have come to their
-    square just now gather from the next round on."""
+    """Every scout gets a city to send to. Whoever has just come to its square gathers from the next round on."""
 
     def run(self, state: Civ2010, step: steps.EndStart) -> None:
         player = state.players[step.seat]
-        player.fresh = 0
         cities = board.own_cities(player)
         for scout in range(FIGURES - FIRST_SCOUT - 1, -1, -1):
             square = player.figures[FIRST_SCOUT + scout]

@@ -4,12 +4,21 @@ from typing import Final
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.agenda import EVERYONE
-from zeitalter.core.phase import Phase
+from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ2010.model import steps, verbs
-from zeitalter.games.civ2010.model.catalogue import NONE, TRADE
-from zeitalter.games.civ2010.model.offer import GIVE_ITEMS, WANT_ITEMS, Offer, new_offer
+from zeitalter.games.civ2010.model.catalogue import TRADE
+from zeitalter.games.civ2010.model.offer import (
+    GIVE_ITEMS,
+    WANT_ITEMS,
+    Offer,
+    Terms,
+    new_offer,
+    offers_card,
+    offers_token,
+    partners_of,
+)
 from zeitalter.games.civ2010.model.player import NOBODY
-from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised
+from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised, without
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import new_turn
 from zeitalter.games.civ2010.model.verbs import (
@@ -24,9 +33,9 @@ from zeitalter.games.civ2010.rules.abilities import usable_abilities, use_abilit
 from zeitalter.games.civ2010.rules.board import trade_income
 from zeitalter.games.civ2010.rules.moves import gain_trade, move_card, move_token
 
-OFFERS: Final = 2  # per seat and round
-EDITS: Final = 8  # per offer
-SAMPLES: Final[tuple[int, ...]] = (1, 3, 6)  # amounts of trade and culture that bots are shown
+OFFERS: Final = 100  # per seat and round: nobody notices, but no program can talk for ever
+SAMPLES: Final[tuple[int, ...]] = (1, 3, 6)  # amounts of trade and culture that are listed first
+FACE_DOWN: Final = (HUT_ITEM, VILLAGE_ITEM, CARD_ITEM)
 
 
 class BeginTrade(Phase[Civ2010, steps.BeginTrade]):
@@ -59,19 +68,25 @@ def held_amount(state: Civ2010, seat: int, item: int) -> int:
 
 def free_tokens(state: Civ2010, seat: int) -> list[int]:
     """Tokens that lie in no own offer."""
-    return [token for token in state.players[seat].tokens if token not in state.offers[seat].tokens]
+    return [token for token in state.players[seat].tokens if not offers_token(state.offers[seat], token)]
 
 
 def free_cards(state: Civ2010, seat: int) -> list[int]:
-    return [card for card in state.players[seat].cards if card not in state.offers[seat].cards]
+    return [card for card in state.players[seat].cards if not offers_card(state.offers[seat], card)]
 
 
-def is_empty(offer: Offer) -> bool:
-    return not (sum(offer.give) or sum(offer.want) or offer.tokens or offer.cards)
+def has_begun(offer: Offer) -> bool:
+    """Whether an offer is being written."""
+    return offer.partner != NOBODY and not offer.submitted
+
+
+def is_asked(offer: Offer, seat: int) -> bool:
+    """Whether an offer lies on the table for this seat, too."""
+    return offer.submitted and seat in partners_of(offer)
 
 
 class Trading(Phase[Civ2010, steps.Trading]):
-    """All at once: propose, build an offer, accept or decline one, use abilities of the trade phase, or be done."""
+    """All at once: write an offer, accept or decline one, use abilities of the trade phase, or be done."""
 
     def asks(self, state: Civ2010, step: steps.Trading) -> int:
         return state.everyone() & ~state.traded
@@ -79,20 +94,20 @@ class Trading(Phase[Civ2010, steps.Trading]):
     def legal(self, state: Civ2010, step: steps.Trading, seat: int) -> list[Action]:
         offer = state.offers[seat]
         actions: list[Action] = []
-        if offer.partner == NOBODY:
-            if state.offers_left[seat]:
-                for other in state.others(seat):
+        if state.offers_left[seat] and not offer.submitted:
+            for other in state.others(seat):
+                if other != offer.partner:
                     actions.append(verbs.Propose(other))
-        elif not offer.submitted:
+        if has_begun(offer):
             actions.extend(sampled_edits(state, seat, offer))
-            if not is_empty(offer):
+            if partners_of(offer) and is_covered(state, seat, offer):
                 actions.append(verbs.SUBMIT)
-            actions.append(verbs.TAKE_BACK)
-        else:
+        if offer.partner != NOBODY:
             actions.append(verbs.TAKE_BACK)
         for other in state.others(seat):
-            if state.offers[other].partner == seat and state.offers[other].submitted:
-                actions.extend(acceptances(state, seat, other))
+            if is_asked(state.offers[other], seat):
+                if can_accept(state, seat, other):
+                    actions.append(verbs.Accept(other))
                 actions.append(verbs.Decline(other))
         actions.extend(usable_abilities(state, seat, TRADE))
         actions.append(DONE)
@@ -101,11 +116,10 @@ class Trading(Phase[Civ2010, steps.Trading]):
     def accepts(self, state: Civ2010, step: steps.Trading, seat: int, action: Action) -> bool:
         """Any amount, not only the sampled ones."""
         offer = state.offers[seat]
-        if offer.partner != NOBODY and not offer.submitted and offer.edits < EDITS:
-            if isinstance(action, verbs.Give):
-                return can_give(state, seat, offer, action.item, action.amount)
-            if isinstance(action, verbs.Want):
-                return can_want(state, offer, action.item, action.amount)
+        if isinstance(action, verbs.Give):
+            return has_begun(offer) and can_give(state, seat, offer, action.item, action.amount)
+        if isinstance(action, verbs.Want):
+            return has_begun(offer) and can_want(state, offer, action.item, action.amount)
         return super().accepts(state, step, seat, action)
 
     def default(self, state: Civ2010, step: steps.Trading, seat: int) -> Action:
@@ -121,20 +135,16 @@ class Trading(Phase[Civ2010, steps.Trading]):
             return
         state.push(step)  # the same step: the others' decisions stay open
         if isinstance(action, verbs.Propose):
-            state.offers[seat] = new_offer()
             state.offers[seat].partner = action.seat
-            state.offers_left[seat] -= 1
         elif isinstance(action, verbs.Submit):
-            state.offers[seat].submitted = True
-            state.traded &= ~(1 << state.offers[seat].partner)  # who was done is called back for an offer
-            state.emit("event-offer", {"seat": seat, "seat_to": state.offers[seat].partner})
+            submit(state, seat)
         elif isinstance(action, verbs.TakeBack):
             state.offers[seat] = new_offer()
         elif isinstance(action, verbs.Decline):
             state.offers[action.seat] = new_offer()
             state.emit("event-declined", {"seat": seat, "seat_to": action.seat})
         elif isinstance(action, verbs.Accept):
-            deal(state, action.seat, seat, action.token - 1, action.card - 1)
+            accept(state, seat, action.seat)
         elif isinstance(action, verbs.Use):
             state.offers[seat] = new_offer()  # what is paid now cannot lie in an offer
             use_ability(state, seat, action)
@@ -142,136 +152,229 @@ class Trading(Phase[Civ2010, steps.Trading]):
             edit(state.offers[seat], action)
 
     def is_harmless(self, action: Action) -> bool:
-        return isinstance(action, (verbs.Give, verbs.Want))
+        return isinstance(action, (verbs.Propose, verbs.Give, verbs.Want, verbs.GiveToken, verbs.GiveCard))
 
 
 def leave_talks(state: Civ2010, seat: int) -> None:
-    """Done: own offers and those made to this seat are void."""
+    """Done: own offers are void, and those made to this seat which it has not accepted."""
     state.traded |= 1 << seat
     state.offers[seat] = new_offer()
     for other in range(state.seats):
-        if state.offers[other].partner == seat and state.offers[other].submitted:
+        if is_asked(state.offers[other], seat) and not state.offers[other].accepted >> seat & 1:
             state.offers[other] = new_offer()
 
 
-# ---- building an offer ----------------------------------------------------------------------------------------------
+# ---- writing an offer -----------------------------------------------------------------------------------------------
 
 
 def can_give(state: Civ2010, seat: int, offer: Offer, item: int, amount: int) -> bool:
-    """A new amount of something this seat has."""
-    return item < GIVE_ITEMS and offer.give[item] != amount <= held_amount(state, seat, item)
+    """A new amount of something this seat has, or gets from another partner of the same deal."""
+    return item < GIVE_ITEMS and offer.terms[offer.partner].give[item] != amount <= most_to_give(
+        state, seat, offer, item
+    )
+
+
+def most_to_give(state: Civ2010, seat: int, offer: Offer, item: int) -> int:
+    """What this seat has, with what it gets from the other partners and without what it gives them."""
+    most = held_amount(state, seat, item)
+    for partner in range(len(offer.terms)):
+        if partner != offer.partner:
+            most += offer.terms[partner].want[item] - offer.terms[partner].give[item]
+    return most
 
 
 def can_want(state: Civ2010, offer: Offer, item: int, amount: int) -> bool:
-    """A new amount of something the partner has; a hut, a village and a card can be wanted once each."""
-    if item >= WANT_ITEMS or offer.want[item] == amount:
-        return False
-    if item in (HUT_ITEM, VILLAGE_ITEM) and offer.want[HUT_ITEM + VILLAGE_ITEM - item]:
-        return False  # one token at a time
-    most = held_amount(state, offer.partner, item)
-    return amount <= (most if item < HUT_ITEM else min(most, 1))
+    """A new amount of something the partner has."""
+    return item < WANT_ITEMS and offer.terms[offer.partner].want[item] != amount <= held_amount(
+        state, offer.partner, item
+    )
 
 
 def range_of(state: Civ2010, seat: int, action: verbs.Give | verbs.Want) -> tuple[int, int]:
     """Amounts that could be named instead: all that are more than now, or all that are less."""
     offer = state.offers[seat]
+    terms = offer.terms[offer.partner]
     if isinstance(action, verbs.Give):
-        now, most = offer.give[action.item], held_amount(state, seat, action.item)
+        now, most = terms.give[action.item], most_to_give(state, seat, offer, action.item)
     else:
-        now, most = offer.want[action.item], held_amount(state, offer.partner, action.item)
-        most = most if action.item < HUT_ITEM else min(most, 1)
-    return (now + 1, min(most, state.catalogue.max_trade)) if action.amount > now else (0, now - 1)
+        now, most = terms.want[action.item], held_amount(state, offer.partner, action.item)
+    return (now + 1, most) if action.amount > now else (0, now - 1)
 
 
-def samples(item: int) -> tuple[int, ...]:
-    """Amounts that bots are shown."""
-    return SAMPLES if item < FIRST_RESOURCE_ITEM else SAMPLES[:1]
+def samples(item: int, now: int) -> list[int]:
+    """Amounts that are listed: at first a few, then one more or nothing."""
+    if now:
+        return [0, now + 1]
+    return list(SAMPLES) if item < FIRST_RESOURCE_ITEM else [1]
 
 
 def sampled_edits(state: Civ2010, seat: int, offer: Offer) -> list[Action]:
+    """A token or card that lies in the terms already is taken out again."""
     actions: list[Action] = []
-    if offer.edits >= EDITS:
-        return actions
+    terms = offer.terms[offer.partner]
     for item in range(GIVE_ITEMS):
-        for amount in samples(item):
+        for amount in samples(item, terms.give[item]):
             if can_give(state, seat, offer, item, amount):
                 actions.append(verbs.Give(item, amount))
-    for token in free_tokens(state, seat):
-        actions.append(verbs.GiveToken(token))
-    for card in free_cards(state, seat):
-        actions.append(verbs.GiveCard(card))
+    for token in state.players[seat].tokens:
+        if token in terms.tokens or not offers_token(offer, token):
+            actions.append(verbs.GiveToken(token))
+    for card in state.players[seat].cards:
+        if card in terms.cards or not offers_card(offer, card):
+            actions.append(verbs.GiveCard(card))
     for item in range(WANT_ITEMS):
-        for amount in samples(item):
+        for amount in samples(item, terms.want[item]):
             if can_want(state, offer, item, amount):
                 actions.append(verbs.Want(item, amount))
     return actions
 
 
 def edit(offer: Offer, action: Action) -> None:
-    offer.edits += 1
+    terms = offer.terms[offer.partner]
+    give, want, tokens, cards = terms.give, terms.want, terms.tokens, terms.cards
     if isinstance(action, verbs.Give):
-        offer.give = changed(offer.give, action.item, action.amount)
+        give = changed(give, action.item, action.amount)
     elif isinstance(action, verbs.Want):
-        offer.want = changed(offer.want, action.item, action.amount)
+        want = changed(want, action.item, action.amount)
     elif isinstance(action, verbs.GiveToken):
-        offer.tokens = joined(offer.tokens, action.token)
+        tokens = toggled(tokens, action.token)
     elif isinstance(action, verbs.GiveCard):
-        offer.cards = joined(offer.cards, action.card)
+        cards = toggled(cards, action.card)
+    all_terms = list(offer.terms)
+    all_terms[offer.partner] = Terms(give, want, tokens, cards)
+    offer.terms = tuple(all_terms)
+
+
+def toggled(items: Numbers, item: int) -> Numbers:
+    return without(items, item) if item in items else joined(items, item)
+
+
+def submit(state: Civ2010, seat: int) -> None:
+    """The offer lies on the table; who was done is called back for it."""
+    offer = state.offers[seat]
+    offer.submitted = True
+    state.offers_left[seat] -= 1
+    for partner in partners_of(offer):
+        state.traded &= ~(1 << partner)
+        state.emit("event-offer", {"seat": seat, "seat_to": partner})
 
 
 # ---- accepting ------------------------------------------------------------------------------------------------------
 
 
-def acceptances(state: Civ2010, seat: int, owner: int) -> list[Action]:
-    """One for each hidden thing this seat might hand over; none while either side lacks what it owes."""
-    offer = state.offers[owner]
+def is_covered(state: Civ2010, owner: int, offer: Offer) -> bool:
+    """Whether the owner has what it gives, counting what it gets in the same deal."""
     for item in range(GIVE_ITEMS):
-        if offer.give[item] > held_amount(state, owner, item) or offer.want[item] > held_amount(state, seat, item):
-            return []
-    huts = state.catalogue.huts
-    tokens = [NONE]
-    if offer.want[HUT_ITEM]:
-        tokens = [token for token in free_tokens(state, seat) if token < huts]
-    elif offer.want[VILLAGE_ITEM]:
-        tokens = [token for token in free_tokens(state, seat) if token >= huts]
-    cards = [NONE]
-    if offer.want[CARD_ITEM]:
-        cards = free_cards(state, seat)
-    return [verbs.Accept(owner, token + 1, card + 1) for token in tokens for card in cards]
+        left = held_amount(state, owner, item)
+        for terms in offer.terms:
+            left += terms.want[item] - terms.give[item]
+        if left < 0:
+            return False
+    return True
 
 
-def deal(state: Civ2010, owner: int, seat: int, token: int, card: int) -> None:
-    """Carried out at once and whole; trade beyond the dial is lost, hands over the limit are cut."""
+def can_accept(state: Civ2010, seat: int, owner: int) -> bool:
+    """Whether this seat, which has not yet accepted, and everybody else who is bound then, has what it owes."""
     offer = state.offers[owner]
-    state.offers[owner] = new_offer()
-    pay_out(state, owner, offer.give)
-    pay_out(state, seat, offer.want)
-    pay_in(state, seat, offer.give)
-    pay_in(state, owner, offer.want)
-    for given in offer.tokens:
-        move_token(state, given, owner, seat)
-    for given in offer.cards:
-        move_card(state, given, owner, seat)
-    if token != NONE:
-        move_token(state, token, seat, owner)
-    if card != NONE:
-        move_card(state, card, seat, owner)
-    state.emit("event-deal", {"seat": owner, "seat_to": seat})
-    for who in (owner, seat):
-        state.push(steps.Discarding(who))
+    if offer.accepted >> seat & 1 or not is_covered(state, owner, offer):
+        return False
+    for partner in partners_of(offer):
+        if partner == seat or offer.accepted >> partner & 1:
+            if not can_hand_over(state, partner, offer.terms[partner].want):
+                return False
+    return True
 
 
-def pay_out(state: Civ2010, giver: int, amounts: Numbers) -> None:
-    player = state.players[giver]
-    player.trade -= amounts[TRADE_ITEM]
-    player.culture -= amounts[CULTURE_ITEM]
-    for kind in range(len(player.resources)):
-        player.resources = raised(player.resources, kind, -amounts[FIRST_RESOURCE_ITEM + kind])
+def can_hand_over(state: Civ2010, seat: int, wanted: Numbers) -> bool:
+    for item in range(GIVE_ITEMS):
+        if wanted[item] > held_amount(state, seat, item):
+            return False
+    for item in FACE_DOWN:
+        if wanted[item] > len(things(state, seat, item)):
+            return False
+    return True
 
 
-def pay_in(state: Civ2010, taker: int, amounts: Numbers) -> None:
-    player = state.players[taker]
-    gain_trade(state, taker, amounts[TRADE_ITEM])
-    player.culture += amounts[CULTURE_ITEM]
-    for kind in range(len(player.resources)):
-        player.resources = raised(player.resources, kind, amounts[FIRST_RESOURCE_ITEM + kind])
+def things(state: Civ2010, seat: int, item: int) -> list[Action]:
+    """What a seat can hand over face down: huts, villages or cards that lie in no offer of its own."""
+    if item == CARD_ITEM:
+        return [verbs.GiveCard(card) for card in free_cards(state, seat)]
+    huts = state.catalogue.huts
+    return [verbs.GiveToken(token) for token in free_tokens(state, seat) if (token < huts) == (item == HUT_ITEM)]
+
+
+def accept(state: Civ2010, seat: int, owner: int) -> None:
+    """With the last partner's consent the deal is carried out at once and whole."""
+    offer = state.offers[owner]
+    offer.accepted |= 1 << seat
+    partners = partners_of(offer)
+    for partner in partners:
+        if not offer.accepted >> partner & 1:
+            state.emit("event-accepted", {"seat": seat, "seat_to": owner})
+            return
+    state.push(steps.Concluding(owner))
+    for partner in reversed(partners):
+        for item in reversed(FACE_DOWN):
+            if offer.terms[partner].want[item]:
+                state.push(steps.HandingOver(partner, owner, item, offer.terms[partner].want[item]))
+
+
+class HandingOver(Question[Civ2010, steps.HandingOver]):
+    """Whoever owes something face down chooses what it is; the number that he has is known to everybody."""
+
+    def asks(self, state: Civ2010, step: steps.HandingOver) -> int:
+        return 1 << step.seat if len(things(state, step.seat, step.item)) > step.left else 0
+
+    def run(self, state: Civ2010, step: steps.HandingOver) -> None:
+        """There is nothing to choose."""
+        for thing in things(state, step.seat, step.item):
+            hand_over(state, step.seat, step.taker, thing)
+
+    def legal(self, state: Civ2010, step: steps.HandingOver, seat: int) -> list[Action]:
+        return things(state, seat, step.item)
+
+    def take(self, state: Civ2010, step: steps.HandingOver, seat: int, action: Action) -> None:
+        if step.left > 1:
+            state.push(steps.HandingOver(seat, step.taker, step.item, step.left - 1))
+        hand_over(state, seat, step.taker, action)
+
+
+def hand_over(state: Civ2010, giver: int, taker: int, thing: Action) -> None:
+    if isinstance(thing, verbs.GiveCard):
+        move_card(state, thing.card, giver, taker)
+    elif isinstance(thing, verbs.GiveToken):
+        move_token(state, thing.token, giver, taker)
+
+
+class Concluding(Phase[Civ2010, steps.Concluding]):
+    """Everybody gets what was agreed; trade beyond the dial is lost, hands over the limit are cut."""
+
+    def run(self, state: Civ2010, step: steps.Concluding) -> None:
+        owner = step.seat
+        offer = state.offers[owner]
+        state.offers[owner] = new_offer()
+        gains = [0] * GIVE_ITEMS
+        state.push(steps.Discarding(owner))
+        for partner in partners_of(offer):
+            terms = offer.terms[partner]
+            for item in range(GIVE_ITEMS):
+                gains[item] += terms.want[item] - terms.give[item]
+                gain_item(state, partner, item, terms.give[item] - terms.want[item])
+            for token in terms.tokens:
+                move_token(state, token, owner, partner)
+            for card in terms.cards:
+                move_card(state, card, owner, partner)
+            state.emit("event-deal", {"seat": owner, "seat_to": partner})
+            state.push(steps.Discarding(partner))
+        for item in range(GIVE_ITEMS):
+            gain_item(state, owner, item, gains[item])
+
+
+def gain_item(state: Civ2010, seat: int, item: int, amount: int) -> None:
+    player = state.players[seat]
+    if item == TRADE_ITEM:
+        gain_trade(state, seat, amount)
+    elif item == CULTURE_ITEM:
+        player.culture += amount
+    elif amount:
+        player.resources = raised(player.resources, item - FIRST_RESOURCE_ITEM, amount)

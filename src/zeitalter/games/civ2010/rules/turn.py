@@ -21,6 +21,8 @@ class BeginRound(Phase[Civ2010, steps.BeginRound]):
         for player in state.players:
             player.used = 0
             player.grounded = 0
+            player.fresh = player.newest
+            player.newest = 0
         state.emit("event-round", {"round": state.round, "seat": state.start_player})
         order = state.clockwise(state.start_player)
         order.reverse()

@@ -11,7 +11,6 @@ from zeitalter.games.civ2010.model import verbs
 from zeitalter.games.civ2010.model.catalogue import Catalogue
 from zeitalter.games.civ2010.rules.production import walls_cost
 from zeitalter.games.civ2010.rules.scoring import TECHS_TO_WIN
-from zeitalter.games.civ2010.rules.trade import EDITS
 from zeitalter.games.civ2010.view.observe import shown
 
 WATER_SKILLS: Final = ["no", "cross", "stop"]
@@ -139,7 +138,6 @@ class CatalogueView(Struct, frozen=True):
     figures: list[str]
     items: list[str]  # that can be given, wanted and looted
     give_items: int  # how many of them are given by amount
-    edits: int  # changes an offer may have
     phases: list[str]  # of a round
     techs_to_win: int
     grounds: list[GroundView]
@@ -183,7 +181,6 @@ def catalogue_view(editions: list[Catalogue]) -> CatalogueView:
         figures=verbs.KIND_NAMES,
         items=verbs.ITEM_NAMES,
         give_items=len(verbs.GIVE_NAMES),
-        edits=EDITS,
         phases=c.PHASE_NAMES[: c.RESEARCH + 1],
         techs_to_win=TECHS_TO_WIN,
         grounds=[shown(GroundView, ground) for ground in catalogue.grounds[:-1]],

@@ -8,7 +8,7 @@ from zeitalter.core.chance import Stream
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.battle import Battle, Front, new_battle
 from zeitalter.games.civ2010.model.catalogue import GIFT, GREAT_PERSON, NONE, PHASE_NAMES, UNIT_TYPES, Catalogue
-from zeitalter.games.civ2010.model.offer import Offer, new_offer
+from zeitalter.games.civ2010.model.offer import Offer, Terms, new_offer
 from zeitalter.games.civ2010.model.player import Player
 from zeitalter.games.civ2010.model.shared import Numbers, changed
 from zeitalter.games.civ2010.model.state import Civ2010, Settings
@@ -81,9 +81,10 @@ def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int)
         for other, content in enumerate(catalogue.token_content):
             alike = (other < catalogue.huts) == (token < catalogue.huts)
             if token not in sheet.tokens and content == resource and alike and other not in seen:
-                holders: list[Player | Offer] = [*state.players, *state.offers]
-                for holder in holders:
+                for holder in state.players:
                     holder.tokens = tuple(sorted(exchanged(holder.tokens, token, other)))
+                for offer in state.offers:
+                    offer.terms = tuple([with_tokens(terms, token, other) for terms in offer.terms])
                 state.hut_pile = exchanged(state.hut_pile, token, other)
                 state.village_pile = exchanged(state.village_pile, token, other)
                 state.token = list(exchanged(tuple(state.token), token, other))
@@ -95,9 +96,10 @@ def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int)
             fits = event.op == GIFT and (resource == NONE or event.resources >> resource & 1)
             alike = event.era == catalogue.cards[card].era
             if card not in sheet.cards and fits and alike and other not in seen:
-                holders = [*state.players, *state.offers]
-                for holder in holders:
+                for holder in state.players:
                     holder.cards = tuple(sorted(exchanged(holder.cards, card, other)))
+                for offer in state.offers:
+                    offer.terms = tuple([with_cards(terms, card, other) for terms in offer.terms])
                 state.decks = [exchanged(deck, card, other) for deck in state.decks]
                 state.card_known = swapped(state.card_known, card, other)
                 return
@@ -108,14 +110,22 @@ def exchanged(pile: Numbers, first: int, second: int) -> Numbers:
     return tuple(second if one == first else first if one == second else one for one in pile)
 
 
+def with_tokens(terms: Terms, first: int, second: int) -> Terms:
+    return Terms(terms.give, terms.want, tuple(sorted(exchanged(terms.tokens, first, second))), terms.cards)
+
+
+def with_cards(terms: Terms, first: int, second: int) -> Terms:
+    return Terms(terms.give, terms.want, terms.tokens, tuple(sorted(exchanged(terms.cards, first, second))))
+
+
 def swapped(known: Numbers, first: int, second: int) -> Numbers:
     return changed(changed(known, first, known[second]), second, known[first])
 
 
 def imagine_sheet(catalogue: Catalogue, view: SheetView) -> Player:
     player = Player.blank()
-    restore(player, view, "civilization", "government", "fresh", "unrest", "grounded", "techs", "track", "culture")
-    restore(player, view, "trade", "targets", "centres", "walls", "resources", "reserve")
+    restore(player, view, "civilization", "government", "fresh", "newest", "unrest", "grounded", "techs", "track")
+    restore(player, view, "culture", "trade", "targets", "centres", "walls", "resources", "reserve")
     player.coins, player.figures = view.coin_tokens[:], view.armies + view.scouts
     for one in view.used:
         player.used |= catalogue.techs[one.tech].abilities[one.number].bit
@@ -274,20 +284,28 @@ def unit_knowledge(state: Civ2010, view: Civ2010View) -> list[int]:
 
 
 def imagine_offer(state: Civ2010, owner: int, view: OfferView, rng: Stream) -> Offer:
+    """What the owner gives face down is drawn from what it holds, unless the viewer is the owner."""
     offer = new_offer()
-    restore(offer, view, "partner", "submitted", "edits", "give", "want", "tokens", "cards")
-    if view.tokens or view.cards:
-        return offer
-    tokens = list(state.players[owner].tokens)
+    restore(offer, view, "partner", "submitted", "accepted")
+    catalogue = state.catalogue
+    tokens, cards = list(state.players[owner].tokens), list(state.players[owner].cards)
     rng.shuffle(tokens)
-    huts = [token for token in tokens if token < state.catalogue.huts]
-    villages = [token for token in tokens if token >= state.catalogue.huts]
-    offer.tokens = tuple(sorted(huts[: view.huts] + villages[: view.villages]))
-    cards = list(state.players[owner].cards)
     rng.shuffle(cards)
-    chosen: list[int] = []
-    for era in range(1, 4):
-        of_era = [card for card in cards if state.catalogue.cards[card].era == era]
-        chosen += of_era[: view.card_eras[era]]
-    offer.cards = tuple(sorted(chosen))
+    all_terms = list(offer.terms)
+    for partner, seen in enumerate(view.terms):
+        given, played = seen.tokens[:], seen.cards[:]
+        if not given:
+            given += take(tokens, [token for token in tokens if token < catalogue.huts][: seen.huts])
+            given += take(tokens, [token for token in tokens if token >= catalogue.huts][: seen.villages])
+        if not played:
+            for era, number in enumerate(seen.card_eras):
+                played += take(cards, [card for card in cards if catalogue.cards[card].era == era][:number])
+        all_terms[partner] = Terms(tuple(seen.give), tuple(seen.want), tuple(sorted(given)), tuple(sorted(played)))
+    offer.terms = tuple(all_terms)
     return offer
+
+
+def take(pile: list[int], taken: list[int]) -> list[int]:
+    """These, no longer in the pile."""
+    pile[:] = [one for one in pile if one not in taken]
+    return taken

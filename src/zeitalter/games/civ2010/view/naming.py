@@ -34,9 +34,8 @@ def thing(state: Civ2010, kind: str, number: int) -> Details:
             return {"resource": f"resource-{number}"}, ["resource:" + RESOURCE_NAMES[number]]
         case "token":
             return {"resource": f"resource-{state.catalogue.token_content[number]}"}, [f"token:{number}"]
-        case "unit":
-            strength = state.catalogue.unit_strength[number]
-            return {"type": f"type-{state.catalogue.unit_type[number]}", "n": strength}, [f"unit:{number}"]
+        case "type":
+            return {"type": f"type-{number}"}, ["market:" + TYPE_NAMES[number]]
         case "card":
             return {"card": "card-" + state.catalogue.cards[number].id}, ["card:" + state.catalogue.card_names[number]]
     name = getattr(state.catalogue, kind + "s")[number].id

@@ -8,6 +8,7 @@ from msgspec import Struct
 from zeitalter.core.view import View
 from zeitalter.games.civ2010.model.battle import Front
 from zeitalter.games.civ2010.model.catalogue import NONE, OPEN_HAND, PHASE_NAMES, UNIT_TYPES
+from zeitalter.games.civ2010.model.offer import Terms
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -64,7 +65,8 @@ class SheetView(Struct, frozen=True):
 
     civilization: int
     government: int
-    fresh: list[int]  # governments that may be taken without anarchy
+    fresh: list[int]  # governments that may be taken without anarchy this round
+    newest: list[int]  # and in the next
     unrest: int
     techs: list[int]
     track: int
@@ -132,10 +134,9 @@ class BattleView(Struct, frozen=True):
     hand_strengths: list[list[int]]  # of the cards in `hands`
 
 
-class OfferView(Struct, frozen=True):
-    partner: int
-    submitted: bool
-    edits: int
+class TermsView(Struct, frozen=True):
+    """What the owner of an offer gives one partner, and what it wants from that partner."""
+
     give: list[int]
     want: list[int]
     huts: int
@@ -143,6 +144,13 @@ class OfferView(Struct, frozen=True):
     card_eras: list[int]
     tokens: list[int]  # the viewer's own only
     cards: list[int]
+
+
+class OfferView(Struct, frozen=True):
+    partner: int  # whose terms are being written; NONE while there is no offer
+    terms: list[TermsView]  # by seat
+    submitted: bool
+    accepted: list[int]  # seats
 
 
 class ProjectView(Struct, frozen=True):
@@ -190,6 +198,7 @@ class TurnView(Struct, frozen=True):
 class SettingsView(Struct, frozen=True):
     first_game: bool
     choosing: bool
+    own_battle_turn: bool
     limit: int  # rounds, 0 for none
 
 
@@ -329,7 +338,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
     return shown(
         SheetView,
         player,
-        **masks(player, "fresh", "techs", "grounded", "walls"),
+        **masks(player, "fresh", "newest", "techs", "grounded", "walls"),
         coin_tokens=player.coins[:],
         armies=player.figures[:FIRST_SCOUT],
         scouts=player.figures[FIRST_SCOUT:],
@@ -429,13 +438,18 @@ def observe_front(state: Civ2010, front: Front) -> FrontView:
 
 def observe_offer(state: Civ2010, owner: int, seat: int | None) -> OfferView:
     offer = state.offers[owner]
-    huts = sum(token < state.catalogue.huts for token in offer.tokens)
+    terms = [observe_terms(state, terms, owner == seat) for terms in offer.terms[: state.seats]]
+    return shown(OfferView, offer, **masks(offer, "accepted"), terms=terms)
+
+
+def observe_terms(state: Civ2010, terms: Terms, own: bool) -> TermsView:
+    huts = sum(token < state.catalogue.huts for token in terms.tokens)
     return shown(
-        OfferView,
-        offer,
+        TermsView,
+        terms,
         huts=huts,
-        villages=len(offer.tokens) - huts,
-        card_eras=count([state.catalogue.cards[card].era for card in offer.cards], 4),
-        tokens=list(offer.tokens) if owner == seat else [],
-        cards=list(offer.cards) if owner == seat else [],
+        villages=len(terms.tokens) - huts,
+        card_eras=count([state.catalogue.cards[card].era for card in terms.cards], 4),
+        tokens=list(terms.tokens) if own else [],
+        cards=list(terms.cards) if own else [],
     )

@@ -6,6 +6,7 @@ from typing import Final
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Arg, Message, Prompt
 from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.battle import side_led_by
 from zeitalter.games.civ2010.model.catalogue import NONE, SHIP
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -35,8 +36,8 @@ def prompt(state: Civ2010, seat: int) -> Prompt:
 def words_for(state: Civ2010, step: Step, name: str, args: dict[str, Arg]) -> str:
     """Which words ask: some questions have several, by what they are about."""
     match step:
-        case steps.Fighting() if step.after_unit:
-            return "after-unit"
+        case steps.Fighting() if step.waits:
+            return "battle-abilities"
         case steps.Reacting():
             can_answer = any(isinstance(action, verbs.Cancel) for action in state.legal_actions(step.seat))
             name = name if can_answer else "no-answer"
@@ -49,6 +50,8 @@ def words_for(state: Civ2010, step: Step, name: str, args: dict[str, Arg]) -> st
             return "aiming-ship-from" if step.square == NONE else "aiming-ship-to"
         case steps.AimingEvent() if step.square != NONE or step.partner != NONE:
             return SECOND_TARGETS[state.catalogue.cards[step.card].op]
+        case steps.Displacing() if step.figure == NONE:
+            return "displacing-which"
         case steps.Learning() if step.source != NONE:
             return "learning-from"
         case steps.Looting() if step.of_city:
@@ -72,7 +75,11 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
         case steps.Sending():
             return naming.thing(state, "square", state.players[seat].figures[FIRST_SCOUT + step.scout])
         case steps.Displacing():
-            return {}, [naming.square_anchor(step.square)]
+            args: dict[str, Arg] = {} if step.figure == NONE else {"figure": f"figure-{step.figure}"}
+            return args, [naming.square_anchor(step.square)]
+        case steps.HandingOver():
+            args, anchors = naming.thing(state, "seat", step.taker)
+            return args | {"n": step.left, "item": f"item-{step.item}"}, anchors
         case steps.Siting():
             project = project_of_turn(state)
             anchors = [naming.city_anchor(seat, project.city), naming.item_anchor(state, project.kind, project.index)]
@@ -99,7 +106,8 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
         case steps.Discarding():
             return {"n": hand_limit(state, seat)}, []
         case steps.Interrupting():
-            goal = next(waiting.square for waiting in reversed(state.agenda) if isinstance(waiting, steps.Enter))
+            on_the_way = (steps.Enter, steps.Resume)
+            goal = next(waiting.square for waiting in reversed(state.agenda) if isinstance(waiting, on_the_way))
             args, anchors = naming.thing(state, "square", goal)
             return {"seat": step.mover} | args, [*squares(state.turn.square), *anchors]
         case steps.Wounding() | steps.Healing():
@@ -108,8 +116,8 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
             return naming.thing(state, "seat", step.loser)
         case steps.Fighting():
             battle = state.battle
-            mine, theirs = battle.bonus[battle.turn], battle.bonus[1 - battle.turn]
-            return {"mine": mine, "theirs": theirs}, [naming.square_anchor(battle.square)]
+            side = side_led_by(battle, seat)
+            return {"mine": battle.bonus[side], "theirs": battle.bonus[1 - side]}, [naming.square_anchor(battle.square)]
         case _:
             return {}, []
 

@@ -1,17 +1,19 @@
 # mypyc: no
-"""The table as text for a terminal: the map, the market, everyone's sheet, a battle."""
+"""The table as text for a terminal: the map, the market, everyone's sheet, offers, a battle."""
 
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ2010.model.catalogue import NONE, WIDTH
 from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.model.verbs import HUT_ITEM, SQUARE_NAMES
 from zeitalter.games.civ2010.rules import board
-from zeitalter.games.civ2010.view.observe import Civ2010View
+from zeitalter.games.civ2010.view.look import defence
+from zeitalter.games.civ2010.view.observe import CityView, Civ2010View, SheetView
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 SEAT_COLOURS = ("\x1b[31m", "\x1b[34m", "\x1b[32m", "\x1b[33m")
 TERRAIN_SIGNS = "^f.:~"
-RESOURCE_SIGNS = "wsif"
+RESOURCE_SIGNS = "wsir"
 WORK_SIGNS = "BWP"
 
 
@@ -31,6 +33,7 @@ class Board:
         lines += [f"{DIM}{words('label-map-key')}{RESET}", "", *self.market()]
         for seat in range(state.seats):
             lines += ["", *self.sheet(seat)]
+        lines += self.offers()
         if state.battle.square != NOBODY:
             lines += ["", *self.battle()]
         return "\n".join(lines)
@@ -42,17 +45,18 @@ class Board:
         corners = layout.home_corners + layout.neutral_corners
         columns = max(corner % WIDTH for corner in corners) + 4
         rows = max(corner // WIDTH for corner in corners) + 4
-        lines = ["    " + "".join(f"{x:<4}" for x in range(columns))]
+        room = 5 if 4 + 5 * columns <= self.width else 4
+        lines = ["    " + "".join(str(x).ljust(room) for x in range(columns))]
         for y in range(rows):
-            cells = [self.cell(y * WIDTH + x) for x in range(columns)]
+            cells = [self.cell(y * WIDTH + x, room) for x in range(columns)]
             lines.append(f"{y:>2}  " + "".join(cells).rstrip())
         return lines
 
-    def cell(self, square: int) -> str:
+    def cell(self, square: int, room: int) -> str:
         state = self.state
         ground = state.ground[square]
         if ground == NONE:
-            return "??  " if board.hidden_place(state, square) != NONE else "    "
+            return ("??" if board.hidden_place(state, square) != NONE else "").ljust(room)
         shown = state.catalogue.grounds[ground]
         text = TERRAIN_SIGNS[shown.terrain]
         work = board.work_on(state, square)
@@ -69,9 +73,9 @@ class Board:
         holder = state.holder[square]
         if holder != NONE:
             there = board.figures_at(state.players[holder], square)
-            text += "A" * bool(board.armies_in(there)) + "S" * bool(board.scouts_in(there))
+            text += figures("A", board.armies_in(there)) + figures("S", board.scouts_in(there))
         owner = holder if holder != NONE else state.owner[square]
-        padded = text[:3].ljust(4)
+        padded = text[: room - 1].ljust(room)
         return SEAT_COLOURS[owner] + padded + RESET if owner >= 0 else padded
 
     # ---- market and sheets ----------------------------------------------------------------------------------------
@@ -97,54 +101,112 @@ class Board:
         if seat == state.start_player:
             head.append(words("label-start-player"))
         facts = (
-            f"{words('label-trade')} {player.trade}  {words('label-culture')} {player.culture}  "
-            f"{words('label-track')} {player.track}  {words('label-coins')} {board.coins(state, seat)}"
+            f"{words('label-trade')} {player.trade} (+{seen.income})  {words('label-culture')} {player.culture}  "
+            f"{words('label-track')} {player.track}/{len(catalogue.track)}  "
+            f"{words('label-coins')} {seen.coins}/{catalogue.coins_to_win}  "
+            f"{words('look-icon-combat', n=seen.combat_bonus)}"
         )
-        cities = [
-            f"{slot + 1}: {words('label-production')} {board.production(state, seat, slot)}"
-            for slot in board.own_cities(player)
-        ]
-        techs = [words("tech-" + tech.id) for tech in catalogue.techs if player.techs >> tech.index & 1]
-        lines = [f"{name}  {', '.join(head)}", f"  {facts}", f"  {words('label-cities')}  {', '.join(cities)}"]
-        lines.append(f"  {words('label-techs')}: {', '.join(techs)}")
-        held = [f"{words(f'resource-{kind}')} {n}" for kind, n in enumerate(player.resources) if n]
-        held += [words(f"resource-{catalogue.token_content[token]}") for token in seen.tokens]
-        held += ["?"] * (seen.huts + seen.villages - len(seen.tokens))
-        if held:
-            lines.append(f"  {words('label-tokens')}: {', '.join(held)}")
-        cards = [words("card-" + catalogue.cards[card].id) for card in seen.cards]
-        cards += ["?"] * (sum(seen.card_eras) - len(seen.cards))
-        if cards:
-            lines.append(f"  {words('label-cards')}: {', '.join(cards)}")
-        known = [f"{words(f'type-{catalogue.unit_type[unit]}')} {catalogue.unit_strength[unit]}" for unit in seen.units]
-        known += ["?"] * (sum(seen.unit_types) - len(seen.units))
-        lines.append(f"  {words('label-units')}: {', '.join(known)}")
-        reserve = [
-            words("person-" + catalogue.persons[kind].id) for kind, n in enumerate(player.reserve) for i in range(n)
-        ]
-        if reserve:
-            lines.append(f"  {words('label-reserve')}: {', '.join(reserve)}")
+        lines = [f"{name}  {', '.join(head)}", f"  {facts}"]
+        lines += [f"  {self.city(seat, city)}" for city in seen.cities]
+        techs = [words("tech-" + catalogue.techs[tech].id) for tech in seen.techs]
+        for label, things in (
+            ("techs", techs),
+            ("tokens", self.tokens(seen)),
+            ("cards", self.cards(seen)),
+            ("units", self.units(seen)),
+            ("reserve", self.reserve(seen)),
+        ):
+            if things:
+                lines.append(f"  {words('label-' + label)}: {', '.join(things)}")
         return lines
+
+    def city(self, seat: int, city: CityView) -> str:
+        """What a city yields and how strong it is."""
+        words = self.words
+        name = words("label-city", city=city.slot + 1) if city.slot else words("label-capital")
+        walls = f" ({words('walls')})" if city.walls else ""
+        cards, bonus = defence(self.state, seat, city.slot)
+        yields = words("look-city-yields", trade=city.trade, production=city.production, culture=city.culture)
+        return f"{name} {SQUARE_NAMES[city.centre]}{walls}: {yields}; {words('label-defence', cards=cards, n=bonus)}"
+
+    def tokens(self, seen: SheetView) -> list[str]:
+        """Market tokens, then huts and villages; what lies face down has a question mark."""
+        words, catalogue = self.words, self.state.catalogue
+        things = [f"{words(f'resource-{kind}')} {n}" for kind, n in enumerate(seen.resources) if n]
+        for kind, number in (("hut", seen.huts), ("village", seen.villages)):
+            known = [token for token in seen.tokens if (token < catalogue.huts) == (kind == "hut")]
+            inside = [words(f"resource-{catalogue.token_content[token]}") for token in known]
+            things += [f"{words('label-' + kind)}: {one}" for one in inside + ["?"] * (number - len(known))]
+        return things
+
+    def cards(self, seen: SheetView) -> list[str]:
+        words, cards = self.words, self.state.catalogue.cards
+        things = [words("card-" + cards[card].id) for card in seen.cards]
+        for era in range(1, 4):
+            hidden = seen.card_eras[era] - sum(cards[card].era == era for card in seen.cards)
+            things += [f"{words(f'era-{era - 1}')}: ?"] * hidden
+        return things
+
+    def units(self, seen: SheetView) -> list[str]:
+        """With their strength at the rank they have; of others' units only the type is known."""
+        words, catalogue = self.words, self.state.catalogue
+        kinds = [catalogue.unit_type[unit] for unit in seen.units]
+        things = [f"{words(f'type-{kind}')} {strength}" for kind, strength in zip(kinds, seen.unit_strengths)]
+        for kind, number in enumerate(seen.unit_types):
+            things += [f"{words(f'type-{kind}')} ?"] * (number - kinds.count(kind))
+        return things
+
+    def reserve(self, seen: SheetView) -> list[str]:
+        persons = self.state.catalogue.persons
+        return [self.words("person-" + persons[kind].id) for kind, n in enumerate(seen.reserve) for _ in range(n)]
+
+    # ---- offers ---------------------------------------------------------------------------------------------------
+
+    def offers(self) -> list[str]:
+        """Offers on the table, and the one that somebody writes."""
+        words = self.words
+        lines: list[str] = []
+        for owner, offer in enumerate(self.view.offers):
+            for seat, terms in enumerate(offer.terms):
+                given = self.things(terms.give, terms.huts, terms.villages, sum(terms.card_eras))
+                wanted = self.things(terms.want, *terms.want[HUT_ITEM:])
+                if given or wanted:
+                    key = "accepted" if seat in offer.accepted else "open" if offer.submitted else "draft"
+                    lines.append(f"  {words('label-offer', seat=owner, seat_to=seat)} ({words('label-offer-' + key)})")
+                    lines.append(f"    {words('label-gives')}: {', '.join(given) or '–'}")
+                    lines.append(f"    {words('label-wants')}: {', '.join(wanted) or '–'}")
+        return ["", f"{BOLD}{words('label-offers')}{RESET}", *lines] if lines else []
+
+    def things(self, amounts: list[int], *face_down: int) -> list[str]:
+        numbers = [*amounts[:HUT_ITEM], *face_down]
+        return [f"{self.words(f'item-{item}')} {n}" for item, n in enumerate(numbers) if n]
 
     # ---- battle ---------------------------------------------------------------------------------------------------
 
     def battle(self) -> list[str]:
         battle, words = self.view.battle, self.words
         names = [words.player(seat) for seat in battle.seats]
+        if battle.village:
+            names[1] = words("label-barbarians", seat=battle.seats[1])
         bonus = battle.bonus
-        lines = [f"{BOLD}{words('label-battle')}{RESET}: {names[0]} ({bonus[0]}) – {names[1]} ({bonus[1]})"]
+        place = SQUARE_NAMES[battle.square]
+        lines = [f"{BOLD}{words('label-battle')} {place}{RESET}: {names[0]} ({bonus[0]}) – {names[1]} ({bonus[1]})"]
         for number, front in enumerate(battle.fronts, 1):
-            sides = [self.unit(unit, wounds) for unit, wounds in zip(front.units, front.wounds)]
+            sides = [self.unit(*side) for side in zip(front.units, front.strengths, front.wounds)]
             lines.append(f"  {words('label-front')} {number}: {sides[0]} – {sides[1]}")
         for side in range(2):
-            if battle.shown[side]:
-                hand = ", ".join(self.unit(unit, 0) for unit in battle.hands[side])
-                lines.append(f"  {words('label-hand')} {names[side]}: {hand}")
+            units = zip(battle.hands[side], battle.hand_strengths[side])
+            hand = [self.unit(unit, strength, 0) for unit, strength in units]
+            shown = ", ".join(hand) if battle.shown[side] else str(battle.hand_sizes[side])
+            lines.append(f"  {words('label-hand')} {names[side]}: {shown or '–'}")
         return lines
 
-    def unit(self, unit: int, wounds: int) -> str:
+    def unit(self, unit: int, strength: int, wounds: int) -> str:
         if unit == NOBODY:
             return "–"
-        catalogue = self.state.catalogue
         hurt = f" (-{wounds})" if wounds else ""
-        return f"{self.words(f'type-{catalogue.unit_type[unit]}')} {catalogue.unit_strength[unit]}{hurt}"
+        return f"{self.words(f'type-{self.state.catalogue.unit_type[unit]}')} {strength}{hurt}"
+
+
+def figures(sign: str, number: int) -> str:
+    return sign + (str(number) if number > 1 else "") if number else ""

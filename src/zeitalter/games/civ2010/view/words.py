@@ -7,8 +7,12 @@ from zeitalter.core.action import Action, Done
 from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Amount, Arg, Description, Message
 from zeitalter.games.civ2010.model import steps, verbs
+from zeitalter.games.civ2010.model.battle import side_led_by
+from zeitalter.games.civ2010.model.offer import offers_card, offers_token
+from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.abilities import ability_of
+from zeitalter.games.civ2010.rules.battle import strength
 from zeitalter.games.civ2010.rules.board import devotion, production
 from zeitalter.games.civ2010.rules.city_management import city_of
 from zeitalter.games.civ2010.rules.loot import loot_amount
@@ -37,7 +41,7 @@ DONE_WORDS: Final[dict[type[Step], str]] = {
     steps.AimingEvent: "do-nothing-more",
     steps.Managing: "do-end-managing",
     steps.Moving: "do-end-moving",
-    steps.Fighting: "do-enemy-turn",
+    steps.Fighting: "do-fight-on",
 }
 CHOICE_WORDS: Final = {"obsolete_or_kill": "do-choose-victim", "caravan": "do-choose-caravan"}
 
@@ -86,22 +90,33 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
         case verbs.March() | verbs.Kill():
             return group_words(state, action)
         case verbs.Fight():
-            return fight_words(state, action)
+            return fight_words(state, seat, action)
+        case verbs.Save():
+            return Message("do-save", unit_args(state, seat, action.unit)), [f"unit:{action.unit}"]
         case verbs.Figure() | verbs.Unit() | verbs.Build() | verbs.BuildFree() | verbs.Wall() | verbs.Erect():
             return production_words(state, seat, action)
         case verbs.Give() | verbs.Want():
             anchors = [f"{action.NAME}:{verbs.ITEM_NAMES[action.item]}"]
-            return Message(key, {"item": f"loot-{action.item}", "n": action.amount}), anchors
+            args = {"item": f"item-{action.item}", "n": action.amount, "seat": state.offers[seat].partner}
+            return Message(key, args), anchors
         case verbs.Decline():
             return Message("do-decline", {"seat": action.seat}), [f"offer:{action.seat}", "decline"]
         case verbs.Accept():
-            return acceptance_words(state, action)
+            return Message("do-accept", {"seat": action.seat}), [f"offer:{action.seat}", "accept"]
+        case verbs.Propose() if state.offers[seat].partner != NOBODY:
+            key = "do-propose-too"
+        case verbs.GiveToken() if offers_token(state.offers[seat], action.token):
+            key = "do-keep-token"
+        case verbs.GiveCard() if offers_card(state.offers[seat], action.card):
+            key = "do-keep-card"
         case verbs.Choose():
             key = choice_key(state)
         case verbs.PayToken():
             key = "do-pay-hut" if action.token < state.catalogue.huts else "do-pay-village"
-        case verbs.Walk() if is_hostile(state, state.turn.seat, action.square):
-            key = "do-attack"
+        case verbs.Walk():
+            args, anchors = naming.thing(state, "square", action.square)
+            key = "do-attack" if is_hostile(state, state.turn.seat, action.square) else key
+            return Message(key, args | {"what": naming.what_is_on(state, action.square)}), anchors
     if not action.PLACES:
         return Message(key), ["button:" + action.NAME]
     [kind] = action.PLACES
@@ -140,11 +155,17 @@ def group_words(state: Civ2010, action: verbs.March | verbs.Kill) -> Words:
     return words, anchors if isinstance(action, verbs.Kill) else [*anchors, f"group:{action.armies}-{action.scouts}"]
 
 
-def fight_words(state: Civ2010, action: verbs.Fight) -> Words:
-    args, anchors = naming.thing(state, "unit", action.unit)
+def fight_words(state: Civ2010, seat: int, action: verbs.Fight) -> Words:
+    args, anchor = unit_args(state, seat, action.unit), f"unit:{action.unit}"
     if not action.front:
-        return Message("do-fight", args), [*anchors, "front:new"]
-    return Message("do-fight-front", args | {"front": action.front}), [*anchors, f"front:{action.front - 1}"]
+        return Message("do-fight", args), [anchor, "front:new"]
+    return Message("do-fight-front", args | {"front": action.front}), [anchor, f"front:{action.front - 1}"]
+
+
+def unit_args(state: Civ2010, seat: int, unit: int) -> dict[str, Arg]:
+    """A unit in a battle, with the strength it has there."""
+    side = side_led_by(state.battle, seat)
+    return {"type": f"type-{state.catalogue.unit_type[unit]}", "n": strength(state, side, unit)}
 
 
 def production_words(state: Civ2010, seat: int, action: Action) -> Words:
@@ -159,15 +180,3 @@ def production_words(state: Civ2010, seat: int, action: Action) -> Words:
     price = cost(state, seat, kind, index)
     trade = trade_for(state, seat, price - pool)
     return Message("do-make", {"what": name, "city": city + 1, "n": price, "trade": trade}), anchors
-
-
-def acceptance_words(state: Civ2010, action: verbs.Accept) -> Words:
-    """With what is handed over for what was wanted face down."""
-    key = "do-accept"
-    args: dict[str, Arg] = {"seat": action.seat}
-    anchors = [f"offer:{action.seat}"]
-    for kind, number in (("token", action.token), ("card", action.card)):
-        if number:
-            what, where = naming.thing(state, kind, number - 1)
-            key, args, anchors = f"{key}-{kind}", args | what, anchors + where
-    return Message(key, args), [*anchors, "accept"]

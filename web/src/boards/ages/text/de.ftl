@@ -52,6 +52,7 @@ board-forecast-cards = Du wirst { $n ->
     [one] 1 Militärkarte
    *[other] { $n } Militärkarten
     } ziehen.
+board-draw-fewer = Weniger ziehen …
 board-uprising = Aufstand! Bei { $n } Unzufriedenen produzierst du nichts.
 board-current = Gegenwärtige Ereignisse: { $n }
 board-future = Zukünftige Ereignisse: { $n }

@@ -52,6 +52,7 @@ board-forecast-cards = You will draw { $n ->
     [one] 1 military card
    *[other] { $n } military cards
     }.
+board-draw-fewer = Draw fewer …
 board-uprising = Uprising! With { $n } discontent you will produce nothing.
 board-current = Current events: { $n }
 board-future = Future events: { $n }
