@@ -119,6 +119,20 @@ def test_a_full_hand_that_draws_nothing_is_told() -> None:
     assert [message.args for message in told] == [{"seat": 0, "n": 3}]
 
 
+def test_a_full_hand_still_draws_a_red_calamity() -> None:
+    """It is laid open and is no card in hand, and its back tells so before it is drawn; a brown one stays."""
+    state = table()
+    deal(state, 0, "hides", "hides", "hides", "ochre", "ochre", "ochre")
+    state.stacks[1] = [*state.stacks[1][1:], trade("volcano_earthquake")]
+    state.stacks[5] = [*state.stacks[5][1:], trade("epidemic")]
+    cities(state, 0, *SITES[:6])
+    state.log = []
+    run(state, steps.Drawing)
+    assert player(state, 0).open == [drawn(trade("volcano_earthquake"))]
+    assert len(player(state, 0).hand) == 6
+    assert [event.message.args["n"] for event in state.log if event.message.key == "event-hand-full"] == [5]
+
+
 def test_gold_for_18_tokens_of_the_treasury() -> None:
     state = table()
     fill_treasury(state, 0, 20)

@@ -45,12 +45,13 @@ def has_red_top(state: Civ1980, stack: int) -> bool:
 
 
 class Draw(Phase[Civ1980, steps.Draw]):
-    """One card from each stack up to the number of cities; an empty stack gives nothing."""
+    """One card from each stack up to the number of cities; an empty stack gives nothing. A full hand still draws a red
+    calamity, which is no card in hand."""
 
     def run(self, state: Civ1980, step: steps.Draw) -> None:
         undrawn = 0
         for stack in range(min(state.players[step.drawer].cities, STACKS)):
-            if state.stacks[stack] and may_draw(state, step.drawer):
+            if has_red_top(state, stack) or (state.stacks[stack] and may_draw(state, step.drawer)):
                 draw(state, step.drawer, stack)
             elif state.stacks[stack]:
                 undrawn += 1
