@@ -1,5 +1,7 @@
 """Taxes and revolts, growth, census, ships and movement."""
 
+import pytest
+
 from tests.games.civ1980.kit import (
     act,
     area,
@@ -369,6 +371,22 @@ def test_house_rule_2_tokens_stay_aboard() -> None:
     assert player(state, 0).aboard == [3]
     run(state, steps.Census)
     assert player(state, 0).census == 9
+
+
+@pytest.mark.parametrize("proposal", range(1, 6))
+@pytest.mark.parametrize("aboard", [1, 3, 5])
+def test_ready_made_movements_keep_the_capacity_with_tokens_aboard(proposal: int, aboard: int) -> None:
+    """House rule 2: who stayed aboard takes room from those who wait, and sails with them."""
+    state = moving({"stay_aboard": True})
+    player(state, 0).aboard[0] = aboard
+    player(state, 0).stock -= aboard
+    run(state, steps.Moving, seat=0)
+    state.log = []
+    act(state, 0, f"follow {proposal}")
+    cargo = [event.message.args["n"] for event in state.log if event.message.key == "event-sail"]
+    assert len(cargo) == 1
+    assert aboard <= cargo[0] <= 5
+    assert player(state, 0).aboard == [0]
 
 
 def test_leave_as_is_and_proposals_end_the_movement_at_once() -> None:
