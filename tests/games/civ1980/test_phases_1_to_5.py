@@ -148,6 +148,24 @@ def test_ship_paid_half_and_half_with_a_token_from_elsewhere() -> None:
     assert len(player(state, 0).ships) == 1
 
 
+def test_a_coastal_city_and_an_inland_token_build_a_ship_half_and_half() -> None:
+    """Whoever can build in any way is asked, and whoever cannot is not."""
+    state = table()
+    cities(state, 0, "rome")
+    settle(state, 0, cisalpina=1)
+    assert not state.board.nodes[area("cisalpina")]
+    fill_treasury(state, 0, 1)
+    settle(state, 1, athens=1)  # nobody would be left at the coast
+    fill_treasury(state, 1, 1)
+    run(state, steps.BeginShipyard)
+    assert state.actors() == [0]
+    by_hand(state, 0)
+    assert legal(state, 0) == ["conscript rome cisalpina 1", "done"]
+    act(state, 0, "conscript rome cisalpina 1", "done")
+    assert player(state, 0).ships == [water("rome")]
+    assert (player(state, 0).treasury, tokens(state, 0, "cisalpina")) == (0, 0)
+
+
 def test_own_units_stay_where_a_ship_came_from_the_treasury() -> None:
     state = table()
     settle(state, 0, rome=1, neapolis=2)
