@@ -265,6 +265,24 @@ def test_anybody_may_demand_order_for_a_phase() -> None:
     assert is_over(state)
 
 
+def test_order_may_be_demanded_at_any_time_of_an_own_answer() -> None:
+    """Also by somebody who has begun to decide by hand, or who has answered already and takes that back."""
+    state = table()
+    for seat, name in enumerate(("rome", "carthage", "athens")):
+        settle(state, seat, **{name: 2})
+        fill_treasury(state, seat, 4)
+    run(state, steps.BeginShipyard)
+    by_hand(state, 0)
+    act(state, 0, "launch rome", "demand_order")
+    act(state, 1, "follow 2")
+    assert refused(state, 1, "demand_order")
+    act(state, 1, "withdraw", "demand_order")
+    act(state, 2, "follow 2")
+    assert not any(p.ships for p in state.players)  # all answers went back
+    assert state.actors() == [state.order[0]]
+    assert refused(state, state.order[0], "demand_order")  # order is kept already
+
+
 def test_order_may_hold_always() -> None:
     state = table(order="always")
     for seat, name in enumerate(("rome", "carthage", "athens")):

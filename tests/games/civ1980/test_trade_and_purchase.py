@@ -188,6 +188,16 @@ def test_everybody_trades_at_the_same_time() -> None:
     assert market().actors() == [0, 1, 2]
 
 
+def test_trade_knows_no_order() -> None:
+    state = table(order="always")
+    deal(state, 0, "hides", "iron", "salt")
+    deal(state, 1, "ochre", "salt", "salt")
+    deal(state, 2, "grain", "grain", "hides")
+    run(state, steps.BeginTrade)
+    assert state.actors() == [0, 1, 2]
+    assert refused(state, 0, "demand_order")
+
+
 def test_fewer_than_three_cards_cannot_trade() -> None:
     state = table()
     deal(state, 0, "hides", "iron", "salt")
