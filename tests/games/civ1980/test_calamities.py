@@ -29,6 +29,7 @@ from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.player import NOBODY, drawn
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import Lose
+from zeitalter.games.civ1980.view.observe import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
 
@@ -544,6 +545,46 @@ def test_received_calamities_are_shown_and_return_under_their_stack() -> None:
     strike(state)
     assert state.stacks[6][0] == trade("civil_disorder")
     assert not player(state, 0).hand
+
+
+@pytest.mark.parametrize("name", ["epidemic", "civil_disorder", "iconoclasm_heresy", "piracy"])
+def test_the_giver_is_told_to_all_only_where_the_rules_need_him(name: str) -> None:
+    """An epidemic spares him and pirates are his ships; with the other two, trade stays hidden."""
+    states = [received(name, giver=giver, seats=7) for giver in (1, 2)]
+    needed = name in ("epidemic", "piracy")
+    for state in states:
+        cities(state, 0, *SITES[:6])
+        settle(state, 3, athens=2)
+        ships(state, 1, "rome")
+        ships(state, 2, "rome")
+        state.log = []
+        strike(state)
+    for seat in (3, None):
+        assert (states[0].observe(seat) == states[1].observe(seat)) != needed
+        told = [[event.for_seat(seat) for event in state.log or []] for state in states]
+        assert (told[0] == told[1]) != needed
+    for giver, state in zip((1, 2), states):
+        for seat in (0, giver):
+            seen = state.observe(seat)
+            assert isinstance(seen, Civ1980View)
+            assert [one.giver for one in seen.struck] == [giver]
+            heard = [event.for_seat(seat) for event in state.log or []]
+            assert any(message and giver in message.args.values() for message in heard)
+
+
+def test_the_giver_of_a_deferred_calamity_stays_hidden() -> None:
+    views = []
+    for giver in (1, 2):
+        state = table(7)
+        deal_calamity(state, 0, "civil_disorder", giver=giver)
+        deal_calamity(state, 0, "iconoclasm_heresy", giver=giver)
+        deal_calamity(state, 0, "piracy", giver=1)
+        run(state, steps.Calamities)
+        seen = state.observe(giver)
+        assert isinstance(seen, Civ1980View)
+        assert [held.giver for held in seen.players[0].open] == [giver]
+        views.append(state.observe(3))
+    assert views[0] == views[1]
 
 
 # ---- what is still missing -----------------------------------------------------------------------------------------

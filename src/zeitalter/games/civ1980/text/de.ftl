@@ -433,6 +433,8 @@ event-returned = { $seat } gibt { $n ->
    *[other] { $n } Karten
     } zurück.
 event-shown = { $seat } hat { $card } von { $seat_from } erhalten.
+event-shown-secret = { $seat } hat { $card } von { $seat_from_secret } erhalten.
+event-shown-hidden = { $seat } hat { $card } im Handel erhalten.
 event-calamity = { $card } trifft { $seat }.
 event-eruption = Der Vulkan von { $area } vernichtet alles, was { $seat } dort hatte.
 event-city-lost = { $seat } verliert die Stadt { $area }.

@@ -433,6 +433,8 @@ event-returned = { $seat } hands back { $n ->
    *[other] { $n } cards
     }.
 event-shown = { $seat } has received { $card } from { $seat_from }.
+event-shown-secret = { $seat } has received { $card } from { $seat_from_secret }.
+event-shown-hidden = { $seat } has received { $card } in trade.
 event-calamity = { $card } strikes { $seat }.
 event-eruption = The volcano of { $area } destroys everything { $seat } had there.
 event-city-lost = { $seat } loses the city { $area }.
