@@ -26,6 +26,7 @@ from tests.games.civ1980.kit import (
     trade,
 )
 from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.catalogue import CIVIL_WAR, FAMINE, VOLCANO
 from zeitalter.games.civ1980.model.player import NOBODY, drawn
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import Lose
@@ -180,8 +181,8 @@ def test_whoever_has_less_loses_all() -> None:
 # ---- civil_war -----------------------------------------------------------------------------------------------------
 
 
-def civil_war(points: int = 40) -> Civ1980:
-    state = red("civil_war")
+def civil_war(points: int = 40, **options: object) -> Civ1980:
+    state = red("civil_war", **options)
     cities(state, 0, "rome", "neapolis", "tarentum", "carthage")
     settle(state, 0, etruria=points - 20)
     settle(state, 1, athens=1)
@@ -227,6 +228,16 @@ def test_civil_war_a_nation_without_units_must_be_named() -> None:
     assert state.actors() == [0]
     act(state, 0, "follow 1")
     assert state.actors() == [2]
+
+
+def test_civil_war_a_nation_with_tokens_aboard_is_not_gone() -> None:
+    """House rule 2: it will land again."""
+    state = civil_war(stay_aboard=True)
+    ships(state, 2, "athens")
+    state.players[2].aboard[0] = 1
+    state.players[2].tokens[area("scythia")] = 0
+    strike(state)
+    assert legal(state, 0) == ["name 1", "name 2"]
 
 
 def test_civil_war_with_philosophy_only_15_points_to_the_richest_stock() -> None:
@@ -519,6 +530,20 @@ def test_two_calamities_a_turn_the_lowest_wait() -> None:
         seat = state.actors()[0]
         act(state, seat, legal(state, seat)[-1])
     assert player(state, 0).open == [drawn(trade("volcano_earthquake"))]
+
+
+def test_losses_by_the_calamities_of_others_do_not_count_among_the_two() -> None:
+    state = red("volcano_earthquake")
+    deal_calamity(state, 0, "civil_war")
+    deal_calamity(state, 1, "famine")
+    settle(state, 0, etruria=20)
+    cities(state, 0, "rome")
+    settle(state, 1, athens=20)
+    strike(state)
+    act(state, 1, "follow 1", "hit 0 11")
+    act(state, 0, "follow 1")
+    assert not player(state, 0).open
+    assert [(one.calamity, one.victim) for one in state.struck] == [(VOLCANO, 0), (FAMINE, 1), (CIVIL_WAR, 0)]
 
 
 def test_calamities_strike_in_ascending_order() -> None:

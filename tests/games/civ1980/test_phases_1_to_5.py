@@ -24,6 +24,7 @@ from tests.games.civ1980.kit import (
     water,
 )
 from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.player import NOBODY
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.growth import census_order
 
@@ -74,6 +75,24 @@ def test_a_revolting_city_is_eliminated_when_nobody_has_a_city_piece() -> None:
     run(state, steps.Taxes)
     assert player(state, 0).cities == 0
     assert is_over(state)
+
+
+def test_the_richest_stock_chooses_the_revolting_cities_that_nobody_can_take() -> None:
+    """He says which cities revolt, whether or not there is a piece to put in their place."""
+    state = table()
+    sites = [state.catalogue.area_ids[a] for a in state.board.sites]
+    cities(state, 1, *sites[:9])
+    cities(state, 2, *sites[9:18])
+    cities(state, 0, *sites[18:21])
+    leave_stock(state, 0, 2)
+    leave_stock(state, 1, 20)
+    leave_stock(state, 2, 30)
+    run(state, steps.Taxes)
+    assert state.actors() == [2]
+    assert legal(state, 2) == [f"city {name}" for name in sites[18:21]]
+    act(state, 2, f"city {sites[19]}", f"city {sites[18]}")
+    assert is_over(state)
+    assert [city_of(state, name) for name in sites[18:21]] == [NOBODY, NOBODY, 0]
 
 
 def test_growth_by_one_or_two_but_not_in_city_areas() -> None:

@@ -258,7 +258,7 @@ prompt-revolt = { $n ->
     [one] { $n } Stadt von { $seat } revoltiert.
    *[other] { $n } Städte von { $seat } revoltieren.
     } Welche übernimmst du?
-prompt-revolt-loss = Niemand kann deine revoltierenden Städte übernehmen. Entferne { $n }.
+prompt-revolt-loss = Niemand kann die revoltierenden Städte von { $seat } übernehmen. Wähle { $n } aus, die entfernt werden.
 prompt-moving = Bewege dein Volk.
 prompt-defending = Mehrere deiner Städte werden angegriffen. Welche wird als Nächste verteidigt?
 prompt-buying-gold = Die oberste Karte des Goldstapels für { $n } Steine kaufen? Dein Schatz hat { $treasury }.
@@ -386,7 +386,7 @@ event-taxes = { $seat } zahlt { $n ->
    *[other] { $n } Steine
     } Steuern; unbezahlte Städte: { $unpaid }.
 event-revolt = Die Stadt { $area } von { $seat_from } geht an { $seat } über.
-event-revolt-lost = { $seat } entfernt die revoltierende Stadt { $area }.
+event-revolt-lost = { $seat } verliert die revoltierende Stadt { $area }: Niemand kann sie übernehmen.
 event-growth = { $seat } wächst um { tokens }.
 event-census = Zensus: { $seat } zählt { $n }.
 event-ship-scrapped = { $seat } gibt ein Schiff auf.

@@ -258,7 +258,7 @@ prompt-revolt = { $n ->
     [one] { $n } city of { $seat } revolts.
    *[other] { $n } cities of { $seat } revolt.
     } Which do you take over?
-prompt-revolt-loss = Nobody can take your revolting cities. Eliminate { $n }.
+prompt-revolt-loss = Nobody can take the revolting cities of { $seat }. Choose { $n } to be eliminated.
 prompt-moving = Move your people.
 prompt-defending = Several of your cities are attacked. Which is defended next?
 prompt-buying-gold = Buy the top card of the gold stack for { $n } tokens? Your treasury holds { $treasury }.
@@ -386,7 +386,7 @@ event-taxes = { $seat } pays { $n ->
    *[other] { $n } tokens
     } of tax; cities unpaid: { $unpaid }.
 event-revolt = The city { $area } of { $seat_from } goes over to { $seat }.
-event-revolt-lost = { $seat } eliminates the revolting city { $area }.
+event-revolt-lost = { $seat } loses the revolting city { $area }: nobody can take it.
 event-growth = { $seat } grows by { tokens }.
 event-census = Census: { $seat } counts { $n }.
 event-ship-scrapped = { $seat } gives up a ship.
