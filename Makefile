@@ -63,7 +63,7 @@ format: $(READY) ## format the code and fix what ruff can fix
 bench: $(READY) ## decisions per second, state copies
 	$(BIN)/zeitalter bench $(ARGS)
 
-fast: $(READY) ## compile the engine into build/fast (use it: PYTHONPATH=build/fast zeitalter bench)
+fast: $(READY) ## compile the engine into build/fast; zeitalter uses it while it is fresh
 	$(BIN)/python tools/build_fast.py $(ARGS)
 
 lock: $(READY) ## pin the newest allowed packages into requirements/

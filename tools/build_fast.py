@@ -3,7 +3,7 @@
 The whole package is copied there, declarations are written out (core/declare.py), and the modules matched by COMPILED
 are compiled next to the copies. A module with the line `# mypyc: no` near its top stays interpreted; those with msgspec
 Structs must.
-Use it: PYTHONPATH=build/fast zeitalter bench
+`zeitalter` uses it while it is fresh (zeitalter/fast).
 
 Run: python tools/build_fast.py [--opt 0|3] [--out DIR] [--groups one|package|module] [--force] [--nice N]
 """

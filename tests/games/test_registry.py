@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import zeitalter.games
+from zeitalter.core.look import find
 from zeitalter.games import PackError, UnknownGame, all_rules, games, load
+from zeitalter.text import LANGUAGES, Words
 
 
 def test_packages_are_games() -> None:
@@ -36,6 +38,23 @@ def test_what_people_begin_with_is_the_first_preset_and_each_stands_for_a_mode(g
     rules = load(game)
     assert [preset.options for preset in rules.presets[:1]] in ([], [rules.usual])
     assert len(rules.presets) in (0, len(rules.modes))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_everything_that_can_be_looked_up_has_a_name_and_a_kind_of_its_own(game: str, language: str) -> None:
+    rules = load(game)
+    state = rules.setup(max(rules.seats), seed="look")
+    entries = rules.look(state.observe(0), Words(language, rules, strict=True))
+    ids = [entry.id for entry in entries]
+    assert len(entries) > 40
+    assert len(set(ids)) == len(ids)
+    for entry in entries:
+        assert entry.name
+        assert entry.kind
+        assert entry.text
+        assert entry.id in [found.id for found in find(entries, entry.id)]
+        assert entry.id in [found.id for found in find(entries, entry.name)]
 
 
 def test_unknown_games_are_refused_with_a_list() -> None:

@@ -38,4 +38,4 @@ def in_words(words: Words, meaning: Description, number: int) -> str:
 def print_entry(console: Console, entry: Entry) -> None:
     console.print(f"{entry.name} ({entry.kind})", style="bold")
     for line in entry.text:
-        console.print(Padding(line, (0, 0, 0, 2)))
+        console.print(Padding(line, (0, 0, 0, 2), expand=False))
