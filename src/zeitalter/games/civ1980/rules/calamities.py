@@ -35,7 +35,7 @@ from zeitalter.games.civ1980.rules.moves import (
     remove_city,
 )
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
-from zeitalter.games.civ1980.rules.trade_cards import return_cards, trade_name
+from zeitalter.games.civ1980.rules.trade_cards import lay_under, trade_name
 
 
 class Calamities(Phase[Civ1980, steps.Calamities]):
@@ -97,7 +97,7 @@ class ReturnCalamity(Phase[Civ1980, steps.ReturnCalamity]):
         card = state.catalogue.commodities + step.calamity
         player = state.players[step.victim]
         player.open = [held for held in player.open if held.card != card]
-        return_cards(state, [card])
+        lay_under(state, card)
         state.debts = [0] * state.seats
         state.lost = []
         state.marked_tokens = []

@@ -4,7 +4,7 @@ from zeitalter.core.action import DONE, Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ1980.model import steps, verbs
-from zeitalter.games.civ1980.model.catalogue import STACKS
+from zeitalter.games.civ1980.model.catalogue import NONE, STACKS
 from zeitalter.games.civ1980.model.player import KNOWN_TO_ALL, NOBODY, Held, best_known, drawn, rank
 from zeitalter.games.civ1980.model.state import Civ1980
 
@@ -63,6 +63,8 @@ def draw(state: Civ1980, seat: int, stack: int) -> None:
     """A red calamity is shown at once; everything else is taken into the hand unseen by the others."""
     state.reveal()
     card = state.stacks[stack].pop()
+    if state.depth[stack] != NONE:
+        state.depth[stack] -= 1  # with the calamity itself goes the knowledge of it
     player = state.players[seat]
     if not state.catalogue.tradable[card]:
         player.open.append(drawn(card))
@@ -117,6 +119,13 @@ def return_cards(state: Civ1980, cards: list[int]) -> None:
             if min(mine) != max(mine):
                 state.chance.shuffle(mine)
             state.stacks[stack] = mine + state.stacks[stack]
+
+
+def lay_under(state: Civ1980, card: int) -> None:
+    """A calamity goes under its stack, for everybody to see: who counts the cards drawn knows when it comes up."""
+    stack = state.catalogue.trade_stack[card]
+    state.depth[stack] = len(state.stacks[stack])
+    state.stacks[stack].insert(0, card)
 
 
 def discard(state: Civ1980, seat: int, card: int) -> None:

@@ -101,6 +101,7 @@ label-cards = Zivilisationskarten
 label-open = Offene Katastrophen
 label-stacks = Stapel
 label-red-back = roter Rücken
+label-above = Karten über dem Unglück eines Stapels
 label-hand-full = voll: keine Karte wird gezogen
 label-packets = Pakete auf dem Tisch
 label-value = Wert

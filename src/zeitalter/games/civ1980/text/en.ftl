@@ -101,6 +101,7 @@ label-cards = Civilization cards
 label-open = Calamities shown
 label-stacks = Stacks
 label-red-back = red back
+label-above = Cards above the calamity of a stack
 label-hand-full = full: no card is drawn
 label-packets = Packets on the table
 label-value = Value

@@ -103,6 +103,9 @@ class Civ1980View(View, frozen=True, kw_only=True):
     fresh: list[int]
     stacks: list[int]
     red_tops: list[bool]  # by stack: whether the back of its top card is red, as a calamity's that cannot be traded
+    depth: list[
+        int | None
+    ]  # by stack: cards above its calamity, as far as whoever has counted the cards drawn can know
     copies: list[int]
     turn: int
     phase: int
@@ -151,6 +154,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         fresh=state.fresh[:],
         stacks=[len(stack) for stack in state.stacks],
         red_tops=[has_red_top(state, stack) for stack in range(STACKS)],
+        depth=[unless(above, NONE) for above in state.depth],
         copies=state.copies[:],
         turn=state.turn,
         phase=state.phase,
