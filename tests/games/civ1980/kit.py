@@ -6,6 +6,7 @@ from msgspec import structs
 
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.catalogue import NONE, STACKS
 from zeitalter.games.civ1980.model.options import RULEBOOK
 from zeitalter.games.civ1980.model.player import Held, Player, drawn, rank
 from zeitalter.games.civ1980.model.state import Civ1980
@@ -29,6 +30,7 @@ def table(seats: int = 3, nations: Iterable[str] = (), **options: object) -> Civ
     state.order = sorted(range(seats), key=lambda seat: chosen[seat])
     state.agenda = [HALT]
     state.turn = 1
+    state.depth = [NONE] * STACKS  # tests change stacks at will
     return state
 
 

@@ -26,9 +26,11 @@ from tests.games.civ1980.kit import (
     trade,
 )
 from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.catalogue import CIVIL_WAR, FAMINE, VOLCANO
 from zeitalter.games.civ1980.model.player import NOBODY, drawn
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import Lose
+from zeitalter.games.civ1980.view.observe import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
 
@@ -179,8 +181,8 @@ def test_whoever_has_less_loses_all() -> None:
 # ---- civil_war -----------------------------------------------------------------------------------------------------
 
 
-def civil_war(points: int = 40) -> Civ1980:
-    state = red("civil_war")
+def civil_war(points: int = 40, **options: object) -> Civ1980:
+    state = red("civil_war", **options)
     cities(state, 0, "rome", "neapolis", "tarentum", "carthage")
     settle(state, 0, etruria=points - 20)
     settle(state, 1, athens=1)
@@ -226,6 +228,16 @@ def test_civil_war_a_nation_without_units_must_be_named() -> None:
     assert state.actors() == [0]
     act(state, 0, "follow 1")
     assert state.actors() == [2]
+
+
+def test_civil_war_a_nation_with_tokens_aboard_is_not_gone() -> None:
+    """House rule 2: it will land again."""
+    state = civil_war(stay_aboard=True)
+    ships(state, 2, "athens")
+    state.players[2].aboard[0] = 1
+    state.players[2].tokens[area("scythia")] = 0
+    strike(state)
+    assert legal(state, 0) == ["name 1", "name 2"]
 
 
 def test_civil_war_with_philosophy_only_15_points_to_the_richest_stock() -> None:
@@ -520,6 +532,20 @@ def test_two_calamities_a_turn_the_lowest_wait() -> None:
     assert player(state, 0).open == [drawn(trade("volcano_earthquake"))]
 
 
+def test_losses_by_the_calamities_of_others_do_not_count_among_the_two() -> None:
+    state = red("volcano_earthquake")
+    deal_calamity(state, 0, "civil_war")
+    deal_calamity(state, 1, "famine")
+    settle(state, 0, etruria=20)
+    cities(state, 0, "rome")
+    settle(state, 1, athens=20)
+    strike(state)
+    act(state, 1, "follow 1", "hit 0 11")
+    act(state, 0, "follow 1")
+    assert not player(state, 0).open
+    assert [(one.calamity, one.victim) for one in state.struck] == [(VOLCANO, 0), (FAMINE, 1), (CIVIL_WAR, 0)]
+
+
 def test_calamities_strike_in_ascending_order() -> None:
     state = red("flood", 1)
     deal_calamity(state, 0, "famine")
@@ -544,6 +570,46 @@ def test_received_calamities_are_shown_and_return_under_their_stack() -> None:
     strike(state)
     assert state.stacks[6][0] == trade("civil_disorder")
     assert not player(state, 0).hand
+
+
+@pytest.mark.parametrize("name", ["epidemic", "civil_disorder", "iconoclasm_heresy", "piracy"])
+def test_the_giver_is_told_to_all_only_where_the_rules_need_him(name: str) -> None:
+    """An epidemic spares him and pirates are his ships; with the other two, trade stays hidden."""
+    states = [received(name, giver=giver, seats=7) for giver in (1, 2)]
+    needed = name in ("epidemic", "piracy")
+    for state in states:
+        cities(state, 0, *SITES[:6])
+        settle(state, 3, athens=2)
+        ships(state, 1, "rome")
+        ships(state, 2, "rome")
+        state.log = []
+        strike(state)
+    for seat in (3, None):
+        assert (states[0].observe(seat) == states[1].observe(seat)) != needed
+        told = [[event.for_seat(seat) for event in state.log or []] for state in states]
+        assert (told[0] == told[1]) != needed
+    for giver, state in zip((1, 2), states):
+        for seat in (0, giver):
+            seen = state.observe(seat)
+            assert isinstance(seen, Civ1980View)
+            assert [one.giver for one in seen.struck] == [giver]
+            heard = [event.for_seat(seat) for event in state.log or []]
+            assert any(message and giver in message.args.values() for message in heard)
+
+
+def test_the_giver_of_a_deferred_calamity_stays_hidden() -> None:
+    views = []
+    for giver in (1, 2):
+        state = table(7)
+        deal_calamity(state, 0, "civil_disorder", giver=giver)
+        deal_calamity(state, 0, "iconoclasm_heresy", giver=giver)
+        deal_calamity(state, 0, "piracy", giver=1)
+        run(state, steps.Calamities)
+        seen = state.observe(giver)
+        assert isinstance(seen, Civ1980View)
+        assert [held.giver for held in seen.players[0].open] == [giver]
+        views.append(state.observe(3))
+    assert views[0] == views[1]
 
 
 # ---- what is still missing -----------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Conflict, building cities, surplus population and support (phases 6 to 9 and 15)."""
 
+import pytest
+
 from tests.games.civ1980.kit import (
     act,
     cities,
@@ -124,6 +126,27 @@ def test_too_few_attackers_are_eliminated() -> None:
     fight(state)
     assert city_of(state, "rome") == 1
     assert tokens(state, 0, "rome") == 0
+
+
+@pytest.mark.parametrize("stock", [0, 12])
+@pytest.mark.parametrize(("weak", "strong"), [("rome", "etruria"), ("etruria", "rome")])
+@pytest.mark.parametrize(("owner", "few"), [(1, 6), (2, 7)])
+def test_too_few_attackers_are_eliminated_although_another_city_is_attacked(
+    weak: str, strong: str, owner: int, few: int, stock: int
+) -> None:
+    """In both orders of the areas, with and without tokens that could stand in for the cities, Engineering too."""
+    state = table()
+    own(state, 2, "engineering")
+    cities(state, owner, weak)
+    cities(state, 1, strong)
+    settle(state, 0, **{weak: few, strong: 8})
+    leave_stock(state, owner, stock)
+    leave_stock(state, 1, stock)
+    fight(state)
+    assert is_over(state)
+    assert city_of(state, weak) == owner
+    assert tokens(state, 0, weak) == 0
+    assert city_of(state, strong) == (NOBODY if stock else 0)
 
 
 def test_engineering_asks_for_eight_attackers() -> None:

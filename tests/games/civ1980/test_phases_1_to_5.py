@@ -1,5 +1,7 @@
 """Taxes and revolts, growth, census, ships and movement."""
 
+import pytest
+
 from tests.games.civ1980.kit import (
     act,
     area,
@@ -22,6 +24,7 @@ from tests.games.civ1980.kit import (
     water,
 )
 from zeitalter.games.civ1980.model import steps
+from zeitalter.games.civ1980.model.player import NOBODY
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.growth import census_order
 
@@ -72,6 +75,24 @@ def test_a_revolting_city_is_eliminated_when_nobody_has_a_city_piece() -> None:
     run(state, steps.Taxes)
     assert player(state, 0).cities == 0
     assert is_over(state)
+
+
+def test_the_richest_stock_chooses_the_revolting_cities_that_nobody_can_take() -> None:
+    """He says which cities revolt, whether or not there is a piece to put in their place."""
+    state = table()
+    sites = [state.catalogue.area_ids[a] for a in state.board.sites]
+    cities(state, 1, *sites[:9])
+    cities(state, 2, *sites[9:18])
+    cities(state, 0, *sites[18:21])
+    leave_stock(state, 0, 2)
+    leave_stock(state, 1, 20)
+    leave_stock(state, 2, 30)
+    run(state, steps.Taxes)
+    assert state.actors() == [2]
+    assert legal(state, 2) == [f"city {name}" for name in sites[18:21]]
+    act(state, 2, f"city {sites[19]}", f"city {sites[18]}")
+    assert is_over(state)
+    assert [city_of(state, name) for name in sites[18:21]] == [NOBODY, NOBODY, 0]
 
 
 def test_growth_by_one_or_two_but_not_in_city_areas() -> None:
@@ -144,6 +165,24 @@ def test_ship_paid_half_and_half_with_a_token_from_elsewhere() -> None:
     act(state, 0, "conscript rome etruria 1", "done")
     assert tokens(state, 0, "etruria") == 0
     assert len(player(state, 0).ships) == 1
+
+
+def test_a_coastal_city_and_an_inland_token_build_a_ship_half_and_half() -> None:
+    """Whoever can build in any way is asked, and whoever cannot is not."""
+    state = table()
+    cities(state, 0, "rome")
+    settle(state, 0, cisalpina=1)
+    assert not state.board.nodes[area("cisalpina")]
+    fill_treasury(state, 0, 1)
+    settle(state, 1, athens=1)  # nobody would be left at the coast
+    fill_treasury(state, 1, 1)
+    run(state, steps.BeginShipyard)
+    assert state.actors() == [0]
+    by_hand(state, 0)
+    assert legal(state, 0) == ["conscript rome cisalpina 1", "done"]
+    act(state, 0, "conscript rome cisalpina 1", "done")
+    assert player(state, 0).ships == [water("rome")]
+    assert (player(state, 0).treasury, tokens(state, 0, "cisalpina")) == (0, 0)
 
 
 def test_own_units_stay_where_a_ship_came_from_the_treasury() -> None:
@@ -243,6 +282,24 @@ def test_anybody_may_demand_order_for_a_phase() -> None:
         act(state, seat, "follow 2")
         assert len(player(state, seat).ships) == 1
     assert is_over(state)
+
+
+def test_order_may_be_demanded_at_any_time_of_an_own_answer() -> None:
+    """Also by somebody who has begun to decide by hand, or who has answered already and takes that back."""
+    state = table()
+    for seat, name in enumerate(("rome", "carthage", "athens")):
+        settle(state, seat, **{name: 2})
+        fill_treasury(state, seat, 4)
+    run(state, steps.BeginShipyard)
+    by_hand(state, 0)
+    act(state, 0, "launch rome", "demand_order")
+    act(state, 1, "follow 2")
+    assert refused(state, 1, "demand_order")
+    act(state, 1, "withdraw", "demand_order")
+    act(state, 2, "follow 2")
+    assert not any(p.ships for p in state.players)  # all answers went back
+    assert state.actors() == [state.order[0]]
+    assert refused(state, state.order[0], "demand_order")  # order is kept already
 
 
 def test_order_may_hold_always() -> None:
@@ -369,6 +426,22 @@ def test_house_rule_2_tokens_stay_aboard() -> None:
     assert player(state, 0).aboard == [3]
     run(state, steps.Census)
     assert player(state, 0).census == 9
+
+
+@pytest.mark.parametrize("proposal", range(1, 6))
+@pytest.mark.parametrize("aboard", [1, 3, 5])
+def test_ready_made_movements_keep_the_capacity_with_tokens_aboard(proposal: int, aboard: int) -> None:
+    """House rule 2: who stayed aboard takes room from those who wait, and sails with them."""
+    state = moving({"stay_aboard": True})
+    player(state, 0).aboard[0] = aboard
+    player(state, 0).stock -= aboard
+    run(state, steps.Moving, seat=0)
+    state.log = []
+    act(state, 0, f"follow {proposal}")
+    cargo = [event.message.args["n"] for event in state.log if event.message.key == "event-sail"]
+    assert len(cargo) == 1
+    assert aboard <= cargo[0] <= 5
+    assert player(state, 0).aboard == [0]
 
 
 def test_leave_as_is_and_proposals_end_the_movement_at_once() -> None:

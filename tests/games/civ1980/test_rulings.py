@@ -1,6 +1,7 @@
 """What the rulebook leaves open and no other test shows, as decided in docs/rulings/civ1980.md."""
 
 from tests.games.civ1980.kit import (
+    CATALOGUE,
     act,
     area,
     by_hand,
@@ -150,6 +151,44 @@ def test_a_deferred_calamity_stays_open_and_remembers_its_giver() -> None:
     entries = player(state, 0).open
     assert [held.card for held in entries] == [trade("epidemic")]
     assert entries[0].giver == 1
+
+
+def test_a_deferred_calamity_is_no_card_in_hand() -> None:
+    """It is kept until the next phase 14: phase 13 neither counts it nor takes it back."""
+    state = table()
+    deal_calamity(state, 0, "epidemic")
+    deal(state, 0, *["salt"] * 6)
+    run(state, steps.SurplusCards)
+    assert is_over(state)
+    deal(state, 0, "salt")
+    run(state, steps.SurplusCards)
+    by_hand(state, 0)
+    assert legal(state, 0) == ["hand_back salt"]
+
+
+def test_gold_is_sold_as_long_as_stack_9_has_a_card() -> None:
+    """Nobody sees whether it is Gold: if only a stack with Gold in it were offered, all would learn where Gold is."""
+    prompts = []
+    for left in ("gold", "piracy"):
+        state = table()
+        fill_treasury(state, 0, 18)
+        state.stacks[8] = [trade(left)]
+        run(state, steps.Drawing)
+        prompts.append((state.actors(), legal(state, 0), state.prompt(0)))
+    assert prompts[0] == prompts[1]
+    assert prompts[0][0] == [0]
+
+
+def test_the_victim_of_an_earthquake_names_the_city_of_the_other() -> None:
+    state = table()
+    deal_calamity(state, 0, "volcano_earthquake")
+    cities(state, 0, "corinth")
+    cities(state, 1, "athens", "sparta", "delphi", "rome")
+    run(state, steps.Calamities)
+    near = [CATALOGUE.area_ids[other] for other in CATALOGUE.neighbours[area("corinth")]]
+    named = [name for name in near if city_of(state, name) == 1]
+    assert len(named) > 1
+    assert sorted(legal(state, 0)) == sorted([*[f"city {name}" for name in named], "done"])
 
 
 def test_an_earthquake_does_not_cross_an_open_sea() -> None:

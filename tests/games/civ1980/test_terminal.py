@@ -41,6 +41,13 @@ def test_packets_neighbours_red_backs_and_a_full_hand_are_named() -> None:
     assert "(Hides, Iron, Cloth)" not in shown(state, 1)
 
 
+def test_stacks_tell_how_deep_their_calamity_lies() -> None:
+    state = market()
+    assert "Cards above" not in shown(state, 0)
+    state.depth[3], state.depth[5] = 8, 0
+    assert "Cards above the calamity of a stack 4: 8  6: 0\n" in shown(state, 0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_example_shows_how_any_packet_is_written(language: str) -> None:
     state = market()

@@ -27,12 +27,14 @@ from zeitalter.core.action import Done
 from zeitalter.core.chance import stream
 from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.options import RULEBOOK
 from zeitalter.games.civ1980.model.packet import ALL, Cards
-from zeitalter.games.civ1980.model.player import drawn, hand_value, rank
+from zeitalter.games.civ1980.model.player import Held, drawn, hand_value, rank
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import Offer, Retract
 from zeitalter.games.civ1980.rules.credits import best_reachable, groups_held, price
 from zeitalter.games.civ1980.rules.packets import OPEN_PACKETS, PACKETS, is_in_hand, may_lay_down, packet_value
+from zeitalter.games.civ1980.rules.trade_cards import draw
 from zeitalter.games.civ1980.view.observe import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
@@ -93,6 +95,32 @@ def test_a_red_back_on_top_of_a_stack_is_seen_by_all() -> None:
         assert seen.red_tops == [stack == 1 for stack in range(9)]
 
 
+def test_everybody_can_count_the_cards_above_a_calamity() -> None:
+    """The set-up puts it lowest, and so does phase 14; who counts the cards drawn knows when it comes up. Once drawn,
+    it may be in any hand, and go back unseen."""
+    state = RULES.setup(3, RULEBOOK, 1)
+    assert isinstance(state, Civ1980)
+    assert state.depth == [-1, *[len(stack) - 1 for stack in state.stacks[1:]]]
+    while state.stacks[5]:
+        seen = state.observe(0)
+        assert isinstance(seen, Civ1980View)
+        above = seen.depth[5]
+        assert above is not None
+        assert state.stacks[5][-1 - above] == trade("epidemic")
+        imagined = RULES.from_view(seen, stream("calamities"))
+        assert isinstance(imagined, Civ1980)
+        for stack in range(1, 9):
+            place = -1 - state.depth[stack]
+            assert imagined.stacks[stack][place] == state.stacks[stack][place] >= CATALOGUE.commodities
+        draw(state, 0, 5)
+    assert state.depth[5] == -1
+    player(state, 0).hand.remove(drawn(trade("epidemic")))
+    player(state, 0).open.append(Held(trade("epidemic"), 0, 1))
+    run(state, steps.ReturnCalamity, 4, 0)
+    assert state.depth[5] == 0
+    assert state.stacks[5] == [trade("epidemic")]
+
+
 def test_imagined_stacks_show_the_same_backs() -> None:
     state = table()
     state.stacks[1] = [*state.stacks[1][1:], trade("volcano_earthquake")]
@@ -117,6 +145,20 @@ def test_a_full_hand_that_draws_nothing_is_told() -> None:
     run(state, steps.Drawing)
     told = [event.message for event in state.log if event.message.key == "event-hand-full"]
     assert [message.args for message in told] == [{"seat": 0, "n": 3}]
+
+
+def test_a_full_hand_still_draws_a_red_calamity() -> None:
+    """It is laid open and is no card in hand, and its back tells so before it is drawn; a brown one stays."""
+    state = table()
+    deal(state, 0, "hides", "hides", "hides", "ochre", "ochre", "ochre")
+    state.stacks[1] = [*state.stacks[1][1:], trade("volcano_earthquake")]
+    state.stacks[5] = [*state.stacks[5][1:], trade("epidemic")]
+    cities(state, 0, *SITES[:6])
+    state.log = []
+    run(state, steps.Drawing)
+    assert player(state, 0).open == [drawn(trade("volcano_earthquake"))]
+    assert len(player(state, 0).hand) == 6
+    assert [event.message.args["n"] for event in state.log if event.message.key == "event-hand-full"] == [5]
 
 
 def test_gold_for_18_tokens_of_the_treasury() -> None:
@@ -172,6 +214,16 @@ def market(**options: object) -> Civ1980:
 
 def test_everybody_trades_at_the_same_time() -> None:
     assert market().actors() == [0, 1, 2]
+
+
+def test_trade_knows_no_order() -> None:
+    state = table(order="always")
+    deal(state, 0, "hides", "iron", "salt")
+    deal(state, 1, "ochre", "salt", "salt")
+    deal(state, 2, "grain", "grain", "hides")
+    run(state, steps.BeginTrade)
+    assert state.actors() == [0, 1, 2]
+    assert refused(state, 0, "demand_order")
 
 
 def test_fewer_than_three_cards_cannot_trade() -> None:

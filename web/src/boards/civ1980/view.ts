@@ -87,6 +87,7 @@ export interface Civ1980View extends View {
   fresh: number[];
   stacks: number[];
   red_tops: boolean[];
+  depth: (number | null)[];
   copies: number[];
   turn: number;
   phase: number;

@@ -5,7 +5,7 @@ from typing import Final
 from zeitalter.core.part import Shared
 from zeitalter.core.state import State
 from zeitalter.games.civ1980.model import steps
-from zeitalter.games.civ1980.model.catalogue import AGRICULTURE, STACKS, Board, Catalogue
+from zeitalter.games.civ1980.model.catalogue import AGRICULTURE, NONE, STACKS, Board, Catalogue
 from zeitalter.games.civ1980.model.packet import Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, Player, new_player
 from zeitalter.games.civ1980.model.settings import Settings
@@ -33,6 +33,7 @@ class Civ1980(State):
     city: list[int]  # by area: the owner of the city, or NOBODY
     fresh: list[int]  # areas with a city built this turn
     stacks: list[list[int]]  # trade cards, the top card last
+    depth: list[int]  # by stack: cards above its calamity, as long as everybody can know, or NONE
     copies: list[int]  # civilization cards left, by kind
     turn: int
     phase: int
@@ -105,6 +106,7 @@ def lay_out(state: Civ1980, settings: Settings, wide: bool) -> None:
     state.places = list(range(seats))
     state.city = [NOBODY] * catalogue.areas
     state.stacks = [[] for stack in range(STACKS)]
+    state.depth = [NONE] * STACKS
     state.copies = [0] * catalogue.cards
     state.dealt = [0] * seats
     state.offered = [[] for seat in range(seats)]

@@ -113,8 +113,9 @@ class Revolt(Step, code=13):
 
 
 class RevoltLoss(Step, code=14):
-    """Nobody can take the cities that revolt: so many are eliminated."""
+    """Nobody can take the cities that revolt: so many of their owner are eliminated."""
 
+    owner: int
     cities: int
 
 

@@ -9,10 +9,12 @@ from typing import Final
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import (
     CIVIL_DISORDER,
     DEMOCRACY,
+    EPIDEMIC,
     ICONOCLASM,
     LAW,
     PHILOSOPHY,
@@ -33,7 +35,7 @@ from zeitalter.games.civ1980.rules.moves import (
     remove_city,
 )
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
-from zeitalter.games.civ1980.rules.trade_cards import return_cards, trade_name
+from zeitalter.games.civ1980.rules.trade_cards import lay_under, trade_name
 
 
 class Calamities(Phase[Civ1980, steps.Calamities]):
@@ -60,8 +62,23 @@ def show_received(state: Civ1980, seat: int) -> None:
     for held in [held for held in player.hand if held.giver != NOBODY]:
         player.hand.remove(held)
         player.open.append(Held(held.card, 0, held.giver))
-        state.emit("event-shown", {"seat": seat, "seat_from": held.giver, "card": trade_name(state, held.card)})
+        tell_received(state, seat, held)
     player.open.sort(key=rank)
+
+
+def tell_received(state: Civ1980, seat: int, held: Held) -> None:
+    card = trade_name(state, held.card)
+    if knows_giver(state, None, seat, held.card, held.giver):
+        state.emit("event-shown", {"seat": seat, "seat_from": held.giver, "card": card})
+    else:
+        args: dict[str, Arg] = {"seat": seat, "seat_from_secret": held.giver, "card": card}
+        state.emit("event-shown-secret", args, 1 << seat | 1 << held.giver, "event-shown-hidden")
+
+
+def knows_giver(state: Civ1980, seat: int | None, victim: int, card: int, giver: int) -> bool:
+    """Trade is hidden: from whom a calamity came is told to all only where he matters, since an epidemic spares him and
+    the pirates are his."""
+    return seat in (victim, giver) or card - state.catalogue.commodities in (EPIDEMIC, PIRACY)
 
 
 class Calamity(Phase[Civ1980, steps.Calamity]):
@@ -80,7 +97,7 @@ class ReturnCalamity(Phase[Civ1980, steps.ReturnCalamity]):
         card = state.catalogue.commodities + step.calamity
         player = state.players[step.victim]
         player.open = [held for held in player.open if held.card != card]
-        return_cards(state, [card])
+        lay_under(state, card)
         state.debts = [0] * state.seats
         state.lost = []
         state.marked_tokens = []

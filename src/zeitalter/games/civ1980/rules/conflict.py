@@ -62,7 +62,7 @@ class Conflict(Phase[Civ1980, steps.Conflict]):
         attacked = False
         for area in contested_cities(state):
             fight(state, area, 0)
-            attacked = attacked or drive_off(state, area)
+            attacked = drive_off(state, area) or attacked
         if attacked:
             state.push(steps.Assaults(EVERYONE))
 
@@ -166,6 +166,9 @@ class Assault(Phase[Civ1980, steps.Assault]):
         area = step.area
         owner = state.city[area]
         seat = attacker(state, area)
+        assert state.players[seat].tokens[area] >= attackers_needed(state, owner), (
+            "too few attackers have been driven off"
+        )
         remove_city(state, area)
         if state.players[owner].stock >= state.catalogue.defenders:
             state.emit("event-assault", {"seat": seat, "seat_from": owner, "area": area_name(state, area)})

@@ -48,6 +48,9 @@ def check_trade_cards(state: Civ1980) -> None:
         for card in state.stacks[stack]:
             counts[card] += 1
             assert may_lie_in(state, card, stack), "a trade card lies in a stack of another number"
+        if state.depth[stack] != NONE:
+            card = state.stacks[stack][-1 - state.depth[stack]]
+            assert card >= catalogue.commodities, "a calamity is not where everybody knows it to be"
     for player in state.players:
         assert player.hand == sorted(player.hand, key=rank), "hands are sorted"
         for held in player.hand:

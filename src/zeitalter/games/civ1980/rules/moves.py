@@ -75,8 +75,9 @@ def city_pieces(state: Civ1980, seat: int) -> int:
 
 
 def has_units(state: Civ1980, seat: int) -> bool:
-    """Tokens or cities on the board; ships are no units."""
-    return state.players[seat].cities > 0 or any(state.players[seat].tokens)
+    """Tokens or cities on the board, or tokens aboard (house rule 2); ships are no units."""
+    player = state.players[seat]
+    return player.cities > 0 or any(player.tokens) or any(player.aboard)
 
 
 def unit_points(state: Civ1980, seat: int) -> int:

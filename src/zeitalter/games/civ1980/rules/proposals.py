@@ -146,8 +146,9 @@ class Mover:
     def fetch(self, ship: int) -> None:
         """An idle ship goes where tokens wait."""
         state = self.state
-        water = state.players[self.seat].ships[ship]
-        if self.surplus(state.catalogue.water_area[water]):
+        player = state.players[self.seat]
+        water = player.ships[ship]
+        if player.aboard[ship] or self.surplus(state.catalogue.water_area[water]):
             return
         steps = ship_range(state, self.seat)
         reach = distances(state, self.seat, water, steps)
@@ -164,12 +165,13 @@ class Mover:
             voyage(state, self.seat, ship, best, 0)
 
     def carry(self, ship: int) -> None:
-        """Take surplus tokens to the roomiest coast."""
+        """Take surplus tokens to the roomiest coast, with those who stayed aboard (house rule 2)."""
         state = self.state
         player = state.players[self.seat]
         water = player.ships[ship]
         home = state.catalogue.water_area[water]
-        waiting = min(self.surplus(home), state.catalogue.capacity)
+        aboard = player.aboard[ship]
+        waiting = min(aboard + self.surplus(home), state.catalogue.capacity)
         if not waiting:
             return
         reach = distances(state, self.seat, water, ship_range(state, self.seat) - player.sailed[ship])
@@ -185,7 +187,7 @@ class Mover:
                         most = worth
                         best = other
         if best != NONE:
-            n = min(waiting, max(self.room(state.catalogue.water_area[best]), 1))
+            n = max(min(waiting, self.room(state.catalogue.water_area[best])) - aboard, 0)
             self.free[home] -= n
             voyage(state, self.seat, ship, best, n)
 

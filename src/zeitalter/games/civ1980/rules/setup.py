@@ -8,6 +8,7 @@ from zeitalter.games.civ1980.model.catalogue import MYSTICISM, STACKS
 from zeitalter.games.civ1980.model.options import Options, settings
 from zeitalter.games.civ1980.model.state import Civ1980, lay_out
 from zeitalter.games.civ1980.rules.moves import add_tokens, area_name
+from zeitalter.games.civ1980.rules.trade_cards import lay_under
 
 
 def set_up(state: Civ1980, options: Options) -> None:
@@ -42,7 +43,7 @@ def stack_trade_cards(state: Civ1980) -> None:
     for stack in range(STACKS):
         state.chance.shuffle(state.stacks[stack])
     for card in range(catalogue.commodities, catalogue.trade_cards):
-        state.stacks[catalogue.trade_stack[card]].insert(0, card)
+        lay_under(state, card)
 
 
 class PickNation(Question[Civ1980, steps.PickNation]):

@@ -76,8 +76,18 @@ class Plan:
         left = self.tokens[area] - (levied if source == area else 0)
         return left > 0 or self.state.city[area] == self.seat
 
+    def payer(self, area: int, levied: int) -> int:
+        """Whose tokens pay for a ship: the coast where it appears, or, for a part of the price that this coast cannot
+        spare, the first area that can."""
+        cost = self.state.catalogue.ship_cost
+        if levied < cost and self.spare() >= cost - levied and not self.may_launch(area, area, levied):
+            for source in range(len(self.tokens)):
+                if self.tokens[source] and self.may_launch(area, source, levied):
+                    return source
+        return area
+
     def launches(self) -> list[Action]:
-        """Building from the treasury, or with tokens of the coast where the ship appears."""
+        """Building from the treasury, or with tokens of the coast where the ship appears, if they are there."""
         actions: list[Action] = []
         board = self.state.board
         for area in range(len(self.tokens)):
@@ -86,8 +96,9 @@ class Plan:
                     if self.may_launch(area, area, 0):
                         actions.append(verbs.Launch(water))
                     for levied in range(1, self.state.catalogue.ship_cost + 1):
-                        if self.may_launch(area, area, levied):
-                            actions.append(verbs.Conscript(water, area, levied))
+                        source = self.payer(area, levied)
+                        if self.may_launch(area, source, levied):
+                            actions.append(verbs.Conscript(water, source, levied))
         return actions
 
     def legal(self) -> list[Action]:
@@ -139,16 +150,7 @@ def best_launch(state: Civ1980, seat: int) -> Action | None:
 
 def may_build(state: Civ1980, seat: int) -> bool:
     """Whether there is any way to build a ship."""
-    player = state.players[seat]
-    if len(player.ships) >= state.catalogue.ships:
-        return False
-    spare = player.treasury - len(player.ships)
-    cost = state.catalogue.ship_cost
-    for area in state.board.coasts:
-        n = player.tokens[area]
-        if (n and spare + n >= cost) or (spare >= cost and state.city[area] == seat):
-            return True
-    return False
+    return len(Plan(state, seat).launches()) > 0
 
 
 class BeginShipyard(Phase[Civ1980, steps.BeginShipyard]):

@@ -12,15 +12,15 @@ T = TypeVar("T", bound=steps.Simultaneous)
 
 
 class Simultaneous(Sealed[Civ1980, T]):
-    """Answers take effect in the order of the succession table. Who has not begun to answer may demand order: then all
-    answers go back, and one nation decides after the other."""
+    """Answers take effect in the order of the succession table. Whoever is asked may demand order at any time, in place
+    of an answer or of its rest: then all answers go back, and one nation decides after the other."""
 
     def asks(self, state: Civ1980, step: T) -> int:
         return step.asked
 
     def accepts(self, state: Civ1980, step: T, seat: int, action: Action) -> bool:
         if isinstance(action, DemandOrder):
-            return step.asked & (step.asked - 1) != 0 and not state.sealed[seat]
+            return step.asked & (step.asked - 1) != 0
         return self.allows(state, step, seat, action)
 
     def allows(self, state: Civ1980, step: T, seat: int, action: Action) -> bool:
@@ -40,7 +40,7 @@ class Simultaneous(Sealed[Civ1980, T]):
 
     def resolve(self, state: Civ1980, step: T) -> None:
         for answers in state.sealed:
-            if answers and isinstance(answers[0], DemandOrder):
+            if answers and isinstance(answers[-1], DemandOrder):
                 state.ask_in_order(step)
                 state.emit("event-order-demanded", {})
                 return

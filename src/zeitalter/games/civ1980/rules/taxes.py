@@ -7,7 +7,6 @@ from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import COINAGE
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.moves import (
-    OwnCity,
     area_name,
     by_stock,
     cities_of,
@@ -89,16 +88,18 @@ class Revolt(Question[Civ1980, steps.Revolt]):
 
 
 def ask_taker(state: Civ1980, owner: int, left: int, takers: int) -> None:
-    """The richest of those still to be asked; if nobody has a city piece the owner loses the cities."""
+    """The richest of those still to be asked; if nobody has a city piece the cities are lost, and the richest of all
+    says which."""
+    others = by_stock(state, owner)
     anybody = False
-    for seat in by_stock(state, owner):
+    for seat in others:
         if city_pieces(state, seat):
             anybody = True
             if takers >> seat & 1:
                 state.push(steps.Revolt(seat, owner, left, takers & ~(1 << seat)))
                 return
     if not anybody and left < state.players[owner].cities:
-        state.push(steps.RevoltLoss(owner, left))
+        state.push(steps.RevoltLoss(others[0], owner, left))
     elif not anybody:
         for area in cities_of(state, owner):
             eliminate(state, owner, area)
@@ -109,9 +110,12 @@ def eliminate(state: Civ1980, owner: int, area: int) -> None:
     state.emit("event-revolt-lost", {"seat": owner, "area": area_name(state, area)})
 
 
-class RevoltLoss(OwnCity[steps.RevoltLoss]):
+class RevoltLoss(Question[Civ1980, steps.RevoltLoss]):
+    def legal(self, state: Civ1980, step: steps.RevoltLoss, seat: int) -> list[Action]:
+        return [verbs.City(area) for area in cities_of(state, step.owner)]
+
     def take(self, state: Civ1980, step: steps.RevoltLoss, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.City)
-        eliminate(state, seat, action.area)
+        eliminate(state, step.owner, action.area)
         if step.cities > 1:
-            state.push(steps.RevoltLoss(seat, step.cities - 1))
+            state.push(steps.RevoltLoss(seat, step.owner, step.cities - 1))

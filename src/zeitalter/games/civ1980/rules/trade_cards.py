@@ -4,7 +4,7 @@ from zeitalter.core.action import DONE, Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.civ1980.model import steps, verbs
-from zeitalter.games.civ1980.model.catalogue import STACKS
+from zeitalter.games.civ1980.model.catalogue import NONE, STACKS
 from zeitalter.games.civ1980.model.player import KNOWN_TO_ALL, NOBODY, Held, best_known, drawn, rank
 from zeitalter.games.civ1980.model.state import Civ1980
 
@@ -45,12 +45,13 @@ def has_red_top(state: Civ1980, stack: int) -> bool:
 
 
 class Draw(Phase[Civ1980, steps.Draw]):
-    """One card from each stack up to the number of cities; an empty stack gives nothing."""
+    """One card from each stack up to the number of cities; an empty stack gives nothing. A full hand still draws a red
+    calamity, which is no card in hand."""
 
     def run(self, state: Civ1980, step: steps.Draw) -> None:
         undrawn = 0
         for stack in range(min(state.players[step.drawer].cities, STACKS)):
-            if state.stacks[stack] and may_draw(state, step.drawer):
+            if has_red_top(state, stack) or (state.stacks[stack] and may_draw(state, step.drawer)):
                 draw(state, step.drawer, stack)
             elif state.stacks[stack]:
                 undrawn += 1
@@ -62,6 +63,8 @@ def draw(state: Civ1980, seat: int, stack: int) -> None:
     """A red calamity is shown at once; everything else is taken into the hand unseen by the others."""
     state.reveal()
     card = state.stacks[stack].pop()
+    if state.depth[stack] != NONE:
+        state.depth[stack] -= 1  # with the calamity itself goes the knowledge of it
     player = state.players[seat]
     if not state.catalogue.tradable[card]:
         player.open.append(drawn(card))
@@ -116,6 +119,13 @@ def return_cards(state: Civ1980, cards: list[int]) -> None:
             if min(mine) != max(mine):
                 state.chance.shuffle(mine)
             state.stacks[stack] = mine + state.stacks[stack]
+
+
+def lay_under(state: Civ1980, card: int) -> None:
+    """A calamity goes under its stack, for everybody to see: who counts the cards drawn knows when it comes up."""
+    stack = state.catalogue.trade_stack[card]
+    state.depth[stack] = len(state.stacks[stack])
+    state.stacks[stack].insert(0, card)
 
 
 def discard(state: Civ1980, seat: int, card: int) -> None:

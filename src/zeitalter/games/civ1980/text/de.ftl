@@ -101,6 +101,7 @@ label-cards = Zivilisationskarten
 label-open = Offene Katastrophen
 label-stacks = Stapel
 label-red-back = roter Rücken
+label-above = Karten über dem Unglück eines Stapels
 label-hand-full = voll: keine Karte wird gezogen
 label-packets = Pakete auf dem Tisch
 label-value = Wert
@@ -258,7 +259,7 @@ prompt-revolt = { $n ->
     [one] { $n } Stadt von { $seat } revoltiert.
    *[other] { $n } Städte von { $seat } revoltieren.
     } Welche übernimmst du?
-prompt-revolt-loss = Niemand kann deine revoltierenden Städte übernehmen. Entferne { $n }.
+prompt-revolt-loss = Niemand kann die revoltierenden Städte von { $seat } übernehmen. Wähle { $n } aus, die entfernt werden.
 prompt-moving = Bewege dein Volk.
 prompt-defending = Mehrere deiner Städte werden angegriffen. Welche wird als Nächste verteidigt?
 prompt-buying-gold = Die oberste Karte des Goldstapels für { $n } Steine kaufen? Dein Schatz hat { $treasury }.
@@ -386,7 +387,7 @@ event-taxes = { $seat } zahlt { $n ->
    *[other] { $n } Steine
     } Steuern; unbezahlte Städte: { $unpaid }.
 event-revolt = Die Stadt { $area } von { $seat_from } geht an { $seat } über.
-event-revolt-lost = { $seat } entfernt die revoltierende Stadt { $area }.
+event-revolt-lost = { $seat } verliert die revoltierende Stadt { $area }: Niemand kann sie übernehmen.
 event-growth = { $seat } wächst um { tokens }.
 event-census = Zensus: { $seat } zählt { $n }.
 event-ship-scrapped = { $seat } gibt ein Schiff auf.
@@ -433,6 +434,8 @@ event-returned = { $seat } gibt { $n ->
    *[other] { $n } Karten
     } zurück.
 event-shown = { $seat } hat { $card } von { $seat_from } erhalten.
+event-shown-secret = { $seat } hat { $card } von { $seat_from_secret } erhalten.
+event-shown-hidden = { $seat } hat { $card } im Handel erhalten.
 event-calamity = { $card } trifft { $seat }.
 event-eruption = Der Vulkan von { $area } vernichtet alles, was { $seat } dort hatte.
 event-city-lost = { $seat } verliert die Stadt { $area }.

@@ -101,6 +101,7 @@ label-cards = Civilization cards
 label-open = Calamities shown
 label-stacks = Stacks
 label-red-back = red back
+label-above = Cards above the calamity of a stack
 label-hand-full = full: no card is drawn
 label-packets = Packets on the table
 label-value = Value
@@ -258,7 +259,7 @@ prompt-revolt = { $n ->
     [one] { $n } city of { $seat } revolts.
    *[other] { $n } cities of { $seat } revolt.
     } Which do you take over?
-prompt-revolt-loss = Nobody can take your revolting cities. Eliminate { $n }.
+prompt-revolt-loss = Nobody can take the revolting cities of { $seat }. Choose { $n } to be eliminated.
 prompt-moving = Move your people.
 prompt-defending = Several of your cities are attacked. Which is defended next?
 prompt-buying-gold = Buy the top card of the gold stack for { $n } tokens? Your treasury holds { $treasury }.
@@ -386,7 +387,7 @@ event-taxes = { $seat } pays { $n ->
    *[other] { $n } tokens
     } of tax; cities unpaid: { $unpaid }.
 event-revolt = The city { $area } of { $seat_from } goes over to { $seat }.
-event-revolt-lost = { $seat } eliminates the revolting city { $area }.
+event-revolt-lost = { $seat } loses the revolting city { $area }: nobody can take it.
 event-growth = { $seat } grows by { tokens }.
 event-census = Census: { $seat } counts { $n }.
 event-ship-scrapped = { $seat } gives up a ship.
@@ -433,6 +434,8 @@ event-returned = { $seat } hands back { $n ->
    *[other] { $n } cards
     }.
 event-shown = { $seat } has received { $card } from { $seat_from }.
+event-shown-secret = { $seat } has received { $card } from { $seat_from_secret }.
+event-shown-hidden = { $seat } has received { $card } in trade.
 event-calamity = { $card } strikes { $seat }.
 event-eruption = The volcano of { $area } destroys everything { $seat } had there.
 event-city-lost = { $seat } loses the city { $area }.

@@ -137,7 +137,9 @@ class Deal:
             yield from self.search(owner, kinds, place + 1, size - n, rest, room - max(n - held, 0), cards + [kind] * n)
 
     def may_be_held(self, kind: int) -> bool:
-        return self.catalogue.tradable[kind]
+        """Neither a red calamity nor one that everybody knows to be in its stack."""
+        located = kind >= self.catalogue.commodities and self.view.depth[self.catalogue.trade_stack[kind]] is not None
+        return self.catalogue.tradable[kind] and not located
 
     def lacking(self, owner: int, cards: list[int]) -> list[int]:
         """The cards of a packet that are not yet in the hand of its owner."""
@@ -187,8 +189,8 @@ class Deal:
                 if self.group(kind) == group
                 for _ in range(self.hidden[kind])
             ]
-            fixed = [kind for kind in pool if not self.catalogue.tradable[kind]]
-            pool = [kind for kind in pool if self.catalogue.tradable[kind]]
+            fixed = [kind for kind in pool if not self.may_be_held(kind)]
+            pool = [kind for kind in pool if self.may_be_held(kind)]
             self.rng.shuffle(pool)
             loose += pool[: self.cap[group]]
             stacks.append(pool[self.cap[group] :] + fixed)
@@ -199,8 +201,18 @@ class Deal:
             self.split_first_stacks(stacks)
         for number, stack in enumerate(stacks):
             self.rng.shuffle(stack)
-            self.turn_back(stack, self.view.red_tops[number])
+            above = self.view.depth[number]
+            if above is not None:
+                self.put_calamity(stack, above)
+            else:
+                self.turn_back(stack, self.view.red_tops[number])
         return hands, stacks
+
+    def put_calamity(self, stack: list[int], above: int) -> None:
+        """The calamity of a stack lies where everybody knows."""
+        calamity = max(stack)  # they follow the commodities
+        stack.remove(calamity)
+        stack.insert(len(stack) - above, calamity)
 
     def turn_back(self, stack: list[int], red_top: bool) -> None:
         """The one red card of a stack lies on top or further down, as everybody sees."""
@@ -239,6 +251,7 @@ def imagine(state: Civ1980, view: Civ1980View, rng: Stream) -> None:
     deal, hands, stacks = fitting_deal(state, view, rng)
     state.players = [imagine_player(player, hand) for player, hand in zip(view.players, hands)]
     state.stacks = stacks
+    state.depth = [number_of(above, NONE) for above in view.depth]
     state.order, state.places = view.order[:], view.places[:]
     state.city = [number_of(owner, NOBODY) for owner in view.city]
     state.fresh, state.copies, state.moved = view.fresh[:], view.copies[:], view.moved[:]

@@ -13,6 +13,7 @@ from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, ONLOOKERS, Held, rank
 from zeitalter.games.civ1980.model.state import Civ1980, board_number
 from zeitalter.games.civ1980.model.strike import Strike
+from zeitalter.games.civ1980.rules.calamities import knows_giver
 from zeitalter.games.civ1980.rules.packets import packets_left
 from zeitalter.games.civ1980.rules.trade_cards import has_red_top
 
@@ -89,7 +90,7 @@ class LaidView(Struct, frozen=True):
 class StrikeView(Struct, frozen=True):
     calamity: int
     victim: int
-    giver: int | None
+    giver: int | None  # None also where the viewer may not know
 
 
 class Civ1980View(View, frozen=True, kw_only=True):
@@ -102,6 +103,9 @@ class Civ1980View(View, frozen=True, kw_only=True):
     fresh: list[int]
     stacks: list[int]
     red_tops: list[bool]  # by stack: whether the back of its top card is red, as a calamity's that cannot be traded
+    depth: list[
+        int | None
+    ]  # by stack: cards above its calamity, as far as whoever has counted the cards drawn can know
     copies: list[int]
     turn: int
     phase: int
@@ -150,6 +154,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         fresh=state.fresh[:],
         stacks=[len(stack) for stack in state.stacks],
         red_tops=[has_red_top(state, stack) for stack in range(STACKS)],
+        depth=[unless(above, NONE) for above in state.depth],
         copies=state.copies[:],
         turn=state.turn,
         phase=state.phase,
@@ -165,7 +170,7 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         packets_left=0 if seat is None or not state.trade_round else packets_left(state, seat),
         basket=members(state.basket),
         receipts=[paid[:] for paid in state.receipts],
-        struck=[observe_strike(state, strike) for strike in state.struck],
+        struck=[observe_strike(state, strike, seat) for strike in state.struck],
         debts=state.debts[:],
         lost=state.lost[:],
         marked_tokens=state.marked_tokens[:],
@@ -173,9 +178,14 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
     )
 
 
-def observe_strike(state: Civ1980, strike: Strike) -> StrikeView:
+def observe_strike(state: Civ1980, strike: Strike, seat: int | None) -> StrikeView:
     card = state.catalogue.commodities + strike.calamity
-    return StrikeView(card, strike.victim, unless(strike.giver, NOBODY))
+    return StrikeView(card, strike.victim, observe_giver(state, seat, strike.victim, card, strike.giver))
+
+
+def observe_giver(state: Civ1980, seat: int | None, victim: int, card: int, giver: int) -> int | None:
+    """From whom a calamity came that is shown, as far as the viewer may know."""
+    return unless(giver, NOBODY) if knows_giver(state, seat, victim, card, giver) else None
 
 
 def observe_settings(state: Civ1980) -> SettingsView:
@@ -199,7 +209,10 @@ def observe_player(state: Civ1980, owner: int, seat: int | None) -> PlayerView:
             for held in (player.hand if seat == owner or state.ended else known_cards(player.hand, seat))
         ],
         hand_size=len(player.hand),
-        open=[observe_held(held) for held in player.open],
+        open=[
+            HeldView(held.card, members(held.known), observe_giver(state, seat, owner, held.card, held.giver))
+            for held in player.open
+        ],
         census=player.census,
         space=player.space,
     )

@@ -31,6 +31,9 @@ class Table:
         lines = [
             f"{BOLD}{words('label-turn')} {state.turn} – {phase}{RESET}  {DIM}{words('label-stacks')} {stacks}{RESET}"
         ]
+        above = "  ".join(f"{stack + 1}: {n}" for stack, n in enumerate(state.depth) if n != NONE)
+        if above:
+            lines.append(f"{DIM}{words('label-above')} {above}{RESET}")
         lines += self.succession()
         for seat in state.order:
             lines += self.nation(seat)

@@ -57,6 +57,7 @@ CITY_WORDS: dict[type[Step], str] = {
     steps.Supporting: "do-reduce",
     steps.WarPick: "do-pick-city",
     steps.WarTake: "do-take-city",
+    steps.RevoltLoss: "do-strike-city",
     steps.Aftershock: "do-strike-city",
     steps.Heresy: "do-strike-city",
     steps.Pirates: "do-strike-city",
@@ -86,7 +87,7 @@ def prompt(state: Civ1980, seat: int) -> Prompt:
     name = step.NAME.replace("_", "-")
     anchors: list[str] = []
     match step:
-        case steps.Revolt():
+        case steps.Revolt() | steps.RevoltLoss():
             anchors = [f"seat:{step.owner}"]
         case steps.Pirates():
             anchors = [f"seat:{step.victim}"]
@@ -102,7 +103,9 @@ def prompt_args(state: Civ1980, step: Step, seat: int) -> dict[str, Arg]:
     match step:
         case steps.Revolt():
             return {"seat": step.owner, "n": step.revolting}
-        case steps.RevoltLoss() | steps.LosingCities() | steps.Heresy():
+        case steps.RevoltLoss():
+            return {"seat": step.owner, "n": step.cities}
+        case steps.LosingCities() | steps.Heresy():
             return {"n": step.cities}
         case steps.Pirates():
             return {"seat": step.victim}

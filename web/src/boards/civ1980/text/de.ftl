@@ -102,6 +102,11 @@ board-nation = Volk
 board-pieces = Steine
 board-stacks = Karten in den Stapeln
 board-red-back = roter Rücken: ein Unglück
+board-calamity-under = { $n ->
+    [0] ein Unglück kommt als Nächstes
+    [one] ein Unglück unter { $n } Karte
+   *[other] ein Unglück unter { $n } Karten
+    }
 board-hand-full = Deine Hand ist voll: Niemand zieht eine siebte Karte. Handle oder kaufe, damit Platz wird.
 board-stack = Stapel { $n }, { $copies } Karten
 board-basket = Korb

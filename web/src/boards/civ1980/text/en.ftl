@@ -102,6 +102,11 @@ board-nation = Nation
 board-pieces = Pieces
 board-stacks = Cards in the stacks
 board-red-back = red back: a calamity
+board-calamity-under = { $n ->
+    [0] a calamity is next
+    [one] a calamity under { $n } card
+   *[other] a calamity under { $n } cards
+    }
 board-hand-full = Your hand is full: nobody draws a seventh card. Trade or buy to make room.
 board-stack = Stack { $n }, { $copies } copies
 board-basket = Basket
