@@ -352,20 +352,22 @@ class ResolveAbility(Phase[Civ2010, steps.ResolveAbility]):
 
 def holdable(state: Civ2010) -> list[int]:
     """Any square of the map; none that would leave a marching group where it may not stay."""
-    result: list[int] = []
+    free: list[int] = []
     for square in range(SQUARES):
-        if state.ground[square] != NONE and square not in state.held and not strands(state, square):
-            result.append(square)
-    return result
-
-
-def strands(state: Civ2010, square: int) -> bool:
+        if state.ground[square] != NONE and square not in state.held:
+            free.append(square)
     turn = state.turn
     if not turn.group:
-        return False
+        return free
     walker = Walker(state, turn.seat, turn.group)
     if walker.can_end(turn.square):
-        return False
+        return free
+    return [square for square in free if not strands(state, walker, square)]
+
+
+def strands(state: Civ2010, walker: Walker, square: int) -> bool:
+    """Whether a group that may not stay where it is could go nowhere else with this square held."""
+    turn = state.turn
     state.held.append(square)
     stuck = square == turn.square or not walker.can_finish(turn.square, turn.left)
     state.held.pop()

@@ -213,8 +213,9 @@ def sampled_edits(state: Civ2010, seat: int, offer: Offer) -> list[Action]:
     actions: list[Action] = []
     terms = offer.terms[offer.partner]
     for item in range(GIVE_ITEMS):
+        most = most_to_give(state, seat, offer, item)
         for amount in samples(item, terms.give[item]):
-            if can_give(state, seat, offer, item, amount):
+            if amount <= most:
                 actions.append(verbs.Give(item, amount))
     for token in state.players[seat].tokens:
         if token in terms.tokens or not offers_token(offer, token):
@@ -223,8 +224,9 @@ def sampled_edits(state: Civ2010, seat: int, offer: Offer) -> list[Action]:
         if card in terms.cards or not offers_card(offer, card):
             actions.append(verbs.GiveCard(card))
     for item in range(WANT_ITEMS):
+        most = held_amount(state, offer.partner, item)
         for amount in samples(item, terms.want[item]):
-            if can_want(state, offer, item, amount):
+            if amount <= most:
                 actions.append(verbs.Want(item, amount))
     return actions
 
