@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from zeitalter.core.options import keys_of, options_of
+from zeitalter.core.options import options_of
 from zeitalter.core.rules import Rules
 from zeitalter.games import all_rules
 from zeitalter.text import Words
@@ -164,8 +164,8 @@ def check(src: Path) -> list[str]:
 
 def check_options(rules: Rules) -> list[str]:
     """What people choose before a game is worded in all languages."""
-    needed = [key for option in options_of(rules) for key in keys_of(option)]
-    needed += [key for preset in rules.presets for key in (f"preset-{preset.name}", f"preset-{preset.name}-help")]
+    needed = [key for option in options_of(rules) for key in option.all_keys()]
+    needed += [key for preset in rules.presets for key in (preset.key, preset.help_key)]
     return [
         f"{rules.texts / language}.ftl:1: no wording for {key!r}"
         for language in LANGUAGES

@@ -6,11 +6,11 @@ from time import process_time
 
 from msgspec import Struct
 
-import zeitalter.core.state
 from zeitalter.core.chance import stream
 from zeitalter.core.playout import play_randomly
 from zeitalter.core.rules import Rules
 from zeitalter.core.state import State
+from zeitalter.fast.engine import is_compiled
 
 SAMPLES = 60  # positions, spread over a few games, on which copy, encode and observe are timed
 REPEATS = 5
@@ -28,7 +28,7 @@ class Speed(Struct, frozen=True, kw_only=True):
 
 def build() -> str:
     """Which build runs: compiled or pure Python."""
-    return "compiled" if str(zeitalter.core.state.__file__).endswith((".so", ".pyd")) else "pure"
+    return "compiled" if is_compiled() else "pure"
 
 
 def measure(rules: Rules, seats: int, options: Struct | None, seconds: float, seed: str = "bench") -> Speed:

@@ -34,7 +34,7 @@ def add_pack(parser: Parser) -> None:
 
 
 def add_pure(parser: Parser) -> None:
-    """Read by `main`, before anything of the engine is loaded."""
+    """Obeyed by `main`, before the command runs; here so that it is explained."""
     parser.settings.add_argument(PURE_FLAG, action="store_true", help=parser.words("help-pure"))
 
 

@@ -85,8 +85,7 @@ def show(context: Context, rules: Rules) -> None:
         show_lengths(context, rules, words, number)
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
     for preset in rules.presets:
-        key = f"preset-{preset.name}"
-        table.add_row(f"--preset {preset.name}", words(key), words(f"{key}-help"))
+        table.add_row(f"--preset {preset.name}", words(preset.key), words(preset.help_key))
     for option in options_of(rules):
         shown = worded(option, words)
         table.add_row(f"{option.name}={limits(option)}", shown.label, shown.explanation)

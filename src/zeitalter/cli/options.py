@@ -26,9 +26,8 @@ class WordedOption(Struct, frozen=True):
 
 
 def worded(option: Option, words: Words) -> WordedOption:
-    key = f"option-{option.name}"
-    values = {written(value): _text(words, f"{key}-{written(value)}") for value in option.values}
-    label, explanation = _text(words, key), _text(words, f"{key}-help")
+    values = {written(value): _text(words, option.value_key(value)) for value in option.values}
+    label, explanation = _text(words, option.key), _text(words, option.help_key)
     return WordedOption(option.name, option.default, values, option.low, option.high, label, explanation)
 
 

@@ -19,6 +19,21 @@ class Option(Struct, frozen=True):
     low: int | None = None
     high: int | None = None
 
+    @property
+    def key(self) -> str:
+        return f"option-{self.name}"
+
+    @property
+    def help_key(self) -> str:
+        return f"{self.key}-help"
+
+    def value_key(self, value: Value) -> str:
+        return f"{self.key}-{written(value)}"
+
+    def all_keys(self) -> list[str]:
+        """Of all words that the option needs: its name, its explanation, its values."""
+        return [self.key, self.help_key, *(self.value_key(value) for value in self.values)]
+
 
 def options_of(rules: Rules) -> list[Option]:
     info = inspect.type_info(rules.options)
@@ -47,18 +62,12 @@ def mode_key(rules: Rules, mode: int) -> str:
     """The key of the words for one of a game's modes: its preset, or the value that it alone has of some option. Empty
     where there is nothing to tell apart."""
     if rules.presets:
-        return f"preset-{rules.presets[mode].name}"
+        return rules.presets[mode].key
     modes: list[dict[str, Value]] = [to_builtins(each) for each in rules.modes]
     if len(modes) == 1:
         return ""
     telling = [name for name in modes[0] if len({each[name] for each in modes}) == len(modes)]
     return f"option-{telling[0]}-{written(modes[mode][telling[0]])}"
-
-
-def keys_of(option: Option) -> list[str]:
-    """The keys of all words that an option needs: its name, its explanation, its values."""
-    key = f"option-{option.name}"
-    return [key, f"{key}-help", *(f"{key}-{written(value)}" for value in option.values)]
 
 
 def written(value: Value) -> str:

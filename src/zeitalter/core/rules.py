@@ -56,6 +56,14 @@ class Preset(Struct, frozen=True):
     name: str
     options: Struct
 
+    @property
+    def key(self) -> str:
+        return f"preset-{self.name}"
+
+    @property
+    def help_key(self) -> str:
+        return f"{self.key}-help"
+
 
 class OptionsError(ValueError):
     """Options or a number of seats that this game does not have; the message says which it has. For choices a player

@@ -87,12 +87,7 @@ class Session:
 
     def obey(self, line: str) -> None:
         """Carry out one command: a number, perhaps with an amount, a letter, or an action in its short notation."""
-        if line in self.commands:
-            self.commands[line]()
-            return
-        verb, _, wanted = line.partition(" ")
-        if verb == LOOK:
-            self.look(wanted)
+        if self.command(line):
             return
         listed = choices(self.match.state, self.seat)
         try:
@@ -100,6 +95,17 @@ class Session:
             self.changed = True
         except (ActionError, Refused):
             self.say(self.words("play-what", line=Raw(line), count=len(listed)))
+
+    def command(self, line: str) -> bool:
+        """Carry out a letter, or a wish to look something up; False if the line is neither."""
+        verb, _, wanted = line.partition(" ")
+        if line in self.commands:
+            self.commands[line]()
+        elif verb == LOOK:
+            self.look(wanted)
+        else:
+            return False
+        return True
 
     def read(self, line: str, listed: list[Choice]) -> Action:
         """The action that is meant. Enter will do where there is only one."""
@@ -124,12 +130,7 @@ class Session:
             command = line.strip()
             if not command:
                 return True
-            verb, _, wanted = command.partition(" ")
-            if command in self.commands:
-                self.commands[command]()
-            elif verb == LOOK:
-                self.look(wanted)
-            else:
+            if not self.command(command):
                 self.say(self.words("play-turn-over-what"))
             if self.match.state.is_actor(self.seat):
                 return True

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 import zeitalter.text
 from zeitalter.bots import BOTS
 from zeitalter.core.length import Length
-from zeitalter.core.options import Option, mode_key, options_of, written
+from zeitalter.core.options import Option, mode_key, options_of
 from zeitalter.core.rules import Preset, Rules
 from zeitalter.core.wording import Message
 from zeitalter.server import wire
@@ -44,18 +44,17 @@ def length_of(rules: Rules, length: Length) -> wire.Length:
 
 
 def preset_of(preset: Preset) -> wire.Preset:
-    key = f"preset-{preset.name}"
-    return wire.Preset(preset.name, Message(key), Message(f"{key}-help"), msgspec.to_builtins(preset.options))
+    options = msgspec.to_builtins(preset.options)
+    return wire.Preset(preset.name, Message(preset.key), Message(preset.help_key), options)
 
 
 def option_of(option: Option) -> wire.Option:
-    key = f"option-{option.name}"
     return wire.Option(
         name=option.name,
-        words=Message(key),
-        help=Message(f"{key}-help"),
+        words=Message(option.key),
+        help=Message(option.help_key),
         default=option.default,
-        choices=[wire.Choice(value, Message(f"{key}-{written(value)}")) for value in option.values],
+        choices=[wire.Choice(value, Message(option.value_key(value))) for value in option.values],
         least=option.low,
         most=option.high,
     )
