@@ -6,6 +6,8 @@ SHELL := /bin/bash
 
 BIN := .venv/bin
 READY := .venv/.ready
+RESEARCH := .venv/.research
+EXTRAS := pettingzoo openspiel ray datasets plots
 UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
@@ -22,13 +24,13 @@ play: $(READY) ## build the browser client, start the server, say its address
 web: $(READY) ## build the browser client
 	@tools/build_web.sh
 
-test: $(READY) web ## all tests but the deep ones, on all cores
+test: $(RESEARCH) web ## all tests but the deep ones, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
-deep: $(READY) web ## all tests, the deep ones too (takes long)
+deep: $(RESEARCH) web ## all tests, the deep ones too (takes long)
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "deep or not deep" $(ARGS)
 
-check: $(READY) ## style, types, layers, wording, paths, rulings; changes nothing
+check: $(RESEARCH) ## style, types, layers, wording, paths, rulings; changes nothing
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target \
 		check-types check-format check-lint check-layers check-strings check-paths check-rulings check-wire check-duplicates
 
@@ -69,6 +71,8 @@ fast: $(READY) ## compile the engine into build/fast; zeitalter uses it while it
 lock: $(READY) ## pin the newest allowed packages into requirements/
 	$(UV_COMPILE) --upgrade pyproject.toml --output-file requirements/run.txt
 	$(UV_COMPILE) --upgrade pyproject.toml --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	$(UV_COMPILE) --upgrade pyproject.toml $(EXTRAS:%=--extra %) --group docs --constraint requirements/dev.txt \
+		--output-file requirements/research.txt
 	$(UV_COMPILE) --upgrade --group node --output-file requirements/node.txt
 
 clean: ## remove everything that make made, the virtual environment too
@@ -77,3 +81,9 @@ clean: ## remove everything that make made, the virtual environment too
 
 $(READY): pyproject.toml requirements/dev.txt tools/make_env.sh
 	@tools/make_env.sh .venv
+
+# What only researchers, the documentation and the tests of both need: `make play` goes without.
+$(RESEARCH): $(READY) requirements/research.txt
+	@echo "Installing the packages for researchers and the documentation ..." >&2
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --require-hashes -r requirements/research.txt
+	@touch $(RESEARCH)
