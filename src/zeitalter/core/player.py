@@ -35,4 +35,5 @@ class Bot:
     """Chooses actions for a seat. `rng` is the bot's own; equal view and rng give equal choices."""
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
+        """One of the legal actions of the seat whose decision this is."""
         raise NotImplementedError

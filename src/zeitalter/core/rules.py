@@ -92,8 +92,8 @@ class Rules:
     attributes; what a position needs is up to their `Game`."""
 
     id: str
-    version: int
-    seats: range
+    version: int  # of the rules: records and snapshots of another one do not fit
+    seats: range  # how many may play
     options: type[Struct]
     view: type[View]
     modes: tuple[Struct, ...]  # one set of options per mode, the recommended first
@@ -122,6 +122,8 @@ class Rules:
         return self.read_options({})
 
     def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
+        """The first position in which somebody has to decide. Without `options` it is the first mode; `seed` decides
+        all chance. An `OptionsError` says what is wrong with the number of seats or the options."""
         if seats not in self.seats:
             raise OptionsError(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
         chosen = self.modes[0] if options is None else options
