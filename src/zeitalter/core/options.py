@@ -21,10 +21,12 @@ class Option(Struct, frozen=True):
 
     @property
     def key(self) -> str:
+        """The key of its name in the catalogues."""
         return f"option-{self.name}"
 
     @property
     def help_key(self) -> str:
+        """The key of its explanation."""
         return f"{self.key}-help"
 
     def value_key(self, value: Value) -> str:

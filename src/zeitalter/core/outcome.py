@@ -19,6 +19,7 @@ class Outcome(Struct, frozen=True):
 
     @property
     def winners(self) -> list[int]:
+        """The seats in first place; several share the win."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 

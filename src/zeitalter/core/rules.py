@@ -35,10 +35,12 @@ class Sources(Struct, frozen=True):
 
     @property
     def total(self) -> int:
+        """All of them."""
         return self.stated + self.outside + self.inferred + self.reconstructed
 
     @property
     def reconstructed_share(self) -> float:
+        """The reconstructed part of all, from 0 to 1."""
         return self.reconstructed / self.total if self.total else 0.0
 
 
@@ -58,10 +60,12 @@ class Preset(Struct, frozen=True):
 
     @property
     def key(self) -> str:
+        """The key of its name in the catalogues."""
         return f"preset-{self.name}"
 
     @property
     def help_key(self) -> str:
+        """The key of its explanation."""
         return f"{self.key}-help"
 
 
@@ -114,6 +118,7 @@ class Rules:
 
     @property
     def vocabulary(self) -> Vocabulary:
+        """The verbs of the game: how actions are written down and read."""
         return self.game.vocabulary
 
     @property
