@@ -34,7 +34,7 @@ def put_into_table(owner: Class | Module, kind: str) -> None:
     shown = [field for field in fields if not field.name.isupper() or isinstance(owner, Module)]
     if shown:
         rows = "\n".join(f"| `{declaration(field, owner)}` | {meaning(field)} |" for field in shown)
-        table = f"| {kind} | |\n| --- | --- |\n{rows}"
+        table = f"| {kind} | meaning |\n| --- | --- |\n{rows}"
         text = f"{owner.docstring.value}\n\n{table}" if owner.docstring else table
         owner.docstring = Docstring(text, parent=owner)
 

@@ -21,6 +21,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
 SOURCE = ROOT / "src"
 PACKAGES = ("core", "bots", "adapters")
 BORROWED = {  # where it stands in the site: where it comes from
@@ -80,7 +81,7 @@ def options(module: Path) -> str:
 def reference_tables() -> str:
     lines = []
     for package in packages():
-        lines += ["", f"## {dotted(package / '__init__.py')}", "", "| module | |", "| --- | --- |"]
+        lines += ["", f"## {dotted(package / '__init__.py')}", "", "| module | what it is |", "| --- | --- |"]
         for module in modules(package):
             name = dotted(module) if module.stem == "__init__" else module.stem
             lines.append(f"| [`{name}`]({dotted(module)}.md) | {first_sentence(module)} |")
@@ -101,9 +102,12 @@ def reference_nav() -> list[Any]:
 
 def on_config(config: MkDocsConfig) -> None:
     scripts.clear()
-    for section in config.nav or []:
+    nav: list[dict[str, Any]] = config.nav or []
+    for section in nav:
         if "Reference" in section:
             section["Reference"] = reference_nav()
+        if "Guides" in section:  # a page that no menu names yet is a guide
+            section["Guides"] += [path.name for path in sorted(DOCS.glob("*.md")) if path.name not in str(nav)]
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
@@ -111,6 +115,10 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
         files.append(File.generated(config, place, abs_src_path=str(path)))
     for place, text in reference_pages():
         files.append(File.generated(config, place, content=text))
+    shown = "".join(page.content_string for page in files.documentation_pages())
+    for file in list(files.media_files()):
+        if file.src_uri.startswith("images/") and file.name not in shown:  # the README shows more of them
+            files.remove(file)
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
@@ -128,7 +136,8 @@ def on_template_context(context: dict[str, Any], template_name: str, config: MkD
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    return with_scripts_apart(output, "../" * page.file.dest_uri.count("/"))
+    patient = output.replace("<img alt=", '<img loading="lazy" alt=')
+    return with_scripts_apart(patient, "../" * page.file.dest_uri.count("/"))
 
 
 def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:

@@ -12,11 +12,13 @@ import uvicorn
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.seat import Open
+from tests.browser.test_access import violations
 from tests.docs.building import build_site
 from zeitalter.server.http import app
 from zeitalter.server.settings import Settings
 from zeitalter.server.site import Site
 
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
 START_SECONDS = 20
 
 
@@ -82,6 +84,11 @@ def test_pages(open_seat: Open, address: str, size: tuple[int, int], dark: bool)
         paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
         assert paper == ("rgb(21, 24, 29)" if dark else "rgb(245, 239, 227)")
     assert wrong == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_access(open_seat: Open, address: str, dark: bool) -> None:
+    assert violations(open_seat("/docs/getting-started.html", dark=dark, url=address), RULES) == []
 
 
 def test_search(open_seat: Open, address: str) -> None:
