@@ -13,6 +13,8 @@ BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}  # from weak t
 
 
 class UnknownBot(LookupError):
+    """There is no bot of this name; the message and `known` say which there are."""
+
     def __init__(self, name: str) -> None:
         super().__init__(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
         self.name = name
@@ -20,6 +22,7 @@ class UnknownBot(LookupError):
 
 
 def create(name: str) -> Bot:
+    """A bot by its name, one of `BOTS`. An `UnknownBot` for any other name."""
     if name not in BOTS:
         raise UnknownBot(name)
     return BOTS[name]()
