@@ -1,0 +1,13 @@
+"""Libraries that not everybody has."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Around imports of what an extra of ours installs: says how, where something is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ImportError(f"{error.name} is not installed; this brings it: pip install 'zeitalter[{name}]'") from error
