@@ -10,4 +10,5 @@ def extra(name: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise ImportError(f"{error.name} is not installed; this brings it: pip install 'zeitalter[{name}]'") from error
+        missing = str(error.name).partition(".")[0]
+        raise ImportError(f"{missing} is not installed; this brings it: pip install 'zeitalter[{name}]'") from error

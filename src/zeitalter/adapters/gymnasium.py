@@ -112,7 +112,7 @@ class ZeitalterEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
             for place in range(players - 1)
         }
         self.table = deal(self.setting, self.np_random.bytes(16) if seed is None else seed, bots)
-        return self._observation(), self._info()
+        return self._look()
 
     def step(self, action: np.int64) -> Step:
         """Carry out the number of a legal action, and all that happens until the learner is asked again."""
@@ -122,9 +122,9 @@ class ZeitalterEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
             if self.illegal == "raise":
                 raise
             return self._lost(error)
-        reward = self.table.rewards()[self.seat]
+        seen, info = self._look()
         ended = self.table.over and not self.table.truncated
-        return self._observation(), reward, ended, self.table.truncated, self._info()
+        return seen, self.table.rewards()[self.seat], ended, self.table.truncated, info
 
     def view(self) -> View:
         """What the learner knows, with names."""
@@ -133,20 +133,18 @@ class ZeitalterEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
     def render(self) -> str | None:
         return self.screen.show(self.table)
 
-    def _observation(self) -> NDArray[np.int16]:
+    def _look(self) -> tuple[NDArray[np.int16], dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
-        return observation(self.table, self.seat)
-
-    def _info(self) -> dict[str, Any]:
         mask = action_mask(self.table, self.seat)
         self.action_space.legal = mask.copy()
-        return {"action_mask": mask, **self.table.result(self.seat)}
+        return observation(self.table, self.seat), {"action_mask": mask, **self.table.result(self.seat)}
 
     def _lost(self, error: ActionError) -> Step:
         """The end of a game in which the learner broke the rules."""
         self.table.break_off()
-        return self._observation(), WORST, True, False, {**self._info(), "illegal": str(error)}
+        seen, info = self._look()
+        return seen, WORST, True, False, info | {"illegal": str(error)}
 
 
 def register() -> None:

@@ -10,7 +10,7 @@ from zeitalter.core.options import mode_key
 from zeitalter.core.rules import OptionsError, Rules
 from zeitalter.games import load
 
-Options = Mapping[str, object] | Struct
+Options = Mapping[str, object]
 ONLY_MODE = "standard"  # of a game with one mode
 
 
@@ -45,8 +45,6 @@ def mode_names(rules: Rules) -> list[str]:
 
 
 def read_options(rules: Rules, mode: str | None, options: Options | None) -> Struct:
-    if isinstance(options, Struct):
-        return options
     names = mode_names(rules)
     if mode is not None and mode not in names:
         raise OptionsError(f"{rules.id} has no mode {mode!r}; there are: {', '.join(names)}")
