@@ -50,7 +50,7 @@ PERSON: Final = LAYERS.index("person")
 
 MARKET: Final = RESOURCE_NAMES[:MARKET_RESOURCES]
 CONTENTS: Final = [*RESOURCE_NAMES, "person"]  # of tokens
-ERAS: Final = ["era0", "era1", "era2", "era3"]  # of culture events; the first does not exist
+ERAS: Final = ["era1", "era2", "era3"]  # of culture events; lists by era begin with one that does not exist
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
 COIN_PLACES: Final = ["laws", "pottery", "democracy", "press", "sheet"]
 CITY_NAMES: Final = [f"city{city}" for city in range(CITIES)]
@@ -129,13 +129,13 @@ class Civ2010Writer(Writer):
         self.city_size = len(self.city_words) // CITIES
         self.first_wonder = catalogue.first_wonder
         self.first_person = catalogue.first_person
-        self.projects = [
-            *KIND_NAMES, *TYPE_NAMES, *[building.id for building in catalogue.buildings], "walls", *self.wonders,
-            "devotion", *RESOURCE_NAMES,
-        ]  # fmt: skip
+        buildings = [building.id for building in catalogue.buildings]
+        makeable = [KIND_NAMES, TYPE_NAMES, buildings, ["any"], self.wonders, ["any"], RESOURCE_NAMES]
+        self.projects: list[str] = []
         self.first_project: list[int] = []  # by kind of project
-        for count in (0, len(KIND_NAMES), len(TYPE_NAMES), len(catalogue.buildings), 1, len(self.wonders), 1):
-            self.first_project.append(count + (self.first_project[-1] if self.first_project else 0))
+        for kind, words in zip(PROJECT_NAMES, makeable):
+            self.first_project.append(len(self.projects))
+            self.projects += [f"{kind}.{word}" for word in words]
 
     def sort_things(self, catalogue: Catalogue) -> None:
         """Which kind of card, token or unit each of them is, and which layers show a square's ground."""
@@ -149,10 +149,11 @@ class Civ2010Writer(Writer):
         different = sorted(set(units))
         self.unit_kinds = [f"{TYPE_NAMES[kind]}{strength}" for kind, strength in different]
         self.unit_kind = [different.index(unit) for unit in units]
-        self.shown: list[list[int]] = []  # by ground
+        self.terrain = [ground.terrain for ground in catalogue.grounds]
+        self.more: list[list[int]] = []  # by ground: what it shows besides; the last ground is the unknown
         for ground in catalogue.grounds:
-            layers = [ground.terrain] + [COIN] * ground.coin + [CULTURE] * ground.culture
-            self.shown.append(layers if ground.resource == NONE else [*layers, FIRST_RESOURCE + ground.resource])
+            icons = [COIN] * ground.coin + [CULTURE] * ground.culture
+            self.more.append(icons if ground.resource == NONE else [*icons, FIRST_RESOURCE + ground.resource])
 
     def write(self, sheet: Sheet, view: Any) -> None:
         super().write(sheet, view)
@@ -185,7 +186,7 @@ class Civ2010Writer(Writer):
         sheet.several("obsolete", self.wonders, view.obsolete)
         sheet.number("canal", view.canal)
         sheet.number("disasters", view.disasters)
-        sheet.each("deck", ERAS, view.decks)
+        sheet.each("deck", ERAS, view.decks[1:])
         sheet.several("discards", self.events, [self.event_of[card] for pile in view.discards for card in pile])
         sheet.each("unit_deck", TYPE_NAMES, view.unit_decks)
         dead = [self.unit_kind[unit] for pile in view.unit_discards for unit in pile]
@@ -196,13 +197,12 @@ class Civ2010Writer(Writer):
         at = self.at[view.seats]
         squares = self.squares[view.seats]
         size = len(squares)
-        ground, shown = view.ground, self.shown
-        things: list[int] = []
-        for place, square in enumerate(squares):
-            here = ground[square]
-            if here >= 0:
-                for layer in shown[here]:
-                    things.append(layer * size + place)
+        grounds = [view.ground[square] for square in squares]
+        terrain, more = self.terrain, self.more
+        things = [terrain[ground] * size + place for place, ground in enumerate(grounds) if ground >= 0]
+        things += [
+            layer * size + place for place, ground in enumerate(grounds) if more[ground] for layer in more[ground]
+        ]
         for square, hidden in enumerate(view.hidden):
             if hidden:
                 things.append((HUT if hidden == "hut" else VILLAGE) * size + at[square])
@@ -295,7 +295,7 @@ class Civ2010Writer(Writer):
     def write_hand(self, sheet: Sheet, player: Any) -> None:
         """How many there are of each is open; what they are only where the viewer knows."""
         sheet.several("tokens", self.token_kinds, [self.token_kind[token] for token in player.tokens])
-        sheet.each("card_count", ERAS, player.card_eras)
+        sheet.each("card_count", ERAS, player.card_eras[1:])
         sheet.several("cards", self.events, [self.event_of[card] for card in player.cards])
         sheet.each("unit_count", TYPE_NAMES, player.unit_types)
         sheet.several("units", self.unit_kinds, [self.unit_kind[unit] for unit in player.units])
@@ -333,9 +333,9 @@ class Civ2010Writer(Writer):
         sheet.several("quiet", places, [place_of(seat, view) for seat in turn.quiet])
         sheet.each("moved", KIND_NAMES, armies_and_scouts(turn.moved))
         sheet.each("group", KIND_NAMES, armies_and_scouts(turn.group))
-        on_map = turn.square >= 0 and len(turn.group) > 0
-        sheet.number("column", turn.square % WIDTH + 1 if on_map else 0)
-        sheet.number("row", turn.square // WIDTH + 1 if on_map else 0)
+        column, row = column_and_row(turn.square if turn.group else NOTHING)
+        sheet.number("column", column)
+        sheet.number("row", row)
         sheet.number("left", turn.left)
         sheet.number("held", len(view.held))
         self.write_played(sheet, view.flow.agenda)
@@ -405,13 +405,12 @@ class Civ2010Writer(Writer):
             sheet.one_of(name, places, place_of(battle.seats[side], view))
             sheet.several(name + ".hand", self.unit_kinds, [self.unit_kind[unit] for unit in battle.hands[side]])
             sheet.several(name + ".lost", TYPE_NAMES, [self.unit_type[unit] for unit in battle.lost[side]])
-            healed = battle.healed[side] if len(battle.healed) > side else []
-            sheet.several(name + ".healed", self.techs, healed)
+            sheet.several(name + ".healed", self.techs, battle.healed[side])
         sheet.several("front", self.fronts, self.on_fronts(battle.fronts))
         sheet.under("")
 
     def on_fronts(self, fronts: Any) -> list[int]:
-        """Each entry so often as its value is."""
+        """The entries of all units, each as often as its value says."""
         things: list[int] = []
         first = 0
         for front in fronts:
@@ -460,14 +459,14 @@ def offer_words(owner: int, seats: int, words: list[str]) -> list[str]:
 
 
 def on_terms(offer: Any, partners: list[int]) -> list[int]:
-    """What is given and wanted, each entry so often as its value is."""
+    """What is given and wanted, each entry as often as its value says."""
     things: list[int] = []
     if offer.partner < 0:
         return things
     first = 0
     for seat in partners:
         terms = offer.terms[seat]
-        for amounts in (terms.give, terms.want, (terms.huts, terms.villages), terms.card_eras):
+        for amounts in (terms.give, terms.want, [terms.huts, terms.villages], terms.card_eras[1:]):
             for amount in amounts:
                 if amount:
                     things += [first] * amount

@@ -63,12 +63,13 @@ def on_the_map(editions: list[c.Catalogue]) -> Narrowed:
     squares = sorted({square for catalogue in editions for map_ in catalogue.layouts for square in squares_of(map_)})
     centres = [square for square in squares if len(AROUND[square]) == AROUND_A_CITY]
     defections = [event for catalogue in editions for event in catalogue.events if event.op == c.DEFECTION]
-    killed = groups(max([event.amount for event in defections], default=0))
+    stack = highest_stack(editions)
+    killed = groups(min(stack, max([event.amount for event in defections], default=0)))
     return {
         verbs.Place: [verbs.PLACES[square] for square in squares],
         verbs.Found: [verbs.Found(square) for square in centres],
         verbs.FoundWithArmy: [verbs.FoundWithArmy(square) for square in centres],
-        verbs.March: [verbs.March(square, *few) for square in squares for few in groups(highest_stack(editions))],
+        verbs.March: [verbs.March(square, *few) for square in squares for few in groups(stack)],
         verbs.Walk: [verbs.WALKS[square] for square in squares],
         verbs.Infiltrate: [verbs.Infiltrate(square) for square in centres],
         verbs.Kill: [verbs.Kill(square, *few) for square in squares for few in [(0, 0), *killed]],
