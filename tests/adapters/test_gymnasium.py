@@ -49,9 +49,9 @@ class First(Bot):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seat", [0, 1])
-def test_the_learner_plays_the_game_of_the_arena(game: str, seat: int) -> None:
+def test_the_learner_plays_the_game_of_the_arena(game: str) -> None:
     """A learner that does what a bot does ends where the bot would have ended."""
+    seat = 1
     env = ZeitalterEnv(game, ["random"], seat=seat)
     _, info = env.reset(seed=11)
     reward, over = 0.0, False
