@@ -15,6 +15,8 @@ WIDTH = 120  # of a text
 
 
 class Screen:
+    """Shows tables of one environment."""
+
     def __init__(self, setting: Setting, mode: str | None, language: str, players: list[str]) -> None:
         if mode is not None and mode not in MODES:
             raise ValueError(f"there is no render_mode {mode!r}; there are: {', '.join(MODES)}")
@@ -29,6 +31,7 @@ class Screen:
         return Words(self.language, self.setting.rules, self.players)
 
     def show(self, table: Table) -> str | None:
+        """A text for "ansi"; printed for "human"."""
         if self.mode is None:
             logger.warn(f"there is nothing to render without a render_mode: {', '.join(MODES)}")
             return None

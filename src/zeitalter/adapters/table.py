@@ -40,6 +40,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether nobody is asked any more."""
         return self.seat == NOBODY
 
     def numbers(self) -> list[int]:
@@ -78,6 +79,7 @@ class Table:
         self.seat, self.legal, self.truncated = NOBODY, [], True
 
     def ask_bot(self, seat: int, legal: list[Action]) -> Action:
+        """What the seat's bot chooses; it is not bothered where there is nothing to choose."""
         if len(legal) == 1 and len(self.state.game.candidates(self.state, seat)) == 1:
             return legal[0]
         bot, rng = self.bots[seat]
@@ -87,9 +89,11 @@ class Table:
         return action
 
     def view(self, seat: int | None) -> View:
+        """All that a seat may know; None is a spectator."""
         return self.state.observe(seat)
 
     def features(self, seat: int) -> "array[int]":
+        """The same as numbers."""
         return self.setting.features.numbers(self.state.observe(seat))
 
     def rewards(self) -> list[float]:
@@ -105,6 +109,7 @@ class Table:
     # ---- copies -----------------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
+        """An independent twin, with the same luck ahead."""
         return self._with(self.state.copy(), copy_stream(self.order))
 
     def imagined(self, seat: int, rng: Stream) -> Self:
@@ -164,14 +169,17 @@ def whole(number: Any) -> int:
 
 
 def words_of(rng: Stream) -> StreamWords:
+    """The state of a stream."""
     return rng.w0, rng.w1, rng.w2, rng.w3
 
 
 def stream_of(words: StreamWords) -> Stream:
+    """A stream that continues from this state."""
     rng = Stream(b"")
     rng.w0, rng.w1, rng.w2, rng.w3 = words
     return rng
 
 
 def copy_stream(rng: Stream) -> Stream:
+    """An independent twin."""
     return stream_of(words_of(rng))
