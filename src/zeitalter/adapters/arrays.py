@@ -13,10 +13,12 @@ LIMITS = np.iinfo(np.int16)
 
 
 def observation_box(setting: Setting) -> Box[np.int16]:
+    """The space of all observations of one seat."""
     return Box(LIMITS.min, LIMITS.max, (setting.features.size,), np.int16)
 
 
 def mask_box(setting: Setting) -> Box[np.int8]:
+    """The space of all masks."""
     return Box(0, 1, (setting.space.size,), np.int8)
 
 

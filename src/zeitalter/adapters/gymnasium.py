@@ -46,6 +46,7 @@ class LegalActions(Discrete[np.int64]):
         self.legal = np.zeros(0, np.int8)
 
     def sample(self, mask: NDArray[np.int8] | None = None, probability: Any = None) -> np.int64:
+        """As every `Discrete` does, but for the legal actions in place of no mask."""
         if mask is None and probability is None and self.legal.any():
             mask = self.legal
         return super().sample(mask, probability)
@@ -131,6 +132,7 @@ class ZeitalterEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         return self.table.view(self.seat)
 
     def render(self) -> str | None:
+        """The board: as a text, or printed, as the render_mode says."""
         return self.screen.show(self.table)
 
     def _look(self) -> tuple[NDArray[np.int16], dict[str, Any]]:

@@ -58,12 +58,15 @@ class ZeitalterGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, params)
 
     def new_initial_state(self) -> "ZeitalterState":
+        """Before chance has chosen a game."""
         return ZeitalterState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "ZeitalterObserver":
+        """Observes states for OpenSpiel, which calls it for observations and information states."""
         return ZeitalterObserver(self.setting, kind, params)
 
     def max_chance_nodes_in_history(self) -> int:
+        """The first node is the only one."""
         return 1
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -78,14 +81,17 @@ class ZeitalterState(pyspiel.State):  # type: ignore[misc]
         self.table: Table | None = None  # before chance has chosen the game
 
     def current_player(self) -> int:
+        """Chance first, then the seat that is asked, until the game is over."""
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.table.over else self.table.seat
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.table is not None and self.table.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The games to choose from, all equally likely."""
         seeds = self.get_game().seeds
         return [(number, 1 / seeds) for number in range(seeds)]
 
@@ -110,6 +116,7 @@ class ZeitalterState(pyspiel.State):  # type: ignore[misc]
         return space.name(action)
 
     def returns(self) -> list[float]:
+        """By player; zeros before the end."""
         game = self.get_game()
         return [0.0] * game.setting.players if self.table is None else self.table.rewards()
 
@@ -118,6 +125,7 @@ class ZeitalterState(pyspiel.State):  # type: ignore[misc]
         return self.imagined(player, stream("resample", sampler().hex()))
 
     def imagined(self, player: int, rng: Stream) -> "ZeitalterState":
+        """Some state that looks the same to this player, drawn from `rng`."""
         twin: ZeitalterState = self.clone()
         if self.table is not None:
             twin.table = self.table.imagined(player, rng)
@@ -144,12 +152,14 @@ class ZeitalterObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: ZeitalterState, player: int) -> None:
+        """Write what the player knows into the tensor."""
         if state.table is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = state.table.features(player)
 
     def string_from(self, state: ZeitalterState, player: int) -> str:
+        """What the player knows as a text."""
         if state.table is None:
             return ""
         seen = msgspec.json.encode(state.table.view(player)).decode()
@@ -176,6 +186,7 @@ def resampler(seed: int | str) -> Resampler:
 
 
 def game_type(rules: Rules) -> "pyspiel.GameType":
+    """What OpenSpiel has to know of a game."""
     return pyspiel.GameType(
         short_name=PREFIX + rules.id,
         long_name=f"Zeitalter: {rules.id}, rules version {rules.version}",

@@ -81,9 +81,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self.setting.space.names()
 
     def observation_space(self, agent: str) -> Dict:
+        """The same object for every call, as PettingZoo asks."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[np.int64]:
+        """The same object for every call."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -104,6 +106,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.render()
 
     def observe(self, agent: str) -> Observation:
+        """What the agent knows, and which actions it may choose: none, while another is asked."""
         seat = self.seats[agent]
         return {"observation": observation(self.table, seat), "action_mask": action_mask(self.table, seat)}
 
@@ -136,6 +139,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
+        """The board as the agent that is asked sees it: a text, or printed, as the render_mode says."""
         return self.screen.show(self.table)
 
     def close(self) -> None:

@@ -26,6 +26,7 @@ REWARDS: dict[str, Callable[[Outcome], list[float]]] = {"rank": by_rank, "score"
 
 
 def rewarding(name: str) -> Callable[[Outcome], list[float]]:
+    """The reward with this name."""
     if name not in REWARDS:
         raise ValueError(f"there is no reward {name!r}; there are: {', '.join(REWARDS)}")
     return REWARDS[name]

@@ -15,14 +15,23 @@ WIDTH = 120  # of a text
 
 
 class Screen:
+    """Shows tables of one environment."""
+
     def __init__(self, setting: Setting, mode: str | None, language: str, players: list[str]) -> None:
         if mode is not None and mode not in MODES:
             raise ValueError(f"there is no render_mode {mode!r}; there are: {', '.join(MODES)}")
+        self.setting = setting
         self.mode = mode
-        self.rules = setting.rules
-        self.words = Words(language, setting.rules, players)
+        self.language = language
+        self.players = players
+        self.words()  # refuses a language that there is not
+
+    def words(self) -> Words:
+        """Not kept, since they cannot be pickled; the catalogue behind them is."""
+        return Words(self.language, self.setting.rules, self.players)
 
     def show(self, table: Table) -> str | None:
+        """A text for "ansi"; printed for "human"."""
         if self.mode is None:
             logger.warn(f"there is nothing to render without a render_mode: {', '.join(MODES)}")
             return None
@@ -33,5 +42,6 @@ class Screen:
 
     def text(self, table: Table, width: int) -> str:
         """At the end as a spectator sees it."""
-        board = self.rules.render(table.view(None if table.over else table.seat), self.words, width)
-        return board if table.over else f"{board}\n\n{self.words.message(table.state.prompt(table.seat).words)}"
+        words = self.words()
+        board = self.setting.rules.render(table.view(None if table.over else table.seat), words, width)
+        return board if table.over else f"{board}\n\n{words.message(table.state.prompt(table.seat).words)}"

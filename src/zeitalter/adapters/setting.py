@@ -15,6 +15,8 @@ ONLY_MODE = "standard"  # of a game with one mode
 
 
 class Setting:
+    """Everything but the seed: two games of equal settings and seeds are equal as long as the same is chosen."""
+
     def __init__(
         self,
         game: str,
@@ -45,6 +47,7 @@ def mode_names(rules: Rules) -> list[str]:
 
 
 def read_options(rules: Rules, mode: str | None, options: Options | None) -> Struct:
+    """The options of a mode, but for those that are given."""
     names = mode_names(rules)
     if mode is not None and mode not in names:
         raise OptionsError(f"{rules.id} has no mode {mode!r}; there are: {', '.join(names)}")

@@ -20,6 +20,7 @@ from zeitalter.core.state import State
 from zeitalter.core.view import View
 
 Seed = int | str | bytes
+StreamWords = tuple[int, int, int, int]  # what a stream goes on from
 NOBODY: Final = -1
 
 
@@ -39,6 +40,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether nobody is asked any more."""
         return self.seat == NOBODY
 
     def numbers(self) -> list[int]:
@@ -77,6 +79,7 @@ class Table:
         self.seat, self.legal, self.truncated = NOBODY, [], True
 
     def ask_bot(self, seat: int, legal: list[Action]) -> Action:
+        """What the seat's bot chooses; it is not bothered where there is nothing to choose."""
         if len(legal) == 1 and len(self.state.game.candidates(self.state, seat)) == 1:
             return legal[0]
         bot, rng = self.bots[seat]
@@ -86,9 +89,11 @@ class Table:
         return action
 
     def view(self, seat: int | None) -> View:
+        """All that a seat may know; None is a spectator."""
         return self.state.observe(seat)
 
     def features(self, seat: int) -> "array[int]":
+        """The same as numbers."""
         return self.setting.features.numbers(self.state.observe(seat))
 
     def rewards(self) -> list[float]:
@@ -101,9 +106,10 @@ class Table:
         outcome = self.state.outcome() if self.over and not self.truncated else None
         return {} if outcome is None else {"rank": outcome.ranks[seat], "total": outcome.totals[seat]}
 
-    # ---- copies without bots ----------------------------------------------------------------------------------------
+    # ---- copies -----------------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
+        """An independent twin, with the same luck ahead."""
         return self._with(self.state.copy(), copy_stream(self.order))
 
     def imagined(self, seat: int, rng: Stream) -> Self:
@@ -112,9 +118,10 @@ class Table:
 
     def _with(self, state: State, order: Stream) -> Self:
         twin = type(self)(self.setting, state, order)
+        twin.bots = {seat: (bot, copy_stream(rng)) for seat, (bot, rng) in self.bots.items()}
         twin.actions = self.actions
         twin.seat = self.seat
-        twin.legal = self.legal
+        twin.legal = state.legal_actions(self.seat)
         twin.truncated = self.truncated
         return twin
 
@@ -123,7 +130,9 @@ class Table:
 
     def __reduce__(self) -> tuple[object, ...]:
         position = self.setting.rules.snapshot(self.state)
-        return restored, (self.setting, position, words_of(self.order), self.actions, self.seat, self.truncated)
+        bots = {seat: (bot, words_of(rng)) for seat, (bot, rng) in self.bots.items()}
+        kept = (self.setting, position, words_of(self.order), bots, self.actions, self.seat, self.truncated)
+        return restored, kept
 
 
 def deal(setting: Setting, seed: Seed, bots: Mapping[int, Bot] | None = None) -> Table:
@@ -135,9 +144,17 @@ def deal(setting: Setting, seed: Seed, bots: Mapping[int, Bot] | None = None) ->
 
 
 def restored(
-    setting: Setting, position: bytes, order: tuple[int, int, int, int], actions: int, seat: int, truncated: bool
+    setting: Setting,
+    position: bytes,
+    order: StreamWords,
+    bots: Mapping[int, tuple[Bot, StreamWords]],
+    actions: int,
+    seat: int,
+    truncated: bool,
 ) -> Table:
+    """A table that was pickled."""
     table = Table(setting, setting.rules.decode(position), stream_of(order))
+    table.bots = {at: (bot, stream_of(words)) for at, (bot, words) in bots.items()}
     table.actions, table.seat, table.truncated = actions, seat, truncated
     table.legal = table.state.legal_actions(seat)
     return table
@@ -151,15 +168,18 @@ def whole(number: Any) -> int:
         raise ActionError(f"an action is chosen by its whole number, not by {number!r}") from None
 
 
-def words_of(rng: Stream) -> tuple[int, int, int, int]:
+def words_of(rng: Stream) -> StreamWords:
+    """The state of a stream."""
     return rng.w0, rng.w1, rng.w2, rng.w3
 
 
-def stream_of(words: tuple[int, int, int, int]) -> Stream:
+def stream_of(words: StreamWords) -> Stream:
+    """A stream that continues from this state."""
     rng = Stream(b"")
     rng.w0, rng.w1, rng.w2, rng.w3 = words
     return rng
 
 
 def copy_stream(rng: Stream) -> Stream:
+    """An independent twin."""
     return stream_of(words_of(rng))
