@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import STEP_SIZE, Step
 from zeitalter.core.chance import Chance, Stream
+from zeitalter.core.features import Writer
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.phase import Phase
+from zeitalter.core.space import ActionSpace
 from zeitalter.core.view import View
 from zeitalter.core.vocabulary import Vocabulary
 from zeitalter.core.wording import Description, Prompt
@@ -131,6 +133,14 @@ class Game(Generic[S]):
         """What a bot weighs: the legal actions, or, where these are a mere sample of an open choice, better ones. All
         are legal, and follow from what the seat may know."""
         return state.legal_actions(seat)
+
+    def space(self) -> ActionSpace:
+        """The numbers of all actions, for learners."""
+        return ActionSpace(self.vocabulary)
+
+    def writer(self) -> Writer:
+        """What turns views into numbers, for learners."""
+        return Writer(self.steps)
 
     def choices(self, state: S, seat: int) -> list[Action]:
         """What people are offered: at least one action for everything they can do, as far as it can be listed. All are

@@ -2,7 +2,7 @@
 """The rules of one game: a stateless object that sets up, decodes and imagines states."""
 
 import sys
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,10 +11,12 @@ import msgspec
 from msgspec import Raw, Struct
 
 from zeitalter.core.chance import KEY_SIZE, Chance, Stream
+from zeitalter.core.features import Features, Writer
 from zeitalter.core.game import Game
 from zeitalter.core.length import Length, read_lengths
 from zeitalter.core.look import Entry
 from zeitalter.core.outline import outline
+from zeitalter.core.space import ActionSpace
 from zeitalter.core.state import RUNNING, State
 from zeitalter.core.view import Situation, View
 from zeitalter.core.vocabulary import Vocabulary
@@ -125,6 +127,19 @@ class Rules:
     def usual(self) -> Struct:
         """The options people begin with. The first mode may differ in a limit that brings programs' games to an end."""
         return self.read_options({})
+
+    @cached_property
+    def space(self) -> ActionSpace:
+        """Every action under a fixed number, for learners."""
+        return self.game.space()
+
+    @cached_property
+    def _writer(self) -> Writer:
+        return self.game.writer()
+
+    def features(self, seats: int) -> Features:
+        """Views of games with this number of players as arrays of fixed size, for learners."""
+        return Features(self._writer, self.setup(seats).observe(0))
 
     def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
         """The first position in which somebody has to decide. Without `options` it is the first mode; `seed` decides

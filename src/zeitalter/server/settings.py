@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from zeitalter.arena.batch import cores
+from zeitalter.arena.work import cores
 from zeitalter.server.storage.database import sqlite_url
 
 DATABASE_FILE = "zeitalter.sqlite3"

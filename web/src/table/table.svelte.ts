@@ -99,7 +99,7 @@ export class TableModel implements Listener {
     const first = this.position === null;
     this.log = mergeLog(before, position.log_from, position.new_log, position.undone_log);
     this.position = position;
-    this.waiting = false;
+    this.waiting &&= same; // somebody else's sealed move: ours is still on its way
     if (!same) {
       this.clear();
       this.problem = "";

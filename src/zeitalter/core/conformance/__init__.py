@@ -26,6 +26,7 @@ from zeitalter.core.conformance.hiding import (
     check_no_leak,
     check_player_view,
 )
+from zeitalter.core.conformance.learning import check_features, check_numbers
 from zeitalter.core.conformance.leaving import check_defaults, check_resignations
 from zeitalter.core.conformance.pins import Pin, check_pin, pin
 from zeitalter.core.conformance.playing import (
@@ -60,6 +61,8 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_snapshots,
     check_damaged_snapshots,
     check_notation,
+    check_numbers,
+    check_features,
     check_defaults,
     check_resignations,
     check_refusals,

@@ -1,6 +1,8 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
+from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.games.ages_cards.bot.features import AgesCardsWriter
 from zeitalter.games.ages_cards.bot.value import value
 from zeitalter.games.ages_cards.model.catalogue import Catalogue
 from zeitalter.games.ages_cards.model.state import AgesCards
@@ -24,3 +26,6 @@ class AgesCardsGame(Game[AgesCards]):
     def attach(self, state: AgesCards) -> None:
         state.catalogue = self.catalogue
         state.actions = self.actions
+
+    def writer(self) -> Writer:
+        return AgesCardsWriter(self.steps, self.catalogue)
