@@ -97,6 +97,16 @@ def reference_nav() -> list[Any]:
     return [REFERENCE, *sections]
 
 
+def unnamed_pages(nav: list[Any]) -> list[Any]:
+    """The pages that stand in no menu, those of a folder together."""
+    named = str(nav)
+    places = [path.relative_to(DOCS) for path in sorted(DOCS.rglob("*.md"))]
+    missing = [place for place in places if f"'{place.as_posix()}'" not in named]
+    folders = sorted({place.parts[0] for place in missing if len(place.parts) > 1})
+    together = [{name.capitalize(): [p.as_posix() for p in missing if p.parts[0] == name]} for name in folders]
+    return [place.name for place in missing if len(place.parts) == 1] + together
+
+
 # ---- what MkDocs calls -----------------------------------------------------------------------------------------------
 
 
@@ -106,8 +116,8 @@ def on_config(config: MkDocsConfig) -> None:
     for section in nav:
         if "Reference" in section:
             section["Reference"] = reference_nav()
-        if "Guides" in section:  # a page that no menu names yet is a guide
-            section["Guides"] += [path.name for path in sorted(DOCS.glob("*.md")) if path.name not in str(nav)]
+        if "Research" in section:
+            section["Research"] += unnamed_pages(nav)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:

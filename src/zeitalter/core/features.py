@@ -42,6 +42,8 @@ class Sheet:
 
 
 class Names(Sheet):
+    """What the entries mean: `player0.coins`, `asked.bid`."""
+
     def __init__(self) -> None:
         self.names: list[str] = []
         self.beginning = ""
