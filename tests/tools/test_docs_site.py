@@ -4,6 +4,7 @@ import griffe
 import pytest
 
 from tools import docs_site
+from tools.docs_examples import with_examples
 from tools.docs_fields import Fields
 
 SOURCE = '''
@@ -92,3 +93,19 @@ def test_scripts_are_put_into_files(monkeypatch: pytest.MonkeyPatch) -> None:
     ((place, text),) = scripts.items()
     assert text == "a()"
     assert html == f'<p>1</p><script src="../{place}"></script>{data}<script src="../{place}"></script>'
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("An action.\n\nbuy(22)\nmatch.undo(0)", "An action.\n\n    buy(22)\n    match.undo(0)"),
+        ("from a import b\n\nfor x in b:\n    x()", "    from a import b\n\n    for x in b:\n        x()"),
+        ("Yes", "Yes"),
+        ("A match: a state with its log.", "A match: a state with its log."),
+        ("Text.\n\n    code = 1", "Text.\n\n    code = 1"),
+        ("- one\n- two", "- one\n- two"),
+        ("All of them.\n\n`Buy(card)` makes one", "All of them.\n\n`Buy(card)` makes one"),
+    ],
+)
+def test_examples_are_shown_as_code(text: str, shown: str) -> None:
+    assert with_examples(text) == shown
