@@ -21,7 +21,6 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
-DOCS = ROOT / "docs"
 SOURCE = ROOT / "src"
 PACKAGES = ("core", "bots", "adapters")
 BORROWED = {  # where it stands in the site: where it comes from
@@ -97,27 +96,14 @@ def reference_nav() -> list[Any]:
     return [REFERENCE, *sections]
 
 
-def unnamed_pages(nav: list[Any]) -> list[Any]:
-    """The pages that stand in no menu, those of a folder together."""
-    named = str(nav)
-    places = [path.relative_to(DOCS) for path in sorted(DOCS.rglob("*.md"))]
-    missing = [place for place in places if f"'{place.as_posix()}'" not in named]
-    folders = sorted({place.parts[0] for place in missing if len(place.parts) > 1})
-    together = [{name.capitalize(): [p.as_posix() for p in missing if p.parts[0] == name]} for name in folders]
-    return [place.name for place in missing if len(place.parts) == 1] + together
-
-
 # ---- what MkDocs calls -----------------------------------------------------------------------------------------------
 
 
 def on_config(config: MkDocsConfig) -> None:
     scripts.clear()
-    nav: list[dict[str, Any]] = config.nav or []
-    for section in nav:
+    for section in config.nav or []:
         if "Reference" in section:
             section["Reference"] = reference_nav()
-        if "Research" in section:
-            section["Research"] += unnamed_pages(nav)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:

@@ -42,27 +42,32 @@ class Sheet:
 
 
 class Names(Sheet):
-    """What the entries mean: `player0.coins`, `asked.bid`."""
+    """What the entries mean; the values are left aside."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
         self.beginning = ""
 
     def under(self, name: str) -> None:
+        """See `Sheet`."""
         self.beginning = f"{name}." if name else ""
 
     def number(self, name: str, value: int) -> None:
+        """See `Sheet`."""
         self.names.append(self.beginning + name)
 
     def one_of(self, name: str, words: Sequence[str], thing: int | None) -> None:
+        """See `Sheet`."""
         self._every(name, words)
 
     def each(self, name: str, words: Sequence[str], values: Sequence[int]) -> None:
+        """See `Sheet`."""
         if len(values) != len(words):
             raise ValueError(f"{name} has {len(words)} entries, not {len(values)}")
         self._every(name, words)
 
     def several(self, name: str, words: Sequence[str], things: Iterable[int | None]) -> None:
+        """See `Sheet`."""
         self._every(name, words)
 
     def _every(self, name: str, words: Sequence[str]) -> None:
@@ -78,19 +83,22 @@ class Numbers(Sheet):
         self.at = 0
 
     def under(self, name: str) -> None:
-        pass
+        """Names do not matter here."""
 
     def number(self, name: str, value: int) -> None:
+        """See `Sheet`."""
         if value:
             self.values[self.at] = value
         self.at += 1
 
     def one_of(self, name: str, words: Sequence[str], thing: int | None) -> None:
+        """See `Sheet`."""
         if thing is not None and thing >= 0:
             self.values[self.at + thing] = 1
         self.at += len(words)
 
     def each(self, name: str, words: Sequence[str], values: Sequence[int]) -> None:
+        """See `Sheet`."""
         at = self.at
         for value in values:
             if value:
@@ -99,6 +107,7 @@ class Numbers(Sheet):
         self.at += len(words)
 
     def several(self, name: str, words: Sequence[str], things: Iterable[int | None]) -> None:
+        """See `Sheet`."""
         for thing in things:
             if thing is not None and thing >= 0:
                 self.values[self.at + thing] += 1

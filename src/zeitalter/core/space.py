@@ -88,7 +88,7 @@ class ActionSpace:
         return f"{self.vocabulary.by_code[code].name} #{number - slots.start + 1}"
 
     def names(self) -> list[str]:
-        """The names of all numbers, in order."""
+        """Of all numbers, in order."""
         return [self.name(number) for number in range(self.size)]
 
     def blocks(self) -> dict[str, range]:
@@ -108,7 +108,7 @@ class ActionSpace:
 
 
 def has_list(verb: Verb) -> bool:
-    """Whether the actions of a verb name any number of things."""
+    """Whether its actions name any number of things."""
     return any(noun.is_list for noun in verb.nouns)
 
 
