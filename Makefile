@@ -25,8 +25,7 @@ web: $(READY) ## build the browser client
 	@tools/build_web.sh
 
 docs: $(RESEARCH) ## build the documentation as a site; the server offers it under /docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet $(ARGS)
-	@echo "src/zeitalter/server/docs/index.html"
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
 test: $(RESEARCH) web ## all tests but the deep ones, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)

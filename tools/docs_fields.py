@@ -31,12 +31,26 @@ def put_into_table(owner: Class | Module, kind: str) -> None:
     ]
     for field in fields:
         owner.del_member(field.name)
-    shown = [field for field in fields if not field.name.isupper() or isinstance(owner, Module)]
+    shown = [field for field in fields if not is_inner(field, owner)]
     if shown:
-        rows = "\n".join(f"| `{declaration(field, owner)}` | {meaning(field)} |" for field in shown)
-        table = f"| {kind} | meaning |\n| --- | --- |\n{rows}"
-        text = f"{owner.docstring.value}\n\n{table}" if owner.docstring else table
+        told = table(kind, [(declaration(field, owner), meaning(field)) for field in shown])
+        text = f"{owner.docstring.value}\n\n{told}" if owner.docstring else told
         owner.docstring = Docstring(text, parent=owner)
+
+
+def table(kind: str, fields: list[tuple[str, str]]) -> str:
+    """With a column for what they mean, unless their names say it all."""
+    if not any(means for _, means in fields):
+        return "\n".join([f"| {kind} |", "| --- |", *[f"| `{declared}` |" for declared, _ in fields]])
+    rows = [f"| `{declared}` | {means} |" for declared, means in fields]
+    return "\n".join([f"| {kind} | meaning |", "| --- | --- |", *rows])
+
+
+def is_inner(field: Attribute, owner: Class | Module) -> bool:
+    """A constant of a class is written by `core/declare.py`, a type variable of a module is for type checkers."""
+    if isinstance(owner, Class):
+        return field.name.isupper()
+    return str(field.value).startswith("TypeVar(")
 
 
 def declaration(field: Attribute, owner: Class | Module) -> str:

@@ -21,7 +21,6 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
-DOCS = ROOT / "docs"
 SOURCE = ROOT / "src"
 PACKAGES = ("core", "bots", "adapters")
 BORROWED = {  # where it stands in the site: where it comes from
@@ -102,12 +101,9 @@ def reference_nav() -> list[Any]:
 
 def on_config(config: MkDocsConfig) -> None:
     scripts.clear()
-    nav: list[dict[str, Any]] = config.nav or []
-    for section in nav:
+    for section in config.nav or []:
         if "Reference" in section:
             section["Reference"] = reference_nav()
-        if "Guides" in section:  # a page that no menu names yet is a guide
-            section["Guides"] += [path.name for path in sorted(DOCS.glob("*.md")) if path.name not in str(nav)]
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:

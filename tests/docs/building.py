@@ -10,7 +10,7 @@ from tests.docs.pages import ROOT
 
 def build_site(folder: Path) -> Path:
     done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
         cwd=ROOT,
         env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,
@@ -18,5 +18,5 @@ def build_site(folder: Path) -> Path:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
+    assert "WARNING" not in done.stderr
     return folder

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import PAGES, ROOT, blocks, name_of, read
+from zeitalter.cli.main import COMMANDS as KNOWN
 from zeitalter.cli.main import main, make_parser
 from zeitalter.text import Words
 
@@ -25,9 +26,11 @@ SESSIONS = [(page, block.line, block.text) for page in PAGES for block in blocks
 @pytest.mark.parametrize(("page", "command"), COMMANDS, ids=[f"{page.name}: {text}" for page, text in COMMANDS])
 def test_commands_can_be_read(page: Path, command: str) -> None:
     """Every command with its options, as it stands there; placeholders such as N are numbers for the moment."""
-    words = re.sub(r"\b[NK]\b", "3", command)
-    args = make_parser(Words("en")).parse_args(shlex.split(words)[1:])
-    assert args.command
+    words = shlex.split(re.sub(r"\b[NK]\b", "3", command))[1:]
+    if len(words) == 1:  # only named
+        assert words[0] in KNOWN
+    else:
+        assert make_parser(Words("en")).parse_args(words).command
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

@@ -1,8 +1,10 @@
 # mypyc: no
 """Players without a person: they see what their seat sees, and are reproducible.
 
-bot = create("greedy")
-action = bot.choose(PlayerView(rules, state.observe(seat)), stream("my game", seat))
+    bot = create("greedy")
+    action = bot.choose(PlayerView(rules, state.observe(seat)), stream("my game", seat))
+
+`BOTS` has them by name, from weak to strong.
 """
 
 from zeitalter.bots.greedy import Greedy

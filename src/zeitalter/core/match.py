@@ -1,11 +1,13 @@
 # mypyc: no
 """A match: a state with its log, its undo and its record. Everything that happens to a running game goes through here.
 
-match = Match(rules, seats=2, seed=b"...")
-match.act(0, action)
-match.undo(0)
-match.record()
-match.snapshot()
+    match = Match(rules, seats=2, seed=b"...")
+    match.act(0, action)
+    match.undo(0)
+    match.record()
+    match.snapshot()
+
+What cannot be done raises `Refused` and changes nothing.
 """
 
 from functools import partial

@@ -1,10 +1,12 @@
 # mypyc: no
 """Many records: one JSON line each in a file `.jsonl.gz` (or, not compressed, `.jsonl`), or a file `.json` each.
 
-with RecordsFile(Path("games.jsonl.gz")) as file:
-    file.add(to_line(match.record()))
-for found in read_records([Path("games.jsonl.gz"), Path("a folder")]):
-    print(found.place, found.record().result)
+    with RecordsFile(Path("games.jsonl.gz")) as file:
+        file.add(to_line(match.record()))
+    for found in read_records([Path("games.jsonl.gz"), Path("a folder")]):
+        print(found.place, found.record().result)
+
+Reading takes one record at a time, however many there are.
 """
 
 import gzip
@@ -32,6 +34,7 @@ class Found(Struct, frozen=True):
 
     @property
     def place(self) -> str:
+        """File and line, for messages."""
         return str(self.file) if self.line is None else f"{self.file}:{self.line}"
 
     def record(self) -> Record:
@@ -47,6 +50,7 @@ class RecordsFile:
         self._packed = gzip.GzipFile("", "wb", LEVEL, self._file, mtime=0) if path.name.endswith(".gz") else None
 
     def add(self, line: bytes) -> None:
+        """One more record, from `to_line`."""
         (self._packed or self._file).write(line + b"\n")
 
     def __enter__(self) -> "RecordsFile":
@@ -59,10 +63,12 @@ class RecordsFile:
 
 
 def is_bulk(path: Path) -> bool:
+    """Whether a file of this name holds many records."""
     return path.name.endswith(BULK)
 
 
 def to_line(record: Record) -> bytes:
+    """A record as one line of JSON."""
     return msgspec.json.encode(record)
 
 
