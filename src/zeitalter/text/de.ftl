@@ -68,9 +68,10 @@ help-ray = auf einem Ray-Cluster spielen: seine Adresse, „auto“, oder „loc
 help-address = ADRESSE
 help-place = ORT
 help-seconds = Zeit je Spiel und Variante (sonst 3)
-help-file = eine Aufzeichnung
+help-file = eine Aufzeichnung, oder eine Datei mit einer je Zeile (.jsonl.gz)
+help-line = von einer Datei mit mehreren Aufzeichnungen nur die in dieser Zeile
 help-quiet = nur prüfen, nicht erzählen
-help-verify-folder = ein Ordner mit Aufzeichnungen (sonst: deine eigenen)
+help-verify-places = Aufzeichnungen: Dateien oder Ordner (sonst: deine eigenen)
 help-terminal = im Terminal spielen
 help-seat = wo du sitzt, ab 1 (sonst 1)
 
@@ -104,8 +105,11 @@ error-resume-damaged = { $file } lässt sich nicht fortsetzen: Zeile { $line }: 
 error-ray = der Ray-Cluster „{ $address }“ lässt sich nicht benutzen: { $reason }
 error-workers-lost = { $count } Arbeitsprozesse sind nacheinander abgestürzt; vielleicht reicht der Speicher nicht: versuche ein kleineres --jobs
 error-extra = { $what } braucht ein Paket, das nicht installiert ist: pip install '{ $extra }'
+error-no-place = es gibt keine Datei und keinen Ordner { $place }
+error-damaged = { $file } ist nach Zeile { $line } beschädigt oder abgeschnitten
+error-one-record = { $file } enthält eine einzige Aufzeichnung, keine Zeilen; lass --line weg
+error-no-line = { $file } hat keine Aufzeichnung in Zeile { $line }
 error-record = { $file }: { $reason }
-error-no-folder = es gibt keinen Ordner { $folder }
 
 ## zeitalter games
 
@@ -166,7 +170,7 @@ bench-build = Gemessen: { $build ->
 replay-fine = { $file }: alle { $entries } Einträge spielen sich genau gleich nach.
 replay-undone = { $text } (zurückgenommen)
 replay-unfinished = Die Partie wurde nicht zu Ende gespielt.
-verify-none = Keine Aufzeichnungen in { $folder }.
+verify-none = Keine Aufzeichnungen in { $places }.
 verify-fine = { $count ->
     [one] Eine Aufzeichnung spielt sich genau gleich nach.
    *[other] Alle { $count } Aufzeichnungen spielen sich genau gleich nach.

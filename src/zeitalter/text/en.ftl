@@ -68,9 +68,10 @@ help-ray = play on a Ray cluster: its address, “auto”, or “local” to sta
 help-address = ADDRESS
 help-place = PLACE
 help-seconds = time per game and mode (default 3)
-help-file = a record
+help-file = a record, or a file with one per line (.jsonl.gz)
+help-line = of a file with several records only the one in this line
 help-quiet = only check, do not retell
-help-verify-folder = a folder with records (default: your own)
+help-verify-places = records: files or folders (default: your own)
 help-terminal = play in the terminal
 help-seat = where you sit, from 1 (default 1)
 
@@ -104,8 +105,11 @@ error-resume-damaged = { $file } cannot be continued: line { $line }: { $reason 
 error-ray = the Ray cluster “{ $address }” cannot be used: { $reason }
 error-workers-lost = { $count } worker processes died one after the other; perhaps there is not enough memory: try a smaller --jobs
 error-extra = { $what } needs a package that is not installed: pip install '{ $extra }'
+error-no-place = there is no file or folder { $place }
+error-damaged = { $file } is damaged or cut off after line { $line }
+error-one-record = { $file } holds one record and no lines; leave out --line
+error-no-line = { $file } has no record in line { $line }
 error-record = { $file }: { $reason }
-error-no-folder = there is no folder { $folder }
 
 ## zeitalter games
 
@@ -166,7 +170,7 @@ bench-build = Measured: { $build ->
 replay-fine = { $file }: all { $entries } entries replay exactly.
 replay-undone = { $text } (taken back)
 replay-unfinished = The game was not finished.
-verify-none = No records in { $folder }.
+verify-none = No records in { $places }.
 verify-fine = { $count ->
     [one] One record replays exactly.
    *[other] All { $count } records replay exactly.
