@@ -47,6 +47,10 @@ help-arena-command = herausfinden, welcher Bot stärker ist, mit ausgeglichenen 
 help-bench-command = messen, wie schnell die Spiele hier laufen
 help-replay-command = eine Aufzeichnung prüfen und die Partie in Worten erzählen
 help-verify-command = alle gespeicherten Aufzeichnungen prüfen
+help-stats-command = in Aufzeichnungen zählen, wer womit gewinnt und wie lange Partien dauern
+help-stats-places = Aufzeichnungen: Dateien (.json, .jsonl.gz) oder Ordner
+help-plot = zeichnen: ein Bild (.svg, .png, .pdf), oder ein Ordner für ein Bild je Diagramm
+help-least = weglassen, was weniger Spieler hatten (sonst 5)
 help-game = das Spiel: { $games }
 help-one-game = nur dieses Spiel
 help-pack = ein Datenpaket: ein Ordner mit Dateien, die die Daten des Spiels ersetzen
@@ -176,6 +180,59 @@ verify-fine = { $count ->
    *[other] Alle { $count } Aufzeichnungen spielen sich genau gleich nach.
 }
 verify-failed = { $failed } von { $count } Aufzeichnungen spielen sich nicht gleich nach
+
+## zeitalter stats
+
+trait-seat = Platz
+trait-player = Spieler
+trait-nation = Nation
+trait-civilization = Zivilisation
+trait-leader = Anführer
+trait-government = Regierung
+trait-technology = Technologie
+trait-wonder = Wunder
+trait-tactic = Taktik
+trait-colony = Kolonie
+trait-card = Karte
+trait-person = Große Persönlichkeit
+trait-golden-age = Goldenes Zeitalter
+trait-achievement = Errungenschaft
+trait-build = Baukarte
+column-expected = Erwartet
+column-mean = Mittel
+column-deviation = ±
+column-lowest = Kleinster
+column-median = Median
+column-highest = Größter
+stats-heading = { $game }: { $tables }
+stats-table = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} zu { $players } Spielern
+stats-seat = Platz { $number }
+stats-points = Punkte
+stats-points-of = Punkte: { $player }
+stats-mean = Mittel { $mean }
+stats-title-rates = Siegquote: { $what }
+stats-title-ends = Siegquote: { $what } (höchste und niedrigste)
+stats-title-scores = Punkte am Ende
+stats-title-length = Länge der Partien
+stats-legend-rate = Siegquote mit 95-%-Intervall
+stats-legend-telling = Intervall ohne den erwarteten Wert
+stats-legend-expected = von diesen Spielern erwartet
+stats-legend-equal = wenn alle gleich stark wären
+stats-legend-spread = Kasten: mittlere Hälfte; Strich: Median; Fühler: 10 % bis 90 %; Raute: Mittel
+stats-left-out = { $count ->
+    [one] Eine Zeile fehlt: Weniger als { $least } Spieler hatten sie.
+   *[other] { $count } Zeilen fehlen: Weniger als { $least } Spieler hatten sie.
+}
+stats-note = Fett: Das 95-%-Intervall (Wilson) enthält den erwarteten Wert nicht. Erwartet wird, was dieselben Spieler im Mittel gewinnen, mit oder ohne (von den Spielern selbst ein gleicher Anteil); geteilte Siege zählen anteilig. Wer vorn liegt, kann sich mehr leisten: Was mit dem Siegen zusammenfällt, muss nicht seine Ursache sein.
+stats-unfinished = { $count ->
+    [one] Eine Partie war nicht beendet und zählt nicht.
+   *[other] { $count } Partien waren nicht beendet und zählen nicht.
+}
+error-no-games = es gibt keine beendeten Partien zu zählen ({ $unfinished } nicht beendet)
+error-plot-games = die Aufzeichnungen sind von mehreren Spielen; nenne einen Ordner statt { $file }
 
 ## zeitalter play --terminal
 

@@ -47,6 +47,10 @@ help-arena-command = find out which bot is stronger, with seats balanced
 help-bench-command = measure how fast the games run here
 help-replay-command = check a record and retell the game in words
 help-verify-command = check all stored records
+help-stats-command = count in records who wins, with what, and how long games take
+help-stats-places = records: files (.json, .jsonl.gz) or folders
+help-plot = draw it: one picture (.svg, .png, .pdf), or a folder for a picture of each chart
+help-least = leave out what fewer players had (default 5)
 help-game = the game: { $games }
 help-one-game = only this game
 help-pack = a data pack: a folder with files that replace the game's own data
@@ -176,6 +180,59 @@ verify-fine = { $count ->
    *[other] All { $count } records replay exactly.
 }
 verify-failed = { $failed } of { $count } records do not replay
+
+## zeitalter stats
+
+trait-seat = Seat
+trait-player = Player
+trait-nation = Nation
+trait-civilization = Civilization
+trait-leader = Leader
+trait-government = Government
+trait-technology = Technology
+trait-wonder = Wonder
+trait-tactic = Tactic
+trait-colony = Colony
+trait-card = Card
+trait-person = Great person
+trait-golden-age = Golden age
+trait-achievement = Achievement
+trait-build = Build card
+column-expected = Expected
+column-mean = Mean
+column-deviation = ±
+column-lowest = Lowest
+column-median = Median
+column-highest = Highest
+stats-heading = { $game }: { $tables }
+stats-table = { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $players } players
+stats-seat = Seat { $number }
+stats-points = Points
+stats-points-of = Points: { $player }
+stats-mean = mean { $mean }
+stats-title-rates = Win rate: { $what }
+stats-title-ends = Win rate: { $what } (highest and lowest)
+stats-title-scores = Final points
+stats-title-length = Length of the games
+stats-legend-rate = win rate with 95 % interval
+stats-legend-telling = interval leaves out what was expected
+stats-legend-expected = expected of these players
+stats-legend-equal = if all were equal
+stats-legend-spread = box: middle half; line: median; whiskers: 10 % to 90 %; diamond: mean
+stats-left-out = { $count ->
+    [one] One is left out: fewer than { $least } players had it.
+   *[other] { $count } are left out: fewer than { $least } players had them.
+}
+stats-note = Bold: the 95 % interval (Wilson) leaves out what was expected. Expected is what the same players win on average, with or without it (of the players themselves, an equal share); shared wins count in parts. Whoever is ahead can afford more, so what goes with winning need not be its cause.
+stats-unfinished = { $count ->
+    [one] One game was not finished and is not counted.
+   *[other] { $count } games were not finished and are not counted.
+}
+error-no-games = there are no finished games to count ({ $unfinished } unfinished)
+error-plot-games = the records are of several games; name a folder instead of { $file }
 
 ## zeitalter play --terminal
 
