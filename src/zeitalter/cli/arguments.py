@@ -14,6 +14,7 @@ from zeitalter.core.wording import Message
 from zeitalter.games import PackError, UnknownGame, games, load
 from zeitalter.text import Raw, Words
 
+MANY = 10**9
 PURE_FLAG = "--pure"
 
 

@@ -20,14 +20,18 @@ from zeitalter.core.rules import Rules
 from zeitalter.core.wording import Message
 from zeitalter.text import Raw
 
-MANY = 10**9
-
 
 def add(parser: Parser, default: int) -> None:
     """Everything that says how many games are played, where, and what is kept."""
     words = parser.words
     add = parser.settings.add_argument
-    add("--games", type=Number(words, 1, MANY), default=default, metavar="K", help=words("help-games", default=default))
+    add(
+        "--games",
+        type=Number(words, 1, arguments.MANY),
+        default=default,
+        metavar="K",
+        help=words("help-games", default=default),
+    )
     add_workers(parser)
     add("--resume", type=Path, metavar=words("help-file-name"), help=words("help-resume"))
     add("--record", type=Path, metavar=words("help-place"), help=words("help-record"))

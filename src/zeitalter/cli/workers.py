@@ -18,16 +18,21 @@ SILENT = ("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
 
 
 def add_workers(parser: Parser) -> None:
+    add_jobs(parser)
     words = parser.words
-    add = parser.settings.add_argument
-    add("--jobs", type=Number(words, 1, 256), default=cores(), metavar="N", help=words("help-jobs"))
-    add("--ray", metavar=words("help-address"), help=words("help-ray"))
+    parser.settings.add_argument("--ray", metavar=words("help-address"), help=words("help-ray"))
+
+
+def add_jobs(parser: Parser) -> None:
+    words = parser.words
+    jobs = Number(words, 1, 256)
+    parser.settings.add_argument("--jobs", type=jobs, default=cores(), metavar="N", help=words("help-jobs"))
 
 
 @contextmanager
 def at_work(context: Context) -> Iterator[Workers]:
     """The workers that the arguments ask for; if they fail, the person is told why."""
-    address = context.args.ray
+    address = getattr(context.args, "ray", None)
     try:
         yield on_this_machine(context.args.jobs) if address is None else on_cluster(address, context.args.jobs)
     except ClusterError as error:

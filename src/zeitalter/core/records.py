@@ -42,6 +42,15 @@ class Found(Struct, frozen=True):
         return read(self.data)
 
 
+class DamagedFile(RecordError):
+    """A compressed file that ends too early or holds something else."""
+
+    def __init__(self, file: Path, line: int, reason: str) -> None:
+        super().__init__(f"{file} is damaged or cut off after line {line}: {reason}")
+        self.file = file
+        self.line = line
+
+
 class RecordsFile:
     """A new file of many records. Equal records make equal files: no date, no name in it."""
 
@@ -73,26 +82,30 @@ def to_line(record: Record) -> bytes:
 
 
 def read_records(paths: Iterable[Path]) -> Iterator[Found]:
-    """The records of files, and of all `.json`, `.jsonl` and `.jsonl.gz` files in folders and folders within, one by
-    one. An OSError says what cannot be opened, a RecordError which file is damaged, and behind which line."""
-    for path in paths:
-        for file in _files(path) if path.is_dir() else [path]:
-            if is_bulk(file):
-                yield from _read_lines(file)
-            else:
-                yield Found(file, None, file.read_bytes())
+    """The records of all these files and folders, one by one, as they are asked for. An OSError says what cannot be
+    opened, a `DamagedFile` which file holds no more records, and after which line."""
+    for file in record_files(paths):
+        yield from read_file(file)
+
+
+def record_files(paths: Iterable[Path]) -> list[Path]:
+    """The files, and those with records in the folders and the folders within."""
+    return [file for path in paths for file in (_files(path) if path.is_dir() else [path])]
 
 
 def _files(folder: Path) -> list[Path]:
     return sorted(file for file in folder.rglob("*") if file.name.endswith((*BULK, SINGLE)) and file.is_file())
 
 
-def _read_lines(path: Path) -> Iterator[Found]:
+def read_file(file: Path) -> Iterator[Found]:
+    if not is_bulk(file):
+        yield Found(file, None, file.read_bytes())
+        return
     number = 0
     try:
-        with gzip.open(path) if path.name.endswith(".gz") else path.open("rb") as lines:
+        with gzip.open(file) if file.name.endswith(".gz") else file.open("rb") as lines:
             for number, line in enumerate(lines, 1):
                 if line.strip():
-                    yield Found(path, number, line)
+                    yield Found(file, number, line)
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        raise RecordError(f"{path} is damaged or cut off after line {number}: {error}") from None
+        raise DamagedFile(file, number, str(error)) from None

@@ -208,6 +208,11 @@ class Rules:
         """Everything that can be looked up at the table, as the rules let this seat see it."""
         return []
 
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        """What a seat has that may have to do with winning, as keys of names, by kind (its words: trait-KIND): nation,
+        leader, cards. Read from the whole position, so it is for statistics of finished games, never for players."""
+        return {}
+
     def new(self, seats: int, options: Struct, key: bytes) -> State:
         """The starting position, before the agenda runs."""
         state: State = self.game.set_up(seats, options, Chance(key))
