@@ -8,7 +8,6 @@ from msgspec import Struct
 from zeitalter.arena.batch import Batch
 from zeitalter.arena.standings import pairings
 from zeitalter.cli import arguments
-from zeitalter.cli.batches import MANY
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Number, Parser
@@ -35,7 +34,13 @@ def add(parser: Parser) -> None:
     arguments.add_game(parser)
     arguments.add_bots(parser, "--bot", "greedy", words("help-dataset-bot"))
     arguments.add_table(parser)
-    add("--games", type=Number(words, 1, MANY), default=GAMES, metavar="K", help=words("help-games", default=GAMES))
+    add(
+        "--games",
+        type=Number(words, 1, arguments.MANY),
+        default=GAMES,
+        metavar="K",
+        help=words("help-games", default=GAMES),
+    )
     add("--out", type=Path, required=True, metavar=words("help-folder"), help=words("help-dataset-out"))
     add_workers(parser)
     arguments.add_json(parser)
