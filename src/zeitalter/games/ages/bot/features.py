@@ -40,6 +40,7 @@ OUTLOOK: Final = (
 PAYMENTS: Final = ["usually", "food_for_resource", "resource_for_food", "labs_first"]
 OBSTACLES: Final = ["wonder", "hand", "leader", "owned", "expensive"]
 PRICES: Final = ["science", "revolution", "cost"]
+SEAT_FIELDS: Final = ("offered_by", "opponent", "seats")  # of steps: written as the viewer sees them
 
 
 class Cards:
@@ -76,7 +77,7 @@ class NoFight:
 
 class AgesWriter(Writer):
     def __init__(self, steps: list[type[Step]], catalogue: c.Catalogue) -> None:
-        super().__init__(steps)
+        super().__init__(steps, SEAT_FIELDS)
         self.cards = catalogue.cards
         self.built = catalogue.ids[: catalogue.built]
         self.holding = catalogue.ids[: catalogue.labs.end]  # blue tokens

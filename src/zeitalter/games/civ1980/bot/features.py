@@ -43,7 +43,7 @@ CALAMITY_RUNS: Final = steps.ReturnCalamity.CODE
 
 class Civ1980Writer(Writer):
     def __init__(self, kinds: list[type[Step]], catalogue: Catalogue) -> None:
-        super().__init__(kinds)
+        super().__init__(kinds, [*SEAT_FIELDS, *MASK_FIELDS])
         self.areas = catalogue.area_ids
         self.waters = catalogue.water_ids
         self.nations = [nation.id for nation in catalogue.nations]

@@ -84,7 +84,7 @@ NO_TARGET: Final = [0] * len(TARGET)
 
 class Civ2010Writer(Writer):
     def __init__(self, kinds: list[type[Step]], editions: list[Catalogue]) -> None:
-        super().__init__(kinds)
+        super().__init__(kinds, [*SEAT_FIELDS, *MASK_FIELDS])
         catalogue = editions[0]
         # By kind of step: where it says whom it is about, at whom it is aimed, and which card is played.
         self.about = field_places(kinds, SEAT_FIELDS)
