@@ -11,7 +11,7 @@ EXTRAS := pettingzoo openspiel ray datasets plots
 UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
-.PHONY: help play web test deep check format bench fast lock clean \
+.PHONY: help play web docs test deep check format bench fast lock clean \
 	check-format check-lint check-types check-layers check-strings check-paths check-rulings check-wire check-duplicates
 
 help: ## list the targets
@@ -23,6 +23,9 @@ play: $(READY) ## build the browser client, start the server, say its address
 
 web: $(READY) ## build the browser client
 	@tools/build_web.sh
+
+docs: $(RESEARCH) ## build the documentation as a site; the server offers it under /docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
 test: $(RESEARCH) web ## all tests but the deep ones, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
@@ -76,7 +79,7 @@ lock: $(READY) ## pin the newest allowed packages into requirements/
 	$(UV_COMPILE) --upgrade --group node --output-file requirements/node.txt
 
 clean: ## remove everything that make made, the virtual environment too
-	rm -rf .venv build dist web/node_modules src/zeitalter/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/zeitalter/server/{static,docs} .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt tools/make_env.sh

@@ -14,6 +14,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/docs": SERVER } },
   test: { include: ["test/**/*.test.ts"], environment: "node" },
 });

@@ -1,10 +1,13 @@
 """Many games: in order, and the same in any number of processes."""
 
-from pathlib import Path
-
+import msgspec
 import pytest
+from msgspec import Raw
 
-from zeitalter.arena.batch import Batch, Pairing, record_name, run
+from zeitalter.arena.batch import Batch, Games, Pairing, Played, record_name, run
+from zeitalter.arena.processes import Processes
+from zeitalter.arena.work import Here
+from zeitalter.bots import UnknownBot
 from zeitalter.core.record import read
 from zeitalter.core.replay import replay
 from zeitalter.games import load
@@ -14,21 +17,21 @@ GAMES = [Pairing(number, ["random", "greedy"] if number % 3 else ["random", "ran
 
 def test_the_number_of_processes_changes_nothing() -> None:
     batch = Batch(game="ages_cards", seed="determinism")
-    alone = list(run(batch, GAMES, processes=1))
-    assert list(run(batch, GAMES, processes=2)) == alone
+    alone = list(run(batch, GAMES))
+    assert list(run(batch, GAMES, Processes(2))) == alone
     assert len({result.digest for result in alone}) == len(GAMES)
     assert [result.seed for result in alone] == [f"determinism/{number}" for number in range(7)]
 
 
-def test_every_game_can_be_kept_as_a_record(tmp_path: Path) -> None:
-    batch = Batch(game="ages_cards", seed="a/b", record=tmp_path)
-    (result,) = run(batch, GAMES[:1])
-    file = tmp_path / record_name(batch, GAMES[0])
-    assert file.parent == tmp_path
-    assert replay(read(file.read_bytes()), load("ages_cards")).state.digest() == result.digest
+def test_every_game_can_be_kept_as_a_record() -> None:
+    batch = Batch(game="ages_cards", seed="a/b", records=True)
+    ((_, played),) = Here().do(Games(batch), GAMES[:1])
+    assert isinstance(played.record, Raw)
+    assert replay(read(bytes(played.record)), load("ages_cards")).state.digest() == played.result.digest
+    assert record_name(batch, played) == "ages_cards-2-a_b-0.json"
+    assert msgspec.json.decode(msgspec.json.encode(played), type=Played).result == played.result
 
 
-def test_an_error_in_a_process_comes_out(tmp_path: Path) -> None:
-    batch = Batch(game="ages_cards", record=tmp_path / "missing")
-    with pytest.raises(FileNotFoundError):
-        list(run(batch, GAMES[:2], processes=2))
+def test_an_error_in_a_process_comes_out() -> None:
+    with pytest.raises(UnknownBot, match="nobody"):
+        list(run(Batch(game="ages_cards"), [Pairing(0, ["nobody", "random"]), *GAMES[1:3]], Processes(2)))

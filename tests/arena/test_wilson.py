@@ -30,3 +30,11 @@ def test_no_games_say_nothing() -> None:
 def test_more_wins_than_games_are_a_mistake() -> None:
     with pytest.raises(ValueError):
         wilson(5, 4)
+
+
+def test_the_rate_itself_lies_within() -> None:
+    """Also at both ends, where rounding could put it outside."""
+    for games in range(1, 200):
+        for wins in (0, 1, games - 1, games):
+            low, high = wilson(wins, games)
+            assert 0 <= low <= wins / games <= high <= 1

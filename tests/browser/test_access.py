@@ -13,13 +13,13 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 MOST_BYTES = 250_000
 
 
-def violations(seat: Seat) -> list[str]:
+def violations(seat: Seat, rules: list[str] = RULES) -> list[str]:
     if not AXE.exists():
         pytest.skip("axe-core is not installed; install it with: make web")
     seat.page.evaluate("scrollTo(0, document.body.scrollHeight)")  # there the bar with the question covers nothing
     seat.page.evaluate(AXE.read_text(encoding="utf-8"))
     result: dict[str, Any] = seat.page.evaluate(
-        "tags => axe.run(document, { runOnly: { type: 'tag', values: tags } })", RULES
+        "tags => axe.run(document, { runOnly: { type: 'tag', values: tags } })", rules
     )
     return [
         f"{found['id']}: {node['html'][:160]} {node['failureSummary']}"

@@ -1,8 +1,11 @@
 """Runs the command line inside the test's own process, or as a program."""
 
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -24,6 +27,25 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Done:
     code = main([*arguments, *language])
     captured = capsys.readouterr()
     return Done(code, captured.out, captured.err)
+
+
+@contextmanager
+def started(*arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    """A command as a running program, in English, in a session of its own that does not outlive the test."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "zeitalter", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=os.environ | {"LC_ALL": "en_US.UTF-8"} | environment,
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
 
 
 def run_program(*arguments: str, stdin: str = "", **environment: str) -> Done:

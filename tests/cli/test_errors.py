@@ -34,7 +34,7 @@ MISTAKES = {
     "unknown language": (("games", "--language=fr"), "no language “fr”"),
     "pack missing": ((*SIMULATE, "--pack", "missing"), "data pack missing .*no folder"),
     "record missing": (("replay", "missing.json"), "missing.json cannot be read"),
-    "folder missing": (("verify", "missing"), "no folder missing"),
+    "folder missing": (("verify", "missing"), "no file or folder missing"),
     "folder not possible": ((*SIMULATE, "--record", f"{__file__}/folder"), "cannot be written"),
     "no such seat": (("play", "ages_cards", "--terminal", "--players", "2", "--seat", "3"), "no seat 3"),
     "no redis yet": (("serve", "--redis", "redis://localhost"), "--redis"),

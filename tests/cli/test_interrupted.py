@@ -5,40 +5,28 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from tests.cli.runner import run
+from tests.cli.runner import run, started
 
 
 def test_ctrl_c_in_process(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def interrupted(*args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("zeitalter.cli.arguments.run_batch", interrupted)
-    done = run(capsys, "simulate", "ages_cards")
+    monkeypatch.setattr("zeitalter.arena.batch.play_match", interrupted)
+    done = run(capsys, "simulate", "ages_cards", "--jobs", "1")
     assert (done.code, done.out, done.err) == (130, "", "")
 
 
 def test_ctrl_c_with_several_processes(tmp_path: Path) -> None:
-    arguments = ["simulate", "ages_cards", "--games", "100000", "--jobs", "2", "--record", str(tmp_path)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "zeitalter", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        start_new_session=True,
-    )
-    try:
+    with started("simulate", "ages_cards", "--games", "100000", "--jobs", "2", "--record", str(tmp_path)) as process:
         while not list(tmp_path.iterdir()) and process.poll() is None:  # until a first game is over
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to all of them
         out, err = process.communicate(timeout=60)
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, out, err) == (130, "", "")
 
 

@@ -12,6 +12,7 @@ from zeitalter.core.chance import stream
 from zeitalter.core.match import Match
 from zeitalter.core.player import PlayerView
 from zeitalter.core.record import read, write
+from zeitalter.core.records import RecordsFile, to_line
 from zeitalter.games import load
 
 
@@ -133,3 +134,47 @@ def test_verify_without_records(capsys: pytest.CaptureFixture[str]) -> None:
     done = run(capsys, "verify")
     assert done.code == 0
     assert "No records in" in done.out
+
+
+@pytest.fixture
+def bulk(record: bytes, tmp_path: Path) -> Path:
+    """Two records in one file."""
+    path = tmp_path / "games.jsonl.gz"
+    with RecordsFile(path) as file:
+        file.add(to_line(read(record)))
+        file.add(to_line(read(edited(record, players=["Cleo", "Dora"]))))
+    return path
+
+
+def test_a_file_of_many_records(bulk: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = run(capsys, "replay", str(bulk)).out
+    assert f"{bulk}:1: all" in both
+    assert f"{bulk}:2: all" in both
+    second = run(capsys, "replay", str(bulk), "--line", "2").out
+    assert "Anna" in both
+    assert "Anna" not in second
+    assert "Dora" in second
+    assert "All 2 records replay exactly" in run(capsys, "verify", str(bulk)).out
+
+
+def test_a_line_that_is_not_there(bulk: Path, record: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no record in line 3" in run(capsys, "replay", str(bulk), "--line", "3").err
+    single = bulk.parent / "game.json"
+    single.write_bytes(record)
+    assert "leave out --line" in run(capsys, "replay", str(single), "--line", "1").err
+
+
+def test_verify_names_file_and_line(bulk: Path, record: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    """A broken record and a file that ends too early do not keep the others from being checked."""
+    cut = bulk.parent / "cut.jsonl.gz"
+    cut.write_bytes(bulk.read_bytes()[:-30])
+    with RecordsFile(bulk) as file:
+        file.add(to_line(read(record)))
+        file.add(b"nonsense")
+        file.add(to_line(read(edited(record, version=99))))
+    done = run(capsys, "verify", str(bulk.parent), "--jobs", "2")
+    assert done.code == 2
+    assert f"{bulk}:2: this is not a whole record" in done.err
+    assert f"{bulk}:3: the record was made with version 99" in done.err
+    assert f"{cut} is damaged or cut off after line" in done.err
+    assert "3 of 5" in done.err  # the first record of the file that was cut off was still whole

@@ -21,11 +21,13 @@ from tests.trial.title import TrialRules
 from tests.trial.view.observe import TrialView
 from zeitalter.core.action import Action, Withdraw
 from zeitalter.core.chance import Stream, stream
+from zeitalter.core.features import Sheet, Writer
 from zeitalter.core.game import Game
 from zeitalter.core.match import Match
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.phase import Phase
 from zeitalter.core.record import Record
+from zeitalter.core.space import ActionSpace
 from zeitalter.core.state import State
 from zeitalter.core.view import View
 from zeitalter.core.vocabulary import Vocabulary
@@ -186,6 +188,27 @@ class Homonyms(TrialGame):
     def __init__(self) -> None:
         super().__init__()
         self.vocabulary = Vocabulary(VERBS, {**self.vocabulary.nouns, "card": ["amber0", *CARDS[:-1]]})
+
+
+class NumbersTooFew(TrialGame):
+    """A march of more than one piece has no number."""
+
+    def space(self) -> ActionSpace:
+        places = range(len(PATHS))
+        return ActionSpace(self.vocabulary, {Move: [Move(from_, to, 1) for from_ in places for to in places]})
+
+
+class WritesWhatItSees(TrialGame):
+    """As many features as there are discards."""
+
+    def writer(self) -> Writer:
+        class Wordy(Writer):
+            def write(self, sheet: Sheet, view: Any) -> None:
+                super().write(sheet, view)
+                for place, card in enumerate(view.discards):
+                    sheet.number(f"discard{place}", card)
+
+        return Wordy(self.steps)
 
 
 class RaisesOnNonsense(Bid):

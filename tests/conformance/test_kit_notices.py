@@ -51,6 +51,8 @@ GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.ForgetsCacheRules, "snapshots", []),
     (broken.CarelessReader, "damaged_snapshots", []),
     (broken.Homonyms, "notation", ["records", "edited_records"]),
+    (broken.NumbersTooFew, "numbers", []),
+    (broken.WritesWhatItSees, "features", []),
     (broken.RaisesOnNonsense, "refusals", []),
     (broken.DescribesListedOnly, "unlisted_actions", []),
     (broken.FearsAnswers, "redo", []),

@@ -279,6 +279,7 @@ export interface Health {
   version: string;
   tables: number;
   watchers: number;
+  docs: boolean;
 }
 
 export interface Problem {

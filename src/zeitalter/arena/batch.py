@@ -1,28 +1,22 @@
-"""Many games, in one or several processes. The results do not depend on how many."""
+"""Many games. The results do not depend on where they are played, nor in how many processes."""
 
 import gc
-import multiprocessing
-import os
 import re
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from multiprocessing.synchronize import Barrier, Event
+from functools import partial
 from pathlib import Path
-from threading import current_thread, main_thread
 
-from msgspec import Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from zeitalter.arena.game import GameResult, play_match, record_match
+from zeitalter.arena.work import Here, Workers, in_order
 from zeitalter.bots import create
 from zeitalter.core.names import told_apart
-from zeitalter.core.record import write
+from zeitalter.core.records import to_line
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
 
-CHUNKS_PER_PROCESS = 16  # so that a process that got the long games does not keep the others waiting
-LONGEST_CHUNK = 8
 NEW_OBJECTS = 100_000  # between two searches for garbage
 
 
@@ -33,7 +27,7 @@ class Batch(Struct, frozen=True, kw_only=True):
     pack: Path | None = None
     options: Struct | None = None
     seed: str = "0"
-    record: Path | None = None  # folder for records
+    records: bool = False  # whether records are wanted, too; they take time
 
 
 class Pairing(Struct, frozen=True):
@@ -43,47 +37,43 @@ class Pairing(Struct, frozen=True):
     bots: list[str]
 
 
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+class Played(Struct, frozen=True, omit_defaults=True):
+    """A game that is over."""
+
+    number: int
+    bots: list[str]
+    result: GameResult
+    record: Raw | UnsetType = UNSET  # as one line of JSON
 
 
-def run(batch: Batch, pairings: list[Pairing], processes: int = 1) -> Iterator[GameResult]:
+class Games(Struct, frozen=True):
+    """Games of a batch as work: each pairing is a job."""
+
+    batch: Batch
+
+    def ready(self) -> Callable[[Pairing], Played]:
+        return partial(play, self.batch, load(self.batch.game, self.batch.pack))
+
+
+def run(batch: Batch, pairings: Iterable[Pairing], workers: Workers | None = None) -> Iterator[GameResult]:
     """Play the games and yield their results in order."""
-    processes = min(processes, len(pairings))
-    if processes <= 1:
-        rules = load(batch.game, batch.pack)
-        for pairing in pairings:
-            yield play(batch, rules, pairing)
-        return
-    chunk = max(1, min(LONGEST_CHUNK, len(pairings) // (processes * CHUNKS_PER_PROCESS)))
-    context = multiprocessing.get_context("spawn")  # the same everywhere, and safe next to the thread of a progress bar
-    stop = context.Event()
-    meeting = context.Barrier(processes)
-    executor = ProcessPoolExecutor(processes, context, _begin, (batch, stop, meeting))
-    try:
-        with _deaf():
-            for _ in range(processes):
-                executor.submit(_meet)  # nobody is free before all are there, so each of these starts a process
-        yield from executor.map(_play, pairings, chunksize=chunk)
-    finally:
-        stop.set()
-        executor.shutdown(wait=True, cancel_futures=True)
+    for played in in_order((workers or Here()).do(Games(batch), pairings)):
+        yield played.result
 
 
-def play(batch: Batch, rules: Rules, pairing: Pairing) -> GameResult:
+def play(batch: Batch, rules: Rules, pairing: Pairing) -> Played:
     seed = f"{batch.seed}/{pairing.number}"
     bots = [create(name) for name in pairing.bots]
     with _little_cleaning():
-        if batch.record is None:
-            return play_match(rules, len(bots), batch.options, bots, seed)
+        if not batch.records:
+            return Played(pairing.number, pairing.bots, play_match(rules, len(bots), batch.options, bots, seed))
         result, record = record_match(rules, batch.options, bots, seed, told_apart(pairing.bots))
-    (batch.record / record_name(batch, pairing)).write_bytes(write(record))
-    return result
+        return Played(pairing.number, pairing.bots, result, Raw(to_line(record)))
 
 
-def record_name(batch: Batch, pairing: Pairing) -> str:
+def record_name(batch: Batch, played: Played) -> str:
     seed = re.sub(r"[^\w.-]", "_", batch.seed)[:40]  # a seed may be any text, a file name not
-    return f"{batch.game}-{len(pairing.bots)}-{seed}-{pairing.number}.json"
+    return f"{batch.game}-{len(played.bots)}-{seed}-{played.number}.json"
 
 
 @contextmanager
@@ -95,46 +85,3 @@ def _little_cleaning() -> Iterator[None]:
         yield
     finally:
         gc.set_threshold(*before)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started in here never hear Ctrl-C: the one that started them does, and tells them to stop."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-class Stopped(Exception):
-    """Nobody waits for this game any more."""
-
-
-class Worker:
-    """What a worker process keeps between two games."""
-
-    batch: Batch
-    rules: Rules
-    stop: Event
-    meeting: Barrier
-
-
-def _begin(batch: Batch, stop: Event, meeting: Barrier) -> None:
-    Worker.batch = batch
-    Worker.rules = load(batch.game, batch.pack)
-    Worker.stop = stop
-    Worker.meeting = meeting
-
-
-def _meet() -> None:
-    Worker.meeting.wait()
-
-
-def _play(pairing: Pairing) -> GameResult:
-    if Worker.stop.is_set():
-        raise Stopped
-    return play(Worker.batch, Worker.rules, pairing)

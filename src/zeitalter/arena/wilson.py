@@ -15,4 +15,4 @@ def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
     scale = 1 + z * z / games
     middle = (rate + z * z / (2 * games)) / scale
     reach = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / scale
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach))  # a rounding error is no finding

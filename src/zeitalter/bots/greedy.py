@@ -20,6 +20,7 @@ class Greedy(Bot):
     """
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
+        """The first action of the plan that ends best."""
         world = player.imagine(rng)
         actions = world.game.candidates(world, player.seat)
         if len(actions) == 1:

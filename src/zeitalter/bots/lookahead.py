@@ -115,6 +115,7 @@ class Lookahead:
             self.extend(state, plan, plan.first, actions[i])
 
     def extend(self, state: State, before: Plan | None, first: int, action: Action) -> None:
+        """Try an action after a plan; what comes of it is a longer plan, finished if the turn has passed."""
         self.tried += 1
         state.apply(self.seat, action)
         self.settle(state)
@@ -127,6 +128,7 @@ class Lookahead:
             self.finish(plan)
 
     def finish(self, plan: Plan) -> None:
+        """Keep a finished plan if it is the best that begins like it."""
         if plan.value > self.finished[plan.first]:
             self.finished[plan.first] = plan.value
             self.best[plan.first] = plan
@@ -160,6 +162,7 @@ def differ(world: State, other: State) -> bool:
 
 
 def worth(state: State, seat: int) -> float:
+    """The value of a position; at the end of the game, winning counts more than anything else."""
     if state.agenda:
         return state.value(seat)
     outcome = state.outcome()

@@ -7,6 +7,9 @@ from zeitalter.core.player import Bot, PlayerView
 
 
 class Random(Bot):
+    """Knows nothing but the rules: the measure that every other bot has to beat."""
+
     def choose(self, player: PlayerView, rng: Stream) -> Action:
+        """Any of the legal actions."""
         legal = player.legal_actions
         return legal[rng.below(len(legal))]

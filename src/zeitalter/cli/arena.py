@@ -6,7 +6,7 @@ from rich.table import Table
 from zeitalter.arena.batch import Batch
 from zeitalter.arena.lineups import is_balanced
 from zeitalter.arena.standings import Standing, pairings, standings
-from zeitalter.cli import arguments
+from zeitalter.cli import arguments, batches
 from zeitalter.cli.context import Context
 from zeitalter.cli.parser import Parser
 from zeitalter.text import Raw, Words
@@ -28,7 +28,7 @@ def add(parser: Parser) -> None:
     arguments.add_game(parser)
     arguments.add_bots(parser, "--bots", None, parser.words("help-bots"))
     arguments.add_table(parser)
-    arguments.add_games(parser, default=400)
+    batches.add(parser, default=400)
     arguments.add_pure(parser)
 
 
@@ -39,8 +39,8 @@ def run(context: Context) -> int:
     players = arguments.read_players(rules, args.players, len(bots))
     options = arguments.read_table(context, rules, players)
     seed = "0" if args.seed is None else args.seed
-    batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed)
-    results = arguments.play_games(context, batch, pairings(bots, players, args.games))
+    batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed, records=args.record is not None)
+    results = batches.play(context, rules, batch, pairings(bots, players, args.games))
     tournament = Tournament(
         game=rules.id,
         version=rules.version,

@@ -4,9 +4,6 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from zeitalter.arena.batch import Batch, Pairing, cores
-from zeitalter.arena.batch import run as run_batch
-from zeitalter.arena.game import GameResult
 from zeitalter.bots import BOTS
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
@@ -60,14 +57,6 @@ def add_bots(parser: Parser, flag: str, default: str | None, text: str) -> None:
     )
 
 
-def add_games(parser: Parser, default: int) -> None:
-    words = parser.words
-    add = parser.settings.add_argument
-    add("--games", type=Number(words, 1, MANY), default=default, metavar="K", help=words("help-games", default=default))
-    add("--jobs", type=Number(words, 1, 256), default=cores(), metavar="N", help=words("help-jobs"))
-    add_json(parser)
-
-
 def add_json(parser: Parser) -> None:
     parser.settings.add_argument("--json", action="store_true", help=parser.words("help-json"))
 
@@ -102,16 +91,6 @@ def read_table(context: Context, rules: Rules, players: int, for_people: bool = 
         reason = Words(context.words.language, rules)(error.reason) if error.reason else str(error)
         raise UserError(Message("error-options", {"reason": Raw(reason)})) from None
     return options
-
-
-def play_games(context: Context, batch: Batch, pairings: list[Pairing]) -> list[GameResult]:
-    """The results of all games, with a progress bar."""
-    results = []
-    with context.bar(context.words("progress-games"), len(pairings)) as bar:
-        for result in run_batch(batch, pairings, context.args.jobs):
-            results.append(result)
-            bar.advance()
-    return results
 
 
 def read_bots(names: list[str]) -> list[str]:

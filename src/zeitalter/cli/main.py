@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from types import ModuleType
 
 import zeitalter
-from zeitalter.cli import admin, arena, bench, bot, games, play, replay, serve, simulate, verify
+from zeitalter.cli import admin, arena, bench, bot, dataset, games, play, replay, serve, simulate, stats, verify
 from zeitalter.cli.arguments import PURE_FLAG
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
@@ -22,9 +22,11 @@ COMMANDS: dict[str, ModuleType] = {
     "games": games,
     "simulate": simulate,
     "arena": arena,
+    "dataset": dataset,
     "bench": bench,
     "replay": replay,
     "verify": verify,
+    "stats": stats,
     "serve": serve,
     "admin": admin,
     "bot": bot,
@@ -33,7 +35,8 @@ USER_ERROR = 2
 INTERRUPTED = 130
 
 
-FAST = {"play", "serve", "simulate", "arena", "bench"}  # what the compiled engine is worth a new start for
+# What the compiled engine is worth a new start for.
+FAST = {"play", "serve", "simulate", "arena", "dataset", "stats", "bench"}
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -1,6 +1,5 @@
 """zeitalter simulate: games between bots, equal for equal input."""
 
-from pathlib import Path
 from statistics import mean
 
 from msgspec import Struct, to_builtins
@@ -8,13 +7,11 @@ from rich.table import Table
 
 from zeitalter.arena.batch import Batch, Pairing
 from zeitalter.arena.game import GameResult
-from zeitalter.cli import arguments
+from zeitalter.cli import arguments, batches
 from zeitalter.cli.context import Context
-from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Parser
 from zeitalter.core.names import told_apart
 from zeitalter.core.rules import Rules
-from zeitalter.core.wording import Message
 from zeitalter.text import Raw, Words
 
 
@@ -30,12 +27,10 @@ class Simulation(Struct, frozen=True, kw_only=True):
 
 
 def add(parser: Parser) -> None:
-    words = parser.words
     arguments.add_game(parser)
     arguments.add_table(parser)
-    arguments.add_games(parser, default=1)
-    arguments.add_bots(parser, "--bot", "random", words("help-bot"))
-    parser.settings.add_argument("--record", type=Path, metavar=words("help-folder"), help=words("help-record"))
+    arguments.add_bots(parser, "--bot", "random", parser.words("help-bot"))
+    batches.add(parser, default=1)
     arguments.add_pure(parser)
 
 
@@ -47,8 +42,8 @@ def run(context: Context) -> int:
     options = arguments.read_table(context, rules, players)
     bots = [names[seat % len(names)] for seat in range(players)]
     seed = "0" if args.seed is None else args.seed
-    batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed, record=folder(args.record))
-    results = arguments.play_games(context, batch, [Pairing(number, bots) for number in range(args.games)])
+    batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed, records=args.record is not None)
+    results = batches.play(context, rules, batch, [Pairing(number, bots) for number in range(args.games)])
     if args.json:
         context.json(
             Simulation(
@@ -65,16 +60,6 @@ def run(context: Context) -> int:
     else:
         show(context, rules, bots, results)
     return 0
-
-
-def folder(path: Path | None) -> Path | None:
-    """The folder for records, made when it is not there."""
-    if path is not None:
-        try:
-            path.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise UserError(Message("error-write", {"file": Raw(path), "reason": Raw(error.strerror)})) from None
-    return path
 
 
 def show(context: Context, rules: Rules, bots: list[str], results: list[GameResult]) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from platformdirs import user_data_path
 from zeitalter.cli.arguments import one_line, read_rules
 from zeitalter.cli.errors import UserError
 from zeitalter.core.match import Match
-from zeitalter.core.record import Record, RecordError, read, write
+from zeitalter.core.record import RecordError, write
+from zeitalter.core.records import DamagedFile, Found, read_file, record_files
 from zeitalter.core.replay import replay
 from zeitalter.core.wording import Message
 from zeitalter.text import Raw
@@ -37,19 +39,28 @@ def save(match: Match, folder: Path) -> Path:
     return file
 
 
-def read_record(file: Path) -> Record:
+def find_files(places: list[Path]) -> list[Path]:
+    """The files with records in these places; each place must be there."""
+    for place in places:
+        if not place.exists():
+            raise UserError(Message("error-no-place", {"place": Raw(place)}))
+    return record_files(places)
+
+
+def find_records(file: Path) -> Iterator[Found]:
+    """The records of a file, one by one, not read yet."""
     try:
-        return read(file.read_bytes())
+        yield from read_file(file)
     except OSError as error:
         raise UserError(Message("error-read", {"file": Raw(file), "reason": Raw(error.strerror)})) from None
-    except RecordError as error:
-        raise UserError(Message("error-record", {"file": Raw(file), "reason": one_line(error)})) from None
+    except DamagedFile as error:
+        raise UserError(Message("error-damaged", {"file": Raw(file), "line": error.line})) from None
 
 
-def replay_record(file: Path, pack: Path | None = None) -> Match:
-    """The whole game of a file, checked step by step."""
-    record = read_record(file)
+def replay_record(found: Found, pack: Path | None = None) -> Match:
+    """The whole game of a record, checked step by step."""
     try:
+        record = found.record()
         return replay(record, read_rules(record.game, pack))
     except RecordError as error:
-        raise UserError(Message("error-record", {"file": Raw(file), "reason": one_line(error)})) from None
+        raise UserError(Message("error-record", {"file": Raw(found.place), "reason": one_line(error)})) from None

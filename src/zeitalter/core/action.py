@@ -1,7 +1,7 @@
 """Actions: a verb and up to three nouns, and perhaps a short list, packed into one integer key.
 
-class Buy(Action, code=31):
-    card: int
+    class Buy(Action, code=31):
+        card: int
 
 `Buy(card)` makes one, `action.card` reads it. A game lists its verbs in a `Vocabulary`, which gives every action one
 JSON form (`{"verb": "buy", "card": "C22"}`) and one short notation (`buy C22`). The engine itself uses only integers.
@@ -43,6 +43,7 @@ class Action(ActionNumbers):
     FAMILY: ClassVar[str] = "action"
 
     def pack(self) -> list[int]:
+        """Verb, numbers and list, for `Vocabulary.action`."""
         return [self.verb, self.a, self.b, self.c, *self.items]
 
     def __eq__(self, other: object) -> bool:

@@ -3,8 +3,8 @@
 A state keeps a stack of steps. The step on top either runs by itself, perhaps pushing others, or asks one or several
 seats. There are no generators or callbacks, so a game can be copied, stored and continued at any point.
 
-class Bidding(Step, code=4):
-    territory: int
+    class Bidding(Step, code=4):
+        territory: int
 
 `Bidding(seat, territory)` makes one, `step.territory` reads it; people read `{"kind": "bidding", "territory": ...}`.
 """
@@ -30,6 +30,8 @@ class StepNumbers(Coded):
 
 @dataclass_transform()
 class Entry(StepNumbers):
+    """Tells type checkers that each kind of step has a constructor made from its fields."""
+
     __slots__ = ()
 
 
@@ -41,6 +43,7 @@ class Step(Entry):
     seat: int
 
     def pack(self) -> list[int]:
+        """Kind, seat and numbers, for `Game.step`."""
         return [self.kind, self.seat, self.a, self.b, self.c]
 
     def __eq__(self, other: object) -> bool:

@@ -47,6 +47,7 @@ class Stream:
         return word % n
 
     def shuffle(self, items: list[int]) -> None:
+        """Put the items into random order, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             item = items[i]
@@ -84,24 +85,30 @@ class Chance:
         return Stream(self.key + self.events.to_bytes(8, "little"))
 
     def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely: one random event."""
         answer = self.event().below(n)
         self.note([answer])
         return answer
 
     def shuffle(self, items: list[int]) -> None:
+        """Put the items into random order, in place: one random event."""
         self.event().shuffle(items)
         self.note(items)
 
     def note(self, answers: list[int]) -> None:
+        """Keep what chance answered, if somebody records it."""
         if self.answers is not None:
             self.answers.extend(answers)
 
     def copy(self) -> "Chance":
+        """The same key and count; nobody records the answers of the copy."""
         return Chance(self.key, self.events)
 
     def pack(self) -> list[object]:
+        """Key and count."""
         return [self.key, self.events]
 
     @staticmethod
     def unpack(packed: tuple[bytes, int]) -> "Chance":
+        """From `pack`."""
         return Chance(packed[0], packed[1])

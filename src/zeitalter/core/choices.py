@@ -52,4 +52,5 @@ def with_amount(words: Vocabulary, choice: Choice, number: int) -> Action:
 
 
 def values(amount: Amount) -> range:
+    """All values of an amount."""
     return range(amount.least, amount.most + 1, amount.step)

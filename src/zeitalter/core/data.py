@@ -41,6 +41,7 @@ class DataFiles:
             self.check_pack(pack)
 
     def check_pack(self, pack: Path) -> None:
+        """A `DataError` where a pack is no folder, is empty, or has files that its game does not know."""
         if not pack.is_dir():
             raise DataError(str(pack), "", "there is no such directory; name the directory of a data pack")
         found = sorted(path.name for path in pack.glob("*.toml"))

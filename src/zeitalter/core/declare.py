@@ -56,11 +56,14 @@ KINDS = {
 
 
 class Field(NamedTuple):
+    """One field of a part or value."""
+
     name: str
     kind: Kind
     role: Role | None
 
     def is_packed(self) -> bool:
+        """Whether it belongs to the position."""
         return self.role is not SHARED and self.role is not TRANSIENT
 
 
@@ -68,6 +71,7 @@ class Field(NamedTuple):
 
 
 def field(name: str, annotation: object) -> Field:
+    """A field from its name and type."""
     marks = get_args(annotation)[1:] if get_origin(annotation) is Annotated else ()
     role = next((mark for mark in marks if isinstance(mark, Role)), None)
     try:
@@ -77,6 +81,7 @@ def field(name: str, annotation: object) -> Field:
 
 
 def kind_of(annotation: object) -> Kind:
+    """How values of this type are handled; a `DeclarationError` for a type that cannot be a field."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is list:
         return many(kind_of(arguments[0]), "{}[:]", "[{}]", "list[{}]", "[]")
@@ -94,6 +99,7 @@ def kind_of(annotation: object) -> Kind:
 
 
 def kind_of_class(cls: Any) -> Kind:
+    """How a part, value, action or step is handled as a field."""
     name = cls.__name__
     if family_of(cls):  # actions and steps: the game knows their classes
         return Kind("{}", "{}.pack()", f"game.{cls.FAMILY}({{}})", cls.SHAPE)
@@ -103,6 +109,8 @@ def kind_of_class(cls: Any) -> Kind:
 
 
 def many(item: Kind, flat: str, wrapped: str, shape: str, zero: str) -> Kind:
+    """A list or tuple of any length; items that need no work of their own are handled as a whole."""
+
     def each(expression: str, plain: str, around: str) -> str:
         return plain if expression == "{}" else around.format(f"{expression.format('item')} for item in {{}}")
 
@@ -111,6 +119,7 @@ def many(item: Kind, flat: str, wrapped: str, shape: str, zero: str) -> Kind:
 
 
 def fixed(items: list[Kind]) -> Kind:
+    """A tuple of fixed length."""
     if any(item.pack != "{}" or item.copy != "{}" for item in items):
         raise DeclarationError("a tuple of fixed length holds plain numbers only")
     zero = "(" + "".join(f"{item.zero}, " for item in items) + ")"
@@ -118,6 +127,7 @@ def fixed(items: list[Kind]) -> Kind:
 
 
 def maybe(item: Kind) -> Kind:
+    """A value or None."""
     copy, pack, unpack = [
         expression if expression == "{}" else f"(None if {{0}} is None else {expression.replace('{}', '{0}')})"
         for expression in (item.copy, item.pack, item.unpack)
@@ -129,6 +139,7 @@ def maybe(item: Kind) -> Kind:
 
 
 def methods_of_part(name: str, fields: list[Field], takes_game: bool) -> dict[str, str]:
+    """The source of the methods of something that changes."""
     zeros = [f"self.{f.name} = {f.kind.zero}" for f in fields if f.kind.zero]
     copies = [f"other.{f.name} = {f.kind.copy.format('self.' + f.name)}" for f in fields]
     unpacked = [f"self.{f.name} = None" for f in fields if f.role is TRANSIENT]
@@ -150,6 +161,7 @@ def methods_of_part(name: str, fields: list[Field], takes_game: bool) -> dict[st
 
 
 def methods_of_value(name: str, fields: list[Field], annotations: dict[str, str]) -> dict[str, str]:
+    """The source of the methods of something that never changes."""
     arguments = "".join(f", {f.name}: {annotations[f.name]}" for f in fields)
     set_all = [f"self.{f.name} = {f.name}" for f in fields] or ["pass"]
     unpacked = ", ".join(f.kind.unpack.format(f"packed[{i}]") for i, f in enumerate(fields))
@@ -180,15 +192,18 @@ def methods_of_coded(cls: Any) -> dict[str, str]:
 
 
 def type_at(place: str) -> str:
+    """The type of what is kept at this place of an action or step."""
     return "tuple[int, ...]" if place == ITEMS else "int"
 
 
 def pack_method(fields: list[Field]) -> str:
+    """The source of `pack`."""
     packed = ", ".join(f.kind.pack.format("self." + f.name) for f in fields)
     return method("def pack(self) -> list[object]:", [f"return [{packed}]"])
 
 
 def method(head: str, lines: list[str]) -> str:
+    """The source of a method from its head and its lines."""
     return head + "".join(f"\n    {line}" for line in lines) + "\n"
 
 
@@ -234,12 +249,14 @@ def name_numbers(base: type, body: dict[str, Any], own: dict[str, object], code:
 
 
 def check_fields(cls: Any, fields: list[Field]) -> None:
+    """A `DeclarationError` where a value holds something that can change."""
     for one in fields:
         if cls.IMMUTABLE and (not one.is_packed() or one.kind.copy != "{}"):
             raise DeclarationError(f"{one.name}: copies share a value, so it holds nothing that can change")
 
 
 def add_methods(cls: type, methods: dict[str, str], names: dict[str, Any]) -> None:
+    """Compile the methods into the class, but for those it has written itself."""
     for name, source in methods.items():
         if cls.__dict__.get(name) is None:  # a class with `__eq__` has None as `__hash__`
             found: dict[str, Any] = {}
@@ -248,6 +265,7 @@ def add_methods(cls: type, methods: dict[str, str], names: dict[str, Any]) -> No
 
 
 def methods_of(cls: Any, fields: list[Field], annotations: dict[str, str]) -> dict[str, str]:
+    """The source of all methods of a part or value, by name."""
     if cls.IMMUTABLE:
         return methods_of_value(cls.__name__, fields, annotations)
     return methods_of_part(cls.__name__, fields, cls.TAKES_GAME)
@@ -284,6 +302,7 @@ def root_of(cls: type) -> type:
 
 
 def snake_case(name: str) -> str:
+    """`LayDown` as `lay_down`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
@@ -307,11 +326,14 @@ def expanded(source: str, module: types.ModuleType) -> str:
 
 
 class Expansion(ast.NodeTransformer):
+    """Writes the methods of declared classes into the tree of their module."""
+
     def __init__(self, module: types.ModuleType) -> None:
         self.module = module
         self.needed: dict[str, str] = {}  # what the methods name, and in which module it is
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """A class with its methods written out."""
         cls: Any = getattr(self.module, node.name, None)
         if isinstance(cls, Declared):
             texts = {ast.unparse(item.target): ast.unparse(item.annotation) for item in declarations(node)}
@@ -325,6 +347,7 @@ class Expansion(ast.NodeTransformer):
         return node
 
     def written_out(self, cls: Any, texts: dict[str, str], by_hand: set[str]) -> list[str]:
+        """The source of what a class does not have yet."""
         self.needed["Any"] = "typing"
         if is_coded(cls):
             if ITEMS in cls.PLACES.values():
@@ -344,6 +367,7 @@ class Expansion(ast.NodeTransformer):
         return constants + [text for name, text in methods.items() if name not in by_hand]
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        """A call of `emit` behind the question whether somebody listens."""
         if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
             receiver = node.value.func.value
             if node.value.func.attr == "emit" and isinstance(receiver, ast.Name):
@@ -353,4 +377,5 @@ class Expansion(ast.NodeTransformer):
 
 
 def declarations(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """The fields in the body of a class."""
     return [item for item in node.body if isinstance(item, ast.AnnAssign) and item.value is None]

@@ -42,30 +42,41 @@ class Sheet:
 
 
 class Names(Sheet):
+    """What the entries mean; the values are left aside."""
+
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.blocks: list[str] = []  # for each name the part that it shares with those written together with it
         self.beginning = ""
 
     def under(self, name: str) -> None:
+        """See `Sheet`."""
         self.beginning = f"{name}." if name else ""
 
     def number(self, name: str, value: int) -> None:
+        """See `Sheet`."""
         self.names.append(self.beginning + name)
+        self.blocks.append(self.beginning[:-1])
 
     def one_of(self, name: str, words: Sequence[str], thing: int | None) -> None:
+        """See `Sheet`."""
         self._every(name, words)
 
     def each(self, name: str, words: Sequence[str], values: Sequence[int]) -> None:
+        """See `Sheet`."""
         if len(values) != len(words):
             raise ValueError(f"{name} has {len(words)} entries, not {len(values)}")
         self._every(name, words)
 
     def several(self, name: str, words: Sequence[str], things: Iterable[int | None]) -> None:
+        """See `Sheet`."""
         self._every(name, words)
 
     def _every(self, name: str, words: Sequence[str]) -> None:
+        block = self.beginning + name
         for word in words:
-            self.names.append(f"{self.beginning}{name}.{word}")
+            self.names.append(f"{block}.{word}")
+            self.blocks.append(block)
 
 
 class Numbers(Sheet):
@@ -76,19 +87,22 @@ class Numbers(Sheet):
         self.at = 0
 
     def under(self, name: str) -> None:
-        pass
+        """Names do not matter here."""
 
     def number(self, name: str, value: int) -> None:
+        """See `Sheet`."""
         if value:
             self.values[self.at] = value
         self.at += 1
 
     def one_of(self, name: str, words: Sequence[str], thing: int | None) -> None:
+        """See `Sheet`."""
         if thing is not None and thing >= 0:
             self.values[self.at + thing] = 1
         self.at += len(words)
 
     def each(self, name: str, words: Sequence[str], values: Sequence[int]) -> None:
+        """See `Sheet`."""
         at = self.at
         for value in values:
             if value:
@@ -97,6 +111,7 @@ class Numbers(Sheet):
         self.at += len(words)
 
     def several(self, name: str, words: Sequence[str], things: Iterable[int | None]) -> None:
+        """See `Sheet`."""
         for thing in things:
             if thing is not None and thing >= 0:
                 self.values[self.at + thing] += 1
@@ -152,6 +167,7 @@ class Features:
         self.game = view.game
         self.seats = view.seats
         self.names: list[str] = sheet.names  # of the entries
+        self.blocks: list[str] = sheet.blocks  # for each of them the part of the name that its block has in common
         self.size = len(sheet.names)
 
     def numbers(self, view: "View") -> "array[int]":

@@ -98,21 +98,27 @@ class Game(Generic[S]):
         return state
 
     def prompt(self, state: S, seat: int) -> Prompt:
+        """See `State.prompt`."""
         return self.rooms.prompt(state, seat)
 
     def describe(self, state: S, seat: int, action: Action) -> Description:
+        """See `State.describe`, which adds how far undo helps."""
         return self.rooms.describe(state, seat, action)
 
     def observe(self, state: S, seat: int | None) -> View:
+        """See `State.observe`."""
         return self.rooms.observe(state, seat)
 
     def outcome(self, state: S) -> Outcome | None:
+        """See `State.outcome`."""
         return self.rooms.outcome(state)
 
     def value(self, state: S, seat: int) -> float:
+        """See `State.value`."""
         return self.rooms.value(state, seat)
 
     def check(self, state: S) -> None:
+        """See `State.check`."""
         self.rooms.check(state)
 
     # ---- what a game implements -----------------------------------------------------------------------------------
@@ -143,4 +149,5 @@ class Game(Generic[S]):
 
 
 def code_of(entry: "tuple[type[Step], Phase[Any, Any]]") -> int:
+    """The code of the kind of step, by which a course is sorted."""
     return entry[0].CODE

@@ -15,6 +15,8 @@ IN_A_ROW = 6  # decisions after which one knows what one wants
 
 
 class Length(Struct, frozen=True):
+    """How long one mode of a game lasts with one number of players."""
+
     mode: int  # which of the game's modes
     seats: int
     thoughts: int  # of all players, one after the other
@@ -30,6 +32,8 @@ class Length(Struct, frozen=True):
 
 
 class Lengths(Struct, frozen=True):
+    """The file `data/lengths.toml` of a game."""
+
     lengths: list[Length]
 
 
@@ -40,11 +44,13 @@ def round_minutes(thoughts: int) -> tuple[int, int]:
 
 
 def to_nearest(minutes: float) -> int:
+    """Whole five, fifteen or thirty minutes, the longer the rounder; never none."""
     unit = 5 if minutes < 60 else 15 if minutes < 180 else 30
     return max(unit, round(minutes / unit) * unit)
 
 
 def read_lengths(text: bytes) -> list[Length]:
+    """From the content of `data/lengths.toml`."""
     return msgspec.toml.decode(text, type=Lengths).lengths
 
 

@@ -1,11 +1,13 @@
 # mypyc: no
 """A match: a state with its log, its undo and its record. Everything that happens to a running game goes through here.
 
-match = Match(rules, seats=2, seed=b"...")
-match.act(0, action)
-match.undo(0)
-match.record()
-match.snapshot()
+    match = Match(rules, seats=2, seed=b"...")
+    match.act(0, action)
+    match.undo(0)
+    match.record()
+    match.snapshot()
+
+What cannot be done raises `Refused` and changes nothing.
 """
 
 from functools import partial
@@ -41,7 +43,7 @@ class Logged(Struct):
     """An event in the log. Numbers are never reused; an event that was undone stays, marked."""
 
     number: int
-    entry: int
+    entry: int  # the number of the entry it belongs to
     event: Event
     undone: bool = False
 
@@ -51,18 +53,20 @@ class Saved(Struct):
 
     seat: int
     state: State
-    events: int
+    events: int  # how many there were
 
 
 class Snapshot(Struct, array_like=True):
     """What a match needs besides its entries and events: the position, and what undo goes back to."""
 
-    state: bytes
+    state: bytes  # `Rules.snapshot`
     taken_back: list[int]
     saved: list[tuple[int, bytes, int]]  # the fields of each `Saved`
 
 
 class Match:
+    """A game in progress. `seed` decides all chance; without `options` the first mode of the game is played."""
+
     def __init__(
         self,
         rules: Rules,
@@ -76,11 +80,11 @@ class Match:
         self.options = rules.modes[0] if options is None else options
         self.players = players or [f"seat {seat}" for seat in range(seats)]
         self.state = rules.setup(seats, self.options, self.seed)
-        self.start = self.state.digest()
-        self.entries: list[Entry] = []
+        self.start = self.state.digest()  # of the first position
+        self.entries: list[Entry] = []  # everything that was done, undo too
         self.events: list[Logged] = []
-        self.saved: list[Saved] = []
-        self.taken_back = [0] * seats
+        self.saved: list[Saved] = []  # what undo goes back to, one for each decision
+        self.taken_back = [0] * seats  # how often each seat's decisions have changed by undo or withdrawing
 
     # ---- acting ---------------------------------------------------------------------------------------------------
 
@@ -249,6 +253,7 @@ class Match:
             raise Diverged(f"{where} leads to another position than stored")
 
     def record(self) -> Record:
+        """The game so far as a record; it contains the seed, so it reveals everything that is hidden."""
         outcome = self.state.outcome()
         result = None
         if outcome is not None:

@@ -21,13 +21,16 @@ class Option(Struct, frozen=True):
 
     @property
     def key(self) -> str:
+        """The key of its name in the catalogues."""
         return f"option-{self.name}"
 
     @property
     def help_key(self) -> str:
+        """The key of its explanation."""
         return f"{self.key}-help"
 
     def value_key(self, value: Value) -> str:
+        """The key of the words for one of its values."""
         return f"{self.key}-{written(value)}"
 
     def all_keys(self) -> list[str]:
@@ -36,6 +39,7 @@ class Option(Struct, frozen=True):
 
 
 def options_of(rules: Rules) -> list[Option]:
+    """All options of a game, in the order it declares them."""
     info = inspect.type_info(rules.options)
     assert isinstance(info, inspect.StructType)
     usual: dict[str, Value] = to_builtins(rules.usual)

@@ -9,14 +9,17 @@ from zeitalter.core.wording import Message
 
 
 class Outcome(Struct, frozen=True):
+    """Points and places of all seats, and why the game is over."""
+
     scores: list[dict[str, int]]  # per seat: points by category, the keys being message keys
-    totals: list[int]
+    totals: list[int]  # per seat
     ranks: list[int]  # per seat: 1 is the best; equal ranks are a shared place
-    reason: Message
+    reason: Message  # why the game is over
     points: bool = True  # whether places follow from the totals; in a race they say nothing
 
     @property
     def winners(self) -> list[int]:
+        """The seats in first place; several share the win."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 

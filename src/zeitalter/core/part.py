@@ -1,8 +1,8 @@
 """The parts of a position. A field is declared once, in the class body; `core/declare.py` writes the rest.
 
-class Player(Part):
-    hand: list[int]
-    vp: int
+    class Player(Part):
+        hand: list[int]
+        vp: int
 
 `Player.blank()` has every field at its zero, `copy` shares nothing that can change, `pack` returns plain lists
 and numbers, `unpack` reads them again.
@@ -32,6 +32,7 @@ class Part(metaclass=Declared):
         raise NotImplementedError
 
     def copy(self) -> Self:
+        """Another one that shares nothing with it that can change."""
         raise NotImplementedError
 
     def pack(self) -> list[object]:
@@ -49,6 +50,7 @@ class Value(metaclass=Declared):
     TAKES_GAME: ClassVar[bool] = False
 
     def pack(self) -> list[object]:
+        """Plain lists and numbers."""
         raise NotImplementedError
 
 

@@ -28,6 +28,7 @@ class Phase(Generic[S, T]):
         return 0
 
     def is_sealed(self) -> bool:
+        """Whether answers are hidden until all are in."""
         return False
 
     def run(self, state: S, step: T) -> None:
@@ -35,6 +36,7 @@ class Phase(Generic[S, T]):
         raise NotImplementedError
 
     def legal(self, state: S, step: T, seat: int) -> list[Action]:
+        """What a seat that is asked may answer, or a plain, stable sample of it where the choice is open-ended."""
         raise NotImplementedError
 
     def accepts(self, state: S, step: T, seat: int, action: Action) -> bool:
@@ -70,6 +72,7 @@ class Question(Phase[S, T]):
     """A step that asks its seat."""
 
     def asks(self, state: S, step: T) -> int:
+        """The seat of the step."""
         return 1 << step.seat
 
 
@@ -77,7 +80,9 @@ class Sealed(Phase[S, T]):
     """A step that collects hidden answers of everybody still in the game."""
 
     def asks(self, state: S, step: T) -> int:
+        """Everybody still in the game."""
         return state.everyone() & ~state.resigned
 
     def is_sealed(self) -> bool:
+        """Yes."""
         return True

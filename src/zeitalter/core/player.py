@@ -21,6 +21,7 @@ class PlayerView:
 
     @property
     def legal_actions(self) -> list[Action]:
+        """What the seat may do; where the choice is open-ended, a sample of it."""
         # What a seat may do depends only on what it knows, so any imagined state will do.
         if self._legal is None:
             self._legal = self.imagine(stream("legal")).legal_actions(self.seat)
@@ -35,4 +36,5 @@ class Bot:
     """Chooses actions for a seat. `rng` is the bot's own; equal view and rng give equal choices."""
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
+        """One of the legal actions of the seat whose decision this is."""
         raise NotImplementedError

@@ -13,29 +13,33 @@ OLD_FORMAT = 1  # of version 0.1: the same fields, but digests of positions laid
 class Entry(Struct, frozen=True, omit_defaults=True):
     """One thing that happened: who, what, what chance answered, and the first digits of the state's digest after it."""
 
-    seat: int
-    action: str
+    seat: int  # -1 for what happened to the table
+    action: str  # in notation
     chance: list[int] = []
     check: str = ""
 
 
 class Result(Struct, frozen=True):
-    digest: str
+    """How a recorded game ended."""
+
+    digest: str  # of the last position
     totals: list[int]
     ranks: list[int]
-    reason: str
+    reason: str  # a message key
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole game. Equal records replay to equal games, byte for byte."""
+
     format: int
     game: str
-    version: int
-    data: str
+    version: int  # of the game's rules
+    data: str  # digest of the game's data
     options: object
     seats: Annotated[int, Meta(ge=1, le=8)]
     players: list[str]
-    seed: str
-    start: str
+    seed: str  # in hexadecimal digits
+    start: str  # digest of the first position
     entries: list[Entry]
     result: Result | None = None
 
@@ -45,10 +49,12 @@ class RecordError(ValueError):
 
 
 def write(record: Record) -> bytes:
+    """A record as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
 def read(data: bytes) -> Record:
+    """A record from JSON; a `RecordError` says why it is none. Whether it replays is up to `core/replay.py`."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

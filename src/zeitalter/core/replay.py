@@ -1,6 +1,8 @@
 # mypyc: no
 """Replaying a record leads to the same state, byte for byte, or says where and why it differs."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from zeitalter.core.chance import KEY_SIZE
@@ -9,11 +11,13 @@ from zeitalter.core.record import OLD_FORMAT, Record, RecordError, Result
 from zeitalter.core.rules import Rules
 
 
-def replay(record: Record, rules: Rules) -> Match:
-    """Play a record again, checking every step."""
+def replay(record: Record, rules: Rules, before: Callable[[Match, int], None] | None = None) -> Match:
+    """Play a record again, checking every step. `before` sees the match before each entry, with the entry's number."""
     match = _begin(record, rules)
     positions = _has_comparable_positions(record, match)
     for number, entry in enumerate(record.entries, 1):
+        if before is not None:
+            before(match, number - 1)
         where = f"entry {number} of {len(record.entries)} ({entry.action!r} by seat {entry.seat})"
         try:
             match.repeat(entry)

@@ -37,10 +37,12 @@ class Sources(Struct, frozen=True):
 
     @property
     def total(self) -> int:
+        """All of them."""
         return self.stated + self.outside + self.inferred + self.reconstructed
 
     @property
     def reconstructed_share(self) -> float:
+        """The reconstructed part of all, from 0 to 1."""
         return self.reconstructed / self.total if self.total else 0.0
 
 
@@ -60,10 +62,12 @@ class Preset(Struct, frozen=True):
 
     @property
     def key(self) -> str:
+        """The key of its name in the catalogues."""
         return f"preset-{self.name}"
 
     @property
     def help_key(self) -> str:
+        """The key of its explanation."""
         return f"{self.key}-help"
 
 
@@ -94,8 +98,8 @@ class Rules:
     attributes; what a position needs is up to their `Game`."""
 
     id: str
-    version: int
-    seats: range
+    version: int  # of the rules: records and snapshots of another one do not fit
+    seats: range  # how many may play
     options: type[Struct]
     view: type[View]
     modes: tuple[Struct, ...]  # one set of options per mode, the recommended first
@@ -116,6 +120,7 @@ class Rules:
 
     @property
     def vocabulary(self) -> Vocabulary:
+        """The verbs of the game: how actions are written down and read."""
         return self.game.vocabulary
 
     @property
@@ -137,6 +142,8 @@ class Rules:
         return Features(self._writer, self.setup(seats).observe(0))
 
     def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
+        """The first position in which somebody has to decide. Without `options` it is the first mode; `seed` decides
+        all chance. An `OptionsError` says what is wrong with the number of seats or the options."""
         if seats not in self.seats:
             raise OptionsError(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
         chosen = self.modes[0] if options is None else options
@@ -200,6 +207,11 @@ class Rules:
     def look(self, view: View, words: Wording) -> list[Entry]:
         """Everything that can be looked up at the table, as the rules let this seat see it."""
         return []
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        """What a seat has that may have to do with winning, as keys of names, by kind (its words: trait-KIND): nation,
+        leader, cards. Read from the whole position, so it is for statistics of finished games, never for players."""
+        return {}
 
     def new(self, seats: int, options: Struct, key: bytes) -> State:
         """The starting position, before the agenda runs."""

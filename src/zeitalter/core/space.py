@@ -51,6 +51,7 @@ class ActionSpace:
 
     @property
     def size(self) -> int:
+        """How many numbers there are."""
         return len(self._fixed)
 
     def numbers(self, legal: list[Action]) -> list[int | None]:
@@ -87,6 +88,7 @@ class ActionSpace:
         return f"{self.vocabulary.by_code[code].name} #{number - slots.start + 1}"
 
     def names(self) -> list[str]:
+        """Of all numbers, in order."""
         return [self.name(number) for number in range(self.size)]
 
     def blocks(self) -> dict[str, range]:
@@ -106,6 +108,7 @@ class ActionSpace:
 
 
 def has_list(verb: Verb) -> bool:
+    """Whether its actions name any number of things."""
     return any(noun.is_list for noun in verb.nouns)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 RUNNING: Final = 0
 ENDED_BY_RESIGNATION: Final = 1
-FIRST_GAME_ENDING: Final = 2
+FIRST_GAME_ENDING: Final = 2  # a game's own endings have this number or a higher one
 
 UNDO_AT_WILL: Final = 0
 UNDO_UNTIL_ANSWERED: Final = 1
@@ -35,14 +35,14 @@ class State(Part):
     game: Shared["Game[Any]"]
     seats: int
     chance: Chance
-    agenda: list[Step]
+    agenda: list[Step]  # what is still to come, the next step last
     sealed: list[list[Action]]  # hidden answers while a sealed step is asking
     ready: int  # bit mask: seats whose sealed answer is complete
     epoch: int  # asking steps finished so far
     given: list[int]  # actions given by each seat
-    resigned: int  # bit mask
-    ended: int
-    reveals: int
+    resigned: int  # bit mask: seats that have left the game
+    ended: int  # RUNNING, or why it is over
+    reveals: int  # how often something hidden became known
     log: Transient[list[Event] | None]  # events since somebody asked for them
 
     def begin(self, game: "Game[Any]", seats: int, chance: Chance) -> None:
@@ -61,6 +61,7 @@ class State(Part):
         return (1 << self.seats) - 1
 
     def has_resigned(self, seat: int) -> bool:
+        """Whether this seat has left the game."""
         return self.resigned >> seat & 1 != 0
 
     def remaining(self) -> list[int]:
@@ -84,6 +85,7 @@ class State(Part):
         return [seat for seat in range(self.seats) if asked >> seat & 1]
 
     def is_actor(self, seat: int) -> bool:
+        """Whether this seat may act now."""
         if not self.agenda or not 0 <= seat < self.seats:
             return False
         step = self.agenda[-1]
@@ -98,6 +100,8 @@ class State(Part):
         return phase.legal(self, step, seat) if phase.asks(self, step) & ~self.ready & 1 << seat else []
 
     def is_legal(self, seat: int, action: Action) -> bool:
+        """Whether a seat, or TABLE, may take this action now; also for open-ended actions that `legal_actions` only
+        samples."""
         if seat == TABLE:
             return self.is_legal_for_table(action)
         if action.verb == WITHDRAW.verb:
@@ -108,6 +112,7 @@ class State(Part):
         return self.game.phases[step.kind].accepts(self, step, seat, action)
 
     def is_legal_for_table(self, action: Action) -> bool:
+        """Whether this may happen to the table now: a deadline has passed, a seat resigns."""
         if isinstance(action, Timeout):
             return self.is_actor(action.seat)
         if isinstance(action, Resign):
@@ -160,6 +165,7 @@ class State(Part):
         self.advance()
 
     def answer(self, seat: int, action: Action) -> None:
+        """Take the answer of a seat to the step on top: at once, or sealed until all are in."""
         step = self.agenda[-1]
         phase = self.game.phases[step.kind]
         self.given[seat] += 1
@@ -202,6 +208,7 @@ class State(Part):
         self.clear_sealed()
 
     def clear_sealed(self) -> None:
+        """Forget all sealed answers."""
         self.ready = 0
         for answers in self.sealed:
             answers.clear()
@@ -216,10 +223,12 @@ class State(Part):
         self.game.leave(self, seat)
 
     def end(self, reason: int) -> None:
+        """The game is over; `reason` is ENDED_BY_RESIGNATION or one of the game's own."""
         self.agenda.clear()
         self.ended = reason
 
     def push(self, step: Step) -> None:
+        """Put a step on top of the agenda."""
         self.agenda.append(step)
 
     def reveal(self) -> None:
@@ -236,9 +245,11 @@ class State(Part):
     # ---- the contract: bytes --------------------------------------------------------------------------------------
 
     def encode(self) -> bytes:
+        """The whole position as bytes, the same for equal positions. `Rules.snapshot` guards them for storing."""
         return msgspec.msgpack.encode(self.pack())
 
     def digest(self) -> str:
+        """A hash of the whole position."""
         return blake2b(self.encode(), digest_size=16).hexdigest()
 
     # ---- the contract: views --------------------------------------------------------------------------------------
@@ -306,6 +317,7 @@ class State(Part):
         )
 
     def outcome(self) -> "Outcome | None":
+        """Points and places, or None while the game is running."""
         return self.game.outcome(self)
 
     def value(self, seat: int) -> float:

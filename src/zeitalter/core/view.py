@@ -7,11 +7,11 @@ from msgspec import Struct
 class Flow(Struct, frozen=True):
     """Where the game stands, for bots: the agenda and who has answered."""
 
-    agenda: list[list[int]]
-    epoch: int
+    agenda: list[list[int]]  # steps, packed
+    epoch: int  # asking steps finished so far
     given: int  # actions given by the viewer
-    ready: int
-    resigned: int
+    ready: int  # bit mask: seats whose sealed answer is complete
+    resigned: int  # bit mask
     ended: int
     sealed: list[list[int]]  # the viewer's own sealed answer so far
 
@@ -33,6 +33,6 @@ class View(Struct, frozen=True, kw_only=True):
     game: str
     seat: int | None
     seats: int
-    actors: list[int]
+    actors: list[int]  # seats that may act now
     flow: Flow | None = None  # for bots
     situation: Situation | None = None  # for people

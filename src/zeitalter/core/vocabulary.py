@@ -42,18 +42,22 @@ class Noun:
         self.is_list = is_list
 
     def knows(self, value: Any) -> bool:
+        """Whether this number, or each one of the list, is in range."""
         numbers = value if self.is_list else (value,)
         return len(numbers) <= LIST_LIMIT and all(0 <= number < self.limit for number in numbers)
 
     def json(self, value: Any) -> Any:
+        """A number or a list of them, things by their names."""
         if self.is_list:
             return [self.word(number) for number in value]
         return self.word(value)
 
     def word(self, number: int) -> int | str:
+        """The name of a thing, or the number itself."""
         return number if self.values is None else self.values[number]
 
     def from_json(self, value: object) -> Any:
+        """From `json`; an `ActionError` says what is wrong."""
         if not self.is_list:
             return self.number_in_json(value)
         if not isinstance(value, list):
@@ -61,6 +65,7 @@ class Noun:
         return self.short([self.number_in_json(item) for item in value])
 
     def number_in_json(self, value: object) -> int:
+        """One number or name in JSON; a name must be a text, a number a number."""
         if self.values is None and isinstance(value, int) and not isinstance(value, bool):
             return self.number(str(value))
         if self.values is not None and isinstance(value, str):
@@ -70,14 +75,17 @@ class Noun:
     # In the notation a list is written with commas, and "-" when it is empty.
 
     def notation(self, value: Any) -> str:
+        """As a word of the notation."""
         return ",".join([str(self.word(number)) for number in (value if self.is_list else (value,))]) or "-"
 
     def parse(self, text: str) -> Any:
+        """From `notation`; an `ActionError` says what is wrong."""
         if self.is_list:
             return self.short([self.number(word) for word in ([] if text == "-" else text.split(","))])
         return self.number(text)
 
     def number(self, word: str) -> int:
+        """From one name or number written as text."""
         if self.values is None:
             if not (word.isascii() and word.isdigit() and len(word) <= 5 and int(word) < self.limit):
                 raise ActionError(f"{self.name} must be a number from 0 to {self.limit - 1}, not {word!r}")
@@ -87,12 +95,15 @@ class Noun:
         return self.index[word]
 
     def short(self, numbers: list[int]) -> tuple[int, ...]:
+        """A list that is not too long."""
         if len(numbers) > LIST_LIMIT:
             raise ActionError(f"{self.name} must have at most {LIST_LIMIT} entries, not {len(numbers)}")
         return tuple(numbers)
 
 
 class Verb:
+    """One kind of action with its nouns."""
+
     def __init__(self, kind: type[Action], nouns: list[Noun]) -> None:
         self.kind: Any = kind
         self.code: int = kind.CODE
@@ -101,6 +112,7 @@ class Verb:
         self.places = list(kind.PLACES.values())
 
     def values(self, action: Action) -> list[Any]:
+        """What an action of this kind says for each noun."""
         return [getattr(action, place) for place in self.places]
 
 
@@ -136,6 +148,7 @@ class Vocabulary:
         return self.nouns.get(f"{kind.NAME}.{name}", self.nouns.get(name))
 
     def verb(self, name: str) -> Verb:
+        """A verb by its name; an `ActionError` names those there are."""
         if name not in self.by_name:
             raise ActionError(f"{name!r} is not a verb of this game; it has {', '.join(sorted(self.by_name))}")
         return self.by_name[name]
@@ -158,10 +171,12 @@ class Vocabulary:
         return action if action.key == raw.key else raw
 
     def notation(self, action: Action) -> str:
+        """An action as a short text, such as `buy C22`."""
         verb = self.by_code[action.verb]
         return " ".join([verb.name, *[noun.notation(value) for noun, value in zip(verb.nouns, verb.values(action))]])
 
     def parse(self, text: str) -> Action:
+        """An action from its notation. An `ActionError` says what is wrong; whether it is legal is another question."""
         words = text.split(" ")
         verb = self.verb(words[0])
         if len(words) != len(verb.nouns) + 1:
@@ -171,11 +186,13 @@ class Vocabulary:
         return action
 
     def to_json(self, action: Action) -> Json:
+        """An action as an object, such as `{"verb": "buy", "card": "C22"}`."""
         verb = self.by_code[action.verb]
         nouns = {noun.name: noun.json(value) for noun, value in zip(verb.nouns, verb.values(action))}
         return {"verb": verb.name, **nouns}
 
     def from_json(self, value: object) -> Action:
+        """An action from such an object, which may come from anywhere. An `ActionError` says what is wrong."""
         if not isinstance(value, dict) or not isinstance(value.get("verb"), str):
             raise ActionError('an action is an object with a text under "verb"')
         verb = self.verb(value["verb"])

@@ -13,6 +13,8 @@ Arg = int | str | list[int | str]
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
+    """A key of the language catalogues and what its words are to be filled with."""
+
     key: str
     args: dict[str, Arg] = field(default_factory=dict)
 
@@ -53,6 +55,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     public: Message | None = None
 
     def for_seat(self, seat: int | None) -> Message | None:
+        """What this seat reads of it; None if it is not even told that something happened."""
         if self.seen_by == -1 or (seat is not None and seat >= 0 and self.seen_by >> seat & 1):
             return self.message
         return self.public
@@ -63,6 +66,10 @@ class Wording(Protocol):
 
     def __call__(self, key: str, /, **args: Arg) -> str: ...
 
-    def message(self, message: Message, /) -> str: ...
+    def message(self, message: Message, /) -> str:
+        """A message in words."""
+        ...
 
-    def player(self, seat: int, /) -> str: ...
+    def player(self, seat: int, /) -> str:
+        """The name of whoever plays this seat."""
+        ...

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from zeitalter.arena.batch import cores
+from zeitalter.arena.work import cores
 from zeitalter.server.storage.database import sqlite_url
 
 DATABASE_FILE = "zeitalter.sqlite3"
@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     compile: bool = False  # the engine, in the background, for the bots
     idle_seconds: float = 300.0  # before an unused table leaves memory
     static: Path = Path(__file__).parent / "static"  # the built web client
+    docs: Path = Path(__file__).parent / "docs"  # the built documentation
 
     @property
     def database_url(self) -> str:

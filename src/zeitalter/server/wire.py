@@ -293,6 +293,7 @@ class Health(Struct, frozen=True):
     version: str
     tables: int  # in memory
     watchers: int
+    docs: bool  # whether the documentation is at /docs
 
 
 class Problem(Struct, frozen=True):

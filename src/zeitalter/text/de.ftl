@@ -44,9 +44,14 @@ help-play-command = ein Spiel gegen Bots spielen
 help-games-command = die Spiele mit ihren Optionen auflisten
 help-simulate-command = Bots Partien spielen lassen und die Ergebnisse ausgeben
 help-arena-command = herausfinden, welcher Bot stärker ist, mit ausgeglichenen Sitzplätzen
+help-dataset-command = Entscheidungen von Bots als Zahlen in Parquet-Dateien, zum Lernen
 help-bench-command = messen, wie schnell die Spiele hier laufen
 help-replay-command = eine Aufzeichnung prüfen und die Partie in Worten erzählen
 help-verify-command = alle gespeicherten Aufzeichnungen prüfen
+help-stats-command = in Aufzeichnungen zählen, wer womit gewinnt und wie lange Partien dauern
+help-stats-places = Aufzeichnungen: Dateien (.json, .jsonl.gz) oder Ordner
+help-plot = zeichnen: ein Bild (.svg, .png, .pdf), oder ein Ordner für ein Bild je Diagramm
+help-least = weglassen, was weniger Spieler hatten (sonst 5)
 help-game = das Spiel: { $games }
 help-one-game = nur dieses Spiel
 help-pack = ein Datenpaket: ein Ordner mit Dateien, die die Daten des Spiels ersetzen
@@ -61,12 +66,19 @@ help-jobs = Zahl der Prozesse (sonst: einer je Kern); ändert nichts am Ergebnis
 help-json = JSON ausgeben
 help-bot = die Bots nach Sitzplätzen, bei Bedarf wiederholt (sonst random)
 help-bots = die zu vergleichenden Bots; bei zweien spielt einer der ersten gegen mehrere der zweiten Art
+help-dataset-bot = Bots, die entscheiden, mit wechselnden Plätzen (Vorgabe: greedy)
+help-dataset-out = Ordner des Datensatzes; nach einer Unterbrechung macht derselbe Befehl weiter
 help-opponents = die Bots, gegen die du spielst (sonst greedy)
-help-record = ein Ordner für Aufzeichnungen der Partien
+help-record = wohin mit Aufzeichnungen der Partien: ein Ordner, oder eine einzige gepackte Datei, die auf .jsonl.gz endet
+help-resume = jede fertige Partie in dieser Datei festhalten; nach einer Unterbrechung macht derselbe Befehl weiter
+help-ray = auf einem Ray-Cluster spielen: seine Adresse, „auto“, oder „local“, um hier einen zu starten; ändert nichts am Ergebnis
+help-address = ADRESSE
+help-place = ORT
 help-seconds = Zeit je Spiel und Variante (sonst 3)
-help-file = eine Aufzeichnung
+help-file = eine Aufzeichnung, oder eine Datei mit einer je Zeile (.jsonl.gz)
+help-line = von einer Datei mit mehreren Aufzeichnungen nur die in dieser Zeile
 help-quiet = nur prüfen, nicht erzählen
-help-verify-folder = ein Ordner mit Aufzeichnungen (sonst: deine eigenen)
+help-verify-places = Aufzeichnungen: Dateien oder Ordner (sonst: deine eigenen)
 help-terminal = im Terminal spielen
 help-seat = wo du sitzt, ab 1 (sonst 1)
 
@@ -95,8 +107,17 @@ error-options = diese Optionen passen nicht zusammen: { $reason }
 error-pack = das Datenpaket { $pack } ist nicht zu gebrauchen: { $reason }
 error-read = { $file } lässt sich nicht lesen: { $reason }
 error-write = { $file } lässt sich nicht schreiben: { $reason }
+error-resume-other = { $file } gehört zu einem anderen Lauf: { $what } dort: { $there }, hier: { $here }. Nenne eine andere Datei oder lösche diese
+error-resume-damaged = { $file } lässt sich nicht fortsetzen: Zeile { $line }: { $reason }
+error-ray = der Ray-Cluster „{ $address }“ lässt sich nicht benutzen: { $reason }
+error-workers-lost = { $count } Arbeitsprozesse sind nacheinander abgestürzt; vielleicht reicht der Speicher nicht: versuche ein kleineres --jobs
+error-extra = { $what } braucht ein Paket, das nicht installiert ist: pip install '{ $extra }'
+error-dataset = { $reason }
+error-no-place = es gibt keine Datei und keinen Ordner { $place }
+error-damaged = { $file } ist nach Zeile { $line } beschädigt oder abgeschnitten
+error-one-record = { $file } enthält eine einzige Aufzeichnung, keine Zeilen; lass --line weg
+error-no-line = { $file } hat keine Aufzeichnung in Zeile { $line }
 error-record = { $file }: { $reason }
-error-no-folder = es gibt keinen Ordner { $folder }
 
 ## zeitalter games
 
@@ -134,8 +155,19 @@ column-observe = Sicht µs
 progress-games = Partien
 progress-modes = Varianten
 progress-records = Aufzeichnungen
+progress-left = noch { $time }
+dataset-written = { $games } Partien mit { $decisions } Entscheidungen liegen in { $folder }: je { $features } Merkmale, { $actions } Aktionen
 simulate-wins = Siege je Platz: { $wins }. Im Mittel { $rounds } Runden, { $decisions } Entscheidungen.
 arena-unbalanced = Bei { $games } Partien an { $players } Plätzen saß nicht jeder Bot überall gleich oft.
+resume-hint = Unterbrochen: { $done } von { $games } Partien stehen in { $file }. Derselbe Befehl macht weiter.
+resume-journal = Format
+resume-game = Spiel
+resume-version = Regelversion
+resume-data = Kartendaten
+resume-options = Optionen
+resume-seed = Zufallswert
+resume-records = mit Aufzeichnungen
+resume-bots = Bots
 arena-note = Geteilte Siege zählen anteilig; das Intervall ist das von Wilson; Zufallswert { $seed }.
 bench-build = Gemessen: { $build ->
     [compiled] die kompilierte Fassung
@@ -147,12 +179,65 @@ bench-build = Gemessen: { $build ->
 replay-fine = { $file }: alle { $entries } Einträge spielen sich genau gleich nach.
 replay-undone = { $text } (zurückgenommen)
 replay-unfinished = Die Partie wurde nicht zu Ende gespielt.
-verify-none = Keine Aufzeichnungen in { $folder }.
+verify-none = Keine Aufzeichnungen in { $places }.
 verify-fine = { $count ->
     [one] Eine Aufzeichnung spielt sich genau gleich nach.
    *[other] Alle { $count } Aufzeichnungen spielen sich genau gleich nach.
 }
 verify-failed = { $failed } von { $count } Aufzeichnungen spielen sich nicht gleich nach
+
+## zeitalter stats
+
+trait-seat = Platz
+trait-player = Spieler
+trait-nation = Nation
+trait-civilization = Zivilisation
+trait-leader = Anführer
+trait-government = Regierung
+trait-technology = Technologie
+trait-wonder = Wunder
+trait-tactic = Taktik
+trait-colony = Kolonie
+trait-card = Karte
+trait-person = Große Persönlichkeit
+trait-golden-age = Goldenes Zeitalter
+trait-achievement = Errungenschaft
+trait-build = Baukarte
+column-expected = Erwartet
+column-mean = Mittel
+column-deviation = ±
+column-lowest = Kleinster
+column-median = Median
+column-highest = Größter
+stats-heading = { $game }: { $tables }
+stats-table = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} zu { $players } Spielern
+stats-seat = Platz { $number }
+stats-points = Punkte
+stats-points-of = Punkte: { $player }
+stats-mean = Mittel { $mean }
+stats-title-rates = Siegquote: { $what }
+stats-title-ends = Siegquote: { $what } (höchste und niedrigste)
+stats-title-scores = Punkte am Ende
+stats-title-length = Länge der Partien
+stats-legend-rate = Siegquote mit 95-%-Intervall
+stats-legend-telling = Intervall ohne den erwarteten Wert
+stats-legend-expected = von diesen Spielern erwartet
+stats-legend-equal = wenn alle gleich stark wären
+stats-legend-spread = Kasten: mittlere Hälfte; Strich: Median; Fühler: 10 % bis 90 %; Raute: Mittel
+stats-left-out = { $count ->
+    [one] Eine Zeile fehlt: Weniger als { $least } Spieler hatten sie.
+   *[other] { $count } Zeilen fehlen: Weniger als { $least } Spieler hatten sie.
+}
+stats-note = Fett: Das 95-%-Intervall (Wilson) enthält den erwarteten Wert nicht. Erwartet wird, was dieselben Spieler im Mittel gewinnen, mit oder ohne (von den Spielern selbst ein gleicher Anteil); geteilte Siege zählen anteilig. Wer vorn liegt, kann sich mehr leisten: Was mit dem Siegen zusammenfällt, muss nicht seine Ursache sein.
+stats-unfinished = { $count ->
+    [one] Eine Partie war nicht beendet und zählt nicht.
+   *[other] { $count } Partien waren nicht beendet und zählen nicht.
+}
+error-no-games = es gibt keine beendeten Partien zu zählen ({ $unfinished } nicht beendet)
+error-plot-games = die Aufzeichnungen sind von mehreren Spielen; nenne einen Ordner statt { $file }
 
 ## zeitalter play --terminal
 

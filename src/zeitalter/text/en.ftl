@@ -44,9 +44,14 @@ help-play-command = play a game against bots
 help-games-command = list the games with their options
 help-simulate-command = let bots play games and print the results
 help-arena-command = find out which bot is stronger, with seats balanced
+help-dataset-command = the decisions of bots as numbers in Parquet files, for learners
 help-bench-command = measure how fast the games run here
 help-replay-command = check a record and retell the game in words
 help-verify-command = check all stored records
+help-stats-command = count in records who wins, with what, and how long games take
+help-stats-places = records: files (.json, .jsonl.gz) or folders
+help-plot = draw it: one picture (.svg, .png, .pdf), or a folder for a picture of each chart
+help-least = leave out what fewer players had (default 5)
 help-game = the game: { $games }
 help-one-game = only this game
 help-pack = a data pack: a folder with files that replace the game's own data
@@ -61,12 +66,19 @@ help-jobs = number of processes (default: one per core); does not change the res
 help-json = print JSON
 help-bot = bots by seat, repeated as needed (default random)
 help-bots = the bots to compare; with two, one of the first plays against copies of the second
+help-dataset-bot = bots that decide, seated in turns (default: greedy)
+help-dataset-out = folder of the dataset; after an interruption the same command continues it
 help-opponents = the bots you play against (default greedy)
-help-record = a folder for records of the games
+help-record = where to keep records of the games: a folder, or one compressed file that ends in .jsonl.gz
+help-resume = keep every finished game in this file; after an interruption the same command continues
+help-ray = play on a Ray cluster: its address, “auto”, or “local” to start one here; does not change the result
+help-address = ADDRESS
+help-place = PLACE
 help-seconds = time per game and mode (default 3)
-help-file = a record
+help-file = a record, or a file with one per line (.jsonl.gz)
+help-line = of a file with several records only the one in this line
 help-quiet = only check, do not retell
-help-verify-folder = a folder with records (default: your own)
+help-verify-places = records: files or folders (default: your own)
 help-terminal = play in the terminal
 help-seat = where you sit, from 1 (default 1)
 
@@ -95,8 +107,17 @@ error-options = these options do not work together: { $reason }
 error-pack = the data pack { $pack } cannot be used: { $reason }
 error-read = { $file } cannot be read: { $reason }
 error-write = { $file } cannot be written: { $reason }
+error-resume-other = { $file } belongs to another run: { $what } there: { $there }, here: { $here }. Name another file, or delete this one
+error-resume-damaged = { $file } cannot be continued: line { $line }: { $reason }
+error-ray = the Ray cluster “{ $address }” cannot be used: { $reason }
+error-workers-lost = { $count } worker processes died one after the other; perhaps there is not enough memory: try a smaller --jobs
+error-extra = { $what } needs a package that is not installed: pip install '{ $extra }'
+error-dataset = { $reason }
+error-no-place = there is no file or folder { $place }
+error-damaged = { $file } is damaged or cut off after line { $line }
+error-one-record = { $file } holds one record and no lines; leave out --line
+error-no-line = { $file } has no record in line { $line }
 error-record = { $file }: { $reason }
-error-no-folder = there is no folder { $folder }
 
 ## zeitalter games
 
@@ -134,8 +155,19 @@ column-observe = View µs
 progress-games = Games
 progress-modes = Modes
 progress-records = Records
+progress-left = { $time } left
+dataset-written = { $games } games with { $decisions } decisions are in { $folder }: { $features } features each, { $actions } actions
 simulate-wins = Wins by seat: { $wins }. Mean: { $rounds } rounds, { $decisions } decisions.
 arena-unbalanced = With { $games } games and { $players } seats, not every bot sat in every seat equally often.
+resume-hint = Interrupted: { $done } of { $games } games are in { $file }. The same command continues.
+resume-journal = format
+resume-game = game
+resume-version = rules version
+resume-data = card data
+resume-options = options
+resume-seed = seed
+resume-records = with records
+resume-bots = bots
 arena-note = Shared wins count in parts; the interval is Wilson's; seed { $seed }.
 bench-build = Measured: { $build ->
     [compiled] the compiled build
@@ -147,12 +179,65 @@ bench-build = Measured: { $build ->
 replay-fine = { $file }: all { $entries } entries replay exactly.
 replay-undone = { $text } (taken back)
 replay-unfinished = The game was not finished.
-verify-none = No records in { $folder }.
+verify-none = No records in { $places }.
 verify-fine = { $count ->
     [one] One record replays exactly.
    *[other] All { $count } records replay exactly.
 }
 verify-failed = { $failed } of { $count } records do not replay
+
+## zeitalter stats
+
+trait-seat = Seat
+trait-player = Player
+trait-nation = Nation
+trait-civilization = Civilization
+trait-leader = Leader
+trait-government = Government
+trait-technology = Technology
+trait-wonder = Wonder
+trait-tactic = Tactic
+trait-colony = Colony
+trait-card = Card
+trait-person = Great person
+trait-golden-age = Golden age
+trait-achievement = Achievement
+trait-build = Build card
+column-expected = Expected
+column-mean = Mean
+column-deviation = ±
+column-lowest = Lowest
+column-median = Median
+column-highest = Highest
+stats-heading = { $game }: { $tables }
+stats-table = { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $players } players
+stats-seat = Seat { $number }
+stats-points = Points
+stats-points-of = Points: { $player }
+stats-mean = mean { $mean }
+stats-title-rates = Win rate: { $what }
+stats-title-ends = Win rate: { $what } (highest and lowest)
+stats-title-scores = Final points
+stats-title-length = Length of the games
+stats-legend-rate = win rate with 95 % interval
+stats-legend-telling = interval leaves out what was expected
+stats-legend-expected = expected of these players
+stats-legend-equal = if all were equal
+stats-legend-spread = box: middle half; line: median; whiskers: 10 % to 90 %; diamond: mean
+stats-left-out = { $count ->
+    [one] One is left out: fewer than { $least } players had it.
+   *[other] { $count } are left out: fewer than { $least } players had them.
+}
+stats-note = Bold: the 95 % interval (Wilson) leaves out what was expected. Expected is what the same players win on average, with or without it (of the players themselves, an equal share); shared wins count in parts. Whoever is ahead can afford more, so what goes with winning need not be its cause.
+stats-unfinished = { $count ->
+    [one] One game was not finished and is not counted.
+   *[other] { $count } games were not finished and are not counted.
+}
+error-no-games = there are no finished games to count ({ $unfinished } unfinished)
+error-plot-games = the records are of several games; name a folder instead of { $file }
 
 ## zeitalter play --terminal
 

@@ -64,6 +64,7 @@ export const api = {
   newToken: door("POST /me/tokens"),
   dropToken: door("DELETE /me/tokens/{token}"),
 
+  health: door("GET /health"),
   games: door("GET /games"),
   texts: door("GET /texts/{language}/{game}"),
   /** Each game has its own kind of catalogue. */

@@ -24,12 +24,14 @@ class Router {
 
 export const router = new Router();
 
+const NOT_OURS = /^\/(api|docs)(\/|$)/; // the server answers these itself
+
 /** Lets links inside the site change the page without reloading it. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.hash) return;
+  if (NOT_OURS.test(link.pathname) || link.hash) return;
   event.preventDefault();
   router.go(link.pathname + link.search);
 }

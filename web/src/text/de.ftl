@@ -15,6 +15,7 @@ back-home = Zur Startseite
 switch-language = English
 nav-main = Seiten
 nav-new = Neuer Tisch
+nav-docs = Dokumentation
 nav-about = Über
 nav-profile = Gast
 nav-settings = Einstellungen
@@ -266,6 +267,7 @@ about-icons = Die Symbole auf den Karten sind von Lorc, Delapouite, Skoll und de
 about-own = Alles andere zeichnet Zeitalter selbst im Browser.
 about-software = Software
 about-licence = Zeitalter ist freie Software unter der Apache-Lizenz 2.0.
+about-docs = wie man einen Server betreibt und Bots schreibt und wie wir die Regeln lesen (auf Englisch).
 not-found-title = Hier ist nichts
 not-found-text = Diese Seite gibt es nicht.
 

@@ -15,6 +15,7 @@ back-home = To the home page
 switch-language = Deutsch
 nav-main = Pages
 nav-new = New table
+nav-docs = Documentation
 nav-about = About
 nav-profile = Guest
 nav-settings = Settings
@@ -266,6 +267,7 @@ about-icons = The icons on the cards are by Lorc, Delapouite, Skoll and the othe
 about-own = Everything else is drawn in the browser by Zeitalter itself.
 about-software = Software
 about-licence = Zeitalter is free software under the Apache licence 2.0.
+about-docs = how to host a server and write bots, and how we read the rules.
 not-found-title = Nothing here
 not-found-text = There is no such page.
 

@@ -1,7 +1,7 @@
 # mypyc: no
 """The conformance kit: what every game promises, checked on random games.
 
-check_game(rules, seats=3, options=None, seed=1, size=QUICK)
+    check_game(rules, seats=3, options=None, seed=1, size=QUICK)
 
 Each check is a function that takes a `Case` and raises AssertionError, naming the game, the seats, the
 options, the seed and the step, so that a failure can be repeated by one call.

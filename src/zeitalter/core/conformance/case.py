@@ -60,6 +60,8 @@ class Played(NamedTuple):
 
 
 class Case:
+    """One game to check: rules, seats, options, seed and how thoroughly."""
+
     def __init__(
         self, rules: Rules, seats: int, options: Struct | None = None, seed: int | str = 0, size: Size = QUICK
     ) -> None:
@@ -73,9 +75,11 @@ class Case:
         return f"{self.rules.id}, {self.seats} seats, {unusual(self.options)}, seed {self.seed!r}"
 
     def fail(self, text: str, step: int | str | None = None) -> NoReturn:
+        """Raise an AssertionError that names the case."""
         raise AssertionError(f"{self}{'' if step is None else f', step {step}'}: {text}")
 
     def expect(self, condition: bool, text: str, step: int | str | None = None) -> None:
+        """Fail with this text unless the condition holds."""
         if not condition:
             self.fail(text, step)
 
@@ -99,6 +103,7 @@ class Case:
         self.fail(f"{name} is accepted", step)
 
     def match(self, name: str) -> Match:
+        """A new match of this case, with a seed of its own."""
         return Match(self.rules, self.seats, self.options, f"{self.seed}/{name}")
 
     def match_at(self, state: State) -> Match:
@@ -108,9 +113,11 @@ class Case:
         return match
 
     def start(self, number: int = 0) -> State:
+        """One of the starting positions of this case."""
         return self.rules.setup(self.seats, self.options, f"{self.seed}/{number}")
 
     def rng(self, *parts: int | str) -> Stream:
+        """A stream of this case for some purpose."""
         return stream("conformance", self.seed, *parts)
 
     @property
@@ -119,6 +126,7 @@ class Case:
         return (Game, *self.rules.shared)
 
     def notation(self, action: Action) -> str:
+        """An action for people who read what failed; of an unknown one its numbers."""
         known = self.rules.vocabulary.knows(action)
         return repr(self.rules.vocabulary.notation(action)) if known else repr(action)
 
@@ -138,6 +146,7 @@ class Case:
         return games
 
     def play(self, name: str, number: int, wild: bool, leavers: int) -> Played:
+        """A random game, with some of its positions kept."""
         rng = self.rng("play", name)
         state = self.start(number)
         moments: list[Moment] = []

@@ -8,6 +8,7 @@ from zeitalter.core.state import State
 
 
 def check_outcome(case: Case) -> None:
+    """There is an outcome exactly when the game is over, and its parts fit together."""
     for moment in case.moments(case.size.positions):
         case.expect(moment.state.outcome() is None, "there is an outcome although the game is not over", moment.step)
     for game in case.games:

@@ -62,6 +62,7 @@ def without_chance(state: State) -> str:
 
 
 def check_player_view(case: Case) -> None:
+    """From its view alone a seat finds the same legal actions."""
     for moment, seat, legal in case.questions(case.size.positions):
         seen = PlayerView(case.rules, moment.state.observe(seat)).legal_actions
         case.expect(seen == legal, f"seat {seat} sees other legal actions than it has", moment.step)

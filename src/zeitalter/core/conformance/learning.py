@@ -8,6 +8,7 @@ from zeitalter.core.conformance.case import Case
 
 
 def check_numbers(case: Case) -> None:
+    """Every legal action has one number, which means it alone, and wrong numbers are refused."""
     space = case.rules.space
     meant: dict[int, Action] = {}
     for moment, _, legal in case.questions(case.size.positions):
@@ -28,6 +29,7 @@ def check_numbers(case: Case) -> None:
 
 
 def check_features(case: Case) -> None:
+    """Every view becomes an array of the same size, and every entry has a name of its own."""
     features = case.rules.features(case.seats)
     case.expect(len(set(features.names)) == features.size, "two features have one name")
     for moment, seat, _ in case.questions(case.size.positions):

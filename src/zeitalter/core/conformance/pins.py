@@ -14,6 +14,7 @@ class Pin(Struct, frozen=True):
 
 
 def pin(case: Case, decisions: int = 60) -> Pin:
+    """Count the legal actions of a random game, to be stored."""
     state = case.start()
     rng = case.rng("pin")
     counts: list[int] = []
@@ -27,6 +28,7 @@ def pin(case: Case, decisions: int = 60) -> Pin:
 
 
 def check_pin(case: Case, pinned: Pin | None) -> None:
+    """The legal actions are as many as when they were counted."""
     if pinned is None:
         case.fail("is not pinned yet; run python -m tools.pin")
     found = pin(case, len(pinned.counts))

@@ -7,6 +7,7 @@ from zeitalter.core.state import State
 
 
 def check_games_end(case: Case) -> None:
+    """Random games end, within the number of actions that the rules promise."""
     for number in range(case.size.games):
         state = case.start(number)
         playout = play_randomly(state, case.rng("end", number), case.rules.longest)
@@ -41,6 +42,7 @@ def check_position(case: Case, state: State, step: str) -> None:
 
 
 def check_same_trace(case: Case) -> None:
+    """The same seed gives the same game, step by step."""
     traces = [trace(case), trace(case)]
     for step, (first, second) in enumerate(zip(*traces)):
         case.expect(first == second, "the same seed and choices lead to another position", step)

@@ -16,6 +16,7 @@ EDITED = 120  # actions in the match whose record is spoilt in many ways: long m
 
 
 def check_records(case: Case) -> None:
+    """A record survives JSON and replays to the same position."""
     match = Undoer(case, "record").play()
     data = write(match.record())
     again = replay(read(data), case.rules)
@@ -26,6 +27,7 @@ def check_records(case: Case) -> None:
 
 
 def check_edited_records(case: Case) -> None:
+    """A record in which anything was changed is refused."""
     record = Undoer(case, "edit").play(EDITED).record()
     whole = Undoer(case, "edit whole").play().record()
     for name, data in [*edits(case, record), *edited_ends(whole)]:

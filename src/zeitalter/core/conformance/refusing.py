@@ -11,6 +11,7 @@ from zeitalter.core.state import State
 
 
 def check_refusals(case: Case) -> None:
+    """What is not legal is refused and changes nothing."""
     for moment in case.moments(case.size.deep_positions):
         match = case.match_at(moment.state)
         for name, seat, actions, decision in attempts(case, moment):

@@ -13,6 +13,7 @@ from zeitalter.core.state import State
 
 
 def check_snapshots(case: Case) -> None:
+    """A snapshot gives back the same position, and the game goes on from it in the same way."""
     for moment in case.moments(case.size.positions):
         again = case.rules.decode(case.rules.snapshot(moment.state))
         case.expect(again.digest() == moment.digest, "a snapshot comes back as another position", moment.step)
@@ -31,6 +32,7 @@ def check_continues(case: Case, game: Played) -> None:
 
 
 def check_damaged_snapshots(case: Case) -> None:
+    """A snapshot that is damaged or of something else is refused with a `SnapshotError`."""
     for moment in case.moments(3):
         for name, snapshot in damages(case, moment.state):
             case.expect_error(SnapshotError, partial(case.rules.decode, snapshot), name, moment.step)

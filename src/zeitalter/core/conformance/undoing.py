@@ -96,6 +96,7 @@ class Undoer:
 
 
 def check_undo(case: Case) -> None:
+    """In a whole match undo takes back just what it may, and restores what was before."""
     Undoer(case, "match").play()
 
 

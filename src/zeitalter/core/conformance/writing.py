@@ -10,6 +10,7 @@ from zeitalter.core.conformance.case import Case
 
 
 def check_notation(case: Case) -> None:
+    """Every action survives notation and JSON, and misspelt ones are refused."""
     for moment, seat, legal in case.questions(case.size.positions):
         for action in [*legal, WITHDRAW, Timeout(seat), Resign(seat)]:
             check_round_trips(case, action, moment.step)

@@ -1,8 +1,12 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
 from zeitalter.core.action import Action
+from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.space import ActionSpace
 from zeitalter.games.ages.bot.choices import candidates, choices
+from zeitalter.games.ages.bot.features import AgesWriter
+from zeitalter.games.ages.bot.space import space
 from zeitalter.games.ages.bot.value import value
 from zeitalter.games.ages.model.catalogue import Catalogue
 from zeitalter.games.ages.model.state import Ages
@@ -28,6 +32,12 @@ class AgesGame(Game[Ages]):
 
     def choices(self, state: Ages, seat: int) -> list[Action]:
         return choices(state, seat)
+
+    def space(self) -> ActionSpace:
+        return space(self.catalogue, self.vocabulary)
+
+    def writer(self) -> Writer:
+        return AgesWriter(self.steps, self.catalogue)
 
     def attach(self, state: Ages) -> None:
         state.catalogue = self.catalogue

@@ -8,6 +8,7 @@ from msgspec import Struct
 from zeitalter.core.chance import stream
 from zeitalter.core.look import Entry
 from zeitalter.core.rules import Rules, own
+from zeitalter.core.state import State
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.ages.data import load
@@ -19,6 +20,7 @@ from zeitalter.games.ages.view.catalogue_view import CatalogueView, catalogue_vi
 from zeitalter.games.ages.view.look import Lookup
 from zeitalter.games.ages.view.observe import AgesView
 from zeitalter.games.ages.view.terminal import Board
+from zeitalter.games.ages.view.traits import traits
 
 
 class AgesRules(Rules):
@@ -51,6 +53,9 @@ class AgesRules(Rules):
 
     def look(self, view: View, words: Wording) -> list[Entry]:
         return Lookup(own(AgesView, view), self.catalogue, words).entries()
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        return traits(own(Ages, state), seat)
 
 
 def create(pack: Path | None = None) -> AgesRules:

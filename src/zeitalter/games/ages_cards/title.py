@@ -25,6 +25,7 @@ from zeitalter.games.ages_cards.view.look import Lookup
 from zeitalter.games.ages_cards.view.observe import AgesCardsView, Reckoning
 from zeitalter.games.ages_cards.view.reckoning import reckon
 from zeitalter.games.ages_cards.view.terminal import Board
+from zeitalter.games.ages_cards.view.traits import traits
 
 
 class AgesCardsRules(Rules):
@@ -63,6 +64,9 @@ class AgesCardsRules(Rules):
     def reckoning(self, view: View) -> Reckoning:
         """None of it depends on what is hidden."""
         return reckon(own(AgesCards, self.from_view(view, stream("reckoning"))), view.seat)
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        return traits(own(AgesCards, state), seat)
 
 
 def create(pack: Path | None = None) -> AgesCardsRules:

@@ -8,6 +8,7 @@ from msgspec import structs
 from zeitalter.core.chance import stream
 from zeitalter.core.look import Entry
 from zeitalter.core.rules import Preset, Rules, own
+from zeitalter.core.state import State
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ1980.data import load
@@ -19,6 +20,7 @@ from zeitalter.games.civ1980.view import look
 from zeitalter.games.civ1980.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.civ1980.view.observe import Civ1980View
 from zeitalter.games.civ1980.view.terminal import Table
+from zeitalter.games.civ1980.view.traits import traits
 
 
 class Civ1980Rules(Rules):
@@ -49,6 +51,9 @@ class Civ1980Rules(Rules):
     def render(self, view: View, words: Wording, width: int) -> str:
         state = self.game.imagine(own(Civ1980View, view), stream("render"))
         return Table(state, words, width, view.seat).text()
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        return traits(own(Civ1980, state), seat)
 
 
 def create(pack: Path | None = None) -> Civ1980Rules:

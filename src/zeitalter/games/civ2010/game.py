@@ -1,8 +1,12 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
 from zeitalter.core.action import Action
+from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.space import ActionSpace
 from zeitalter.games.civ2010.bot.candidates import candidates
+from zeitalter.games.civ2010.bot.features import Civ2010Writer
+from zeitalter.games.civ2010.bot.space import space
 from zeitalter.games.civ2010.bot.value import value
 from zeitalter.games.civ2010.model.catalogue import Catalogue
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -28,3 +32,9 @@ class Civ2010Game(Game[Civ2010]):
 
     def candidates(self, state: Civ2010, seat: int) -> list[Action]:
         return candidates(state, seat)
+
+    def space(self) -> ActionSpace:
+        return space(self.editions, self.vocabulary)
+
+    def writer(self) -> Writer:
+        return Civ2010Writer(self.steps, self.editions)

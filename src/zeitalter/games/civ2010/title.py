@@ -6,6 +6,7 @@ from pathlib import Path
 from zeitalter.core.chance import stream
 from zeitalter.core.look import Entry
 from zeitalter.core.rules import Rules, own
+from zeitalter.core.state import State
 from zeitalter.core.view import View
 from zeitalter.core.wording import Wording
 from zeitalter.games.civ2010.data import load
@@ -17,6 +18,7 @@ from zeitalter.games.civ2010.view.catalogue_view import CatalogueView, catalogue
 from zeitalter.games.civ2010.view.look import Lookup
 from zeitalter.games.civ2010.view.observe import Civ2010View
 from zeitalter.games.civ2010.view.terminal import Board
+from zeitalter.games.civ2010.view.traits import traits
 
 
 class Civ2010Rules(Rules):
@@ -46,6 +48,9 @@ class Civ2010Rules(Rules):
     def look(self, view: View, words: Wording) -> list[Entry]:
         state = self.from_view(view, stream("look"))
         return Lookup(own(Civ2010, state), own(Civ2010View, view), words).entries()
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        return traits(own(Civ2010, state), seat)
 
 
 def create(pack: Path | None = None) -> Civ2010Rules:

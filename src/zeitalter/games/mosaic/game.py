@@ -1,8 +1,12 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
 from zeitalter.core.action import Action
+from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.space import ActionSpace
 from zeitalter.games.mosaic.bot.candidates import candidates
+from zeitalter.games.mosaic.bot.features import MosaicWriter
+from zeitalter.games.mosaic.bot.space import space
 from zeitalter.games.mosaic.bot.value import value
 from zeitalter.games.mosaic.model.catalogue import Catalogue
 from zeitalter.games.mosaic.model.state import Mosaic
@@ -25,6 +29,12 @@ class MosaicGame(Game[Mosaic]):
 
     def candidates(self, state: Mosaic, seat: int) -> list[Action]:
         return candidates(state, seat)
+
+    def space(self) -> ActionSpace:
+        return space(self.catalogue, self.vocabulary)
+
+    def writer(self) -> Writer:
+        return MosaicWriter(self.steps, self.catalogue)
 
     def attach(self, state: Mosaic) -> None:
         state.catalogue = self.catalogue

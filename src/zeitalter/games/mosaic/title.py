@@ -21,6 +21,7 @@ from zeitalter.games.mosaic.view.look import Table
 from zeitalter.games.mosaic.view.observe import MosaicView
 from zeitalter.games.mosaic.view.reckoning import with_reckoning
 from zeitalter.games.mosaic.view.terminal import Board
+from zeitalter.games.mosaic.view.traits import traits
 
 
 class MosaicRules(Rules):
@@ -50,6 +51,9 @@ class MosaicRules(Rules):
 
     def look(self, view: View, words: Wording) -> list[Entry]:
         return Table(self.game.imagine(view, stream("look")), own(MosaicView, view), words).entries()
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        return traits(own(Mosaic, state), seat)
 
 
 def create(pack: Path | None = None) -> MosaicRules:

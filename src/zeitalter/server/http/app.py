@@ -12,7 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from zeitalter import __version__
 from zeitalter.server import wire
-from zeitalter.server.http import errors, games, live, pages, people, playing, tables
+from zeitalter.server.http import docs, errors, games, live, pages, people, playing, tables
 from zeitalter.server.http.guard import Guard
 from zeitalter.server.http.limits import Limits
 from zeitalter.server.http.sockets import Sockets
@@ -29,7 +29,7 @@ PACKED_ALREADY = r"\.(png|woff2)$"
 async def get_health(site: NamedDependency[Site]) -> wire.Health:
     watchers = sum(len(table.watchers) for table in site.house.tables.values())
     await site.database.check()
-    return wire.Health("ok", __version__, len(site.house.tables), watchers)
+    return wire.Health("ok", __version__, len(site.house.tables), watchers, docs.has_page(site.settings.docs))
 
 
 def create(site: Site, opening: Opening | None = None) -> Guard:
@@ -64,7 +64,12 @@ def application(site: Site, limits: Limits, opening: Opening | None = None) -> L
         dependencies=DEPENDENCIES,
     )
     app = Litestar(
-        route_handlers=[api, *([] if opening is None else [welcome(opening)]), *pages.routers(site.settings.static)],
+        route_handlers=[
+            api,
+            *([] if opening is None else [welcome(opening)]),
+            docs.router(site.settings.docs),
+            *pages.routers(site.settings.static),
+        ],
         dependencies={
             "site": Provide(lambda: site, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),

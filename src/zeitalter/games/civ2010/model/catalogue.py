@@ -91,6 +91,7 @@ GIFT: Final = "gift"
 CANCEL_TARGET: Final = "cancel_target"
 CANCEL_ANY_EVENT: Final = "cancel_event"
 CANCEL_ANYTHING: Final = "cancel_any"
+DEFECTION: Final = "defection"
 
 # What civilizations can do.
 DOUBLE_CONVERSION: Final = "double_conversion"

@@ -183,6 +183,16 @@ class Listed:
     def __init__(self, catalogue: c.Catalogue) -> None:
         self.places = [Place(place.index) for place in catalogue.hexes]
         self.takes = [Take(place.index) for place in catalogue.hexes]
+        self.works: list[Action] = [Work(currency) for currency in range(c.MONEY)]
+        self.offered: list[list[Action]] = [  # by deck, then card
+            [Research(card.index, 0) for card in catalogue.technologies],
+            [Build(card.index, 0, 0) for card in catalogue.builds],
+            [Grow(card.index, 0) for card in catalogue.populations],
+            [Levy(card.index) for card in catalogue.taxes],
+        ]
+        self.founds = [Found(piece, 0) for piece in range(c.WONDER)]
+        self.governs = [Govern(card.index, 0) for card in catalogue.governments]
+        self.recruits = [[Recruit(unit, region.index) for region in catalogue.regions] for unit in range(c.UNITS)]
 
 
 def vocabulary(catalogue: c.Catalogue) -> Vocabulary:

@@ -7,6 +7,7 @@ from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.building import (
     build,
     build_wonder,
+    buildable,
     can_build,
     can_pay_wonder,
     can_place_wonder,
@@ -36,50 +37,59 @@ def once(cards: list[int]) -> list[int]:
 
 
 def main_actions(state: Mosaic, seat: int) -> list[Action]:
-    found: list[Action] = [verbs.Work(currency) for currency in range(c.MONEY)]
+    found = state.listed.works[:]
     for deck in range(c.DECKS):
         found += deck_actions(state, seat, deck)
     if can_pay_wonder(state, seat, 0, 0):
         found += [verbs.Wonder(wonder, 0, 0) for wonder in free_wonders(state) if can_place_wonder(state, seat, wonder)]
     if can_act(state, seat):
         found.append(verbs.MILITARY)
-    governments = range(len(state.catalogue.governments))
-    found += [verbs.Govern(government, 0) for government in governments if can_govern(state, seat, government)]
+    found += [govern for govern in state.listed.governs if can_govern(state, seat, govern.government)]
     return found
 
 
 def deck_actions(state: Mosaic, seat: int, deck: int) -> list[Action]:
     """The actions that belong to a deck: taking a card of its offer, or doing without one."""
+    if deck == c.BUILD:
+        pieces = buildable(state, seat)
+        return buildings(state, pieces) + foundings(state, pieces)
     return takings(state, seat, deck) + without_card(state, seat, deck)
 
 
 def takings(state: Mosaic, seat: int, deck: int) -> list[Action]:
     """Taking a card of the offer of a deck."""
-    return [taking(deck, card) for card in once(state.offers[deck]) if can_take(state, seat, deck, card)]
+    if deck == c.BUILD:
+        return buildings(state, buildable(state, seat))
+    cards = once(state.offers[deck])
+    if deck == c.TECHNOLOGY and cards and not can_take(state, seat, deck, cards[0]):
+        return []  # all cost the same
+    actions = state.listed.offered[deck]
+    if deck == c.POPULATION:
+        return [actions[card] for card in cards if can_take(state, seat, deck, card)]
+    return [actions[card] for card in cards]
 
 
 def without_card(state: Mosaic, seat: int, deck: int) -> list[Action]:
     """Building at the plain cost; growth and taxes once there are no cards left."""
-    found: list[Action] = []
-    is_used_up = not state.offers[deck] and not state.decks[deck]
     if deck == c.BUILD:
-        found += [verbs.Found(piece, 0) for piece in range(c.WONDER) if can_build(state, seat, piece)]
-    elif deck == c.POPULATION and is_used_up and can_grow_plain(state, seat):
-        found.append(verbs.GrowPlain(0))
-    elif deck == c.TAX and is_used_up:
-        found += [verbs.LevyPlain(0), verbs.LevyPlain(1)]
-    return found
+        return foundings(state, buildable(state, seat))
+    if deck == c.TECHNOLOGY or state.offers[deck] or state.decks[deck]:
+        return []
+    if deck == c.TAX:
+        return [verbs.LevyPlain(0), verbs.LevyPlain(1)]
+    return [verbs.GrowPlain(0)] if can_grow_plain(state, seat) else []
 
 
-def taking(deck: int, card: int) -> Action:
-    """The action that takes a card of an offer."""
-    if deck == c.TECHNOLOGY:
-        return verbs.Research(card, 0)
-    if deck == c.BUILD:
-        return verbs.Build(card, 0, 0)
-    if deck == c.POPULATION:
-        return verbs.Grow(card, 0)
-    return verbs.Levy(card)
+def buildings(state: Mosaic, pieces: int) -> list[Action]:
+    """Taking a build card of the offer for one of these pieces."""
+    plans = state.catalogue.builds
+    actions = state.listed.offered[c.BUILD]
+    return [actions[card] for card in once(state.offers[c.BUILD]) if pieces >> plans[card].piece & 1]
+
+
+def foundings(state: Mosaic, pieces: int) -> list[Action]:
+    """Building one of these pieces without a card."""
+    return [found for found in state.listed.founds if pieces >> found.piece & 1]
 
 
 def can_take(state: Mosaic, seat: int, deck: int, card: int, more: int = 0, more2: int = 0) -> bool:

@@ -8,6 +8,15 @@ from zeitalter.games.mosaic.rules.payment import affordable, pay
 from zeitalter.games.mosaic.rules.placing import ask_place, can_place, usual_place
 
 
+def buildable(state: Mosaic, seat: int) -> int:
+    """Bit mask of the pieces, and projects, that a seat can pay and place."""
+    mask = 0
+    for piece in (c.CITY, c.PORT, c.FARM, c.CRAFT, c.PROJECT):
+        if can_build(state, seat, piece):
+            mask |= 1 << piece
+    return mask
+
+
 def can_build(state: Mosaic, seat: int, piece: int, more: int = 0, more2: int = 0) -> bool:
     cost = state.catalogue.build_costs[piece]
     if state.players[seat].population < cost[2]:

@@ -14,9 +14,9 @@ def claims(state: Mosaic, seat: int) -> list[Action]:
     catalogue = state.catalogue
     symbols = state.players[seat].symbols
     found: list[Action] = []
-    for age in free_golden_ages(state):
-        if symbols[catalogue.golden_ages[age].pillar] >= catalogue.golden_ages[age].symbols:
-            found.append(verbs.ClaimAge(age))
+    for age in catalogue.golden_ages:
+        if symbols[age.pillar] >= age.symbols and is_free(state, age.index):
+            found.append(verbs.ClaimAge(age.index))
     for achievement in state.achievements:
         if is_achieved(state, seat, achievement):
             found.append(verbs.Claim(achievement))
@@ -36,10 +36,11 @@ def claim_achievement(state: Mosaic, seat: int, achievement: int) -> None:
 
 
 def is_achieved(state: Mosaic, seat: int, achievement: int) -> bool:
-    need = wanted(state, achievement)
-    if state.catalogue.achievements[achievement].need == DOMINATED and present(state, seat) < need:
+    card = state.catalogue.achievements[achievement]
+    need = card.few if state.is_small() else card.amount
+    if card.need == DOMINATED and present(state, seat) < need:
         return False  # without counting the influence of everybody
-    return measure(state, seat, achievement) >= need
+    return COUNTS[card.need].number(state, seat, c.NOTHING, c.NOTHING) >= need
 
 
 def wanted(state: Mosaic, achievement: int) -> int:
@@ -50,6 +51,14 @@ def wanted(state: Mosaic, achievement: int) -> int:
 def measure(state: Mosaic, seat: int, achievement: int) -> int:
     """How far a seat is on the way to an achievement."""
     return COUNTS[state.catalogue.achievements[achievement].need].number(state, seat, c.NOTHING, c.NOTHING)
+
+
+def is_free(state: Mosaic, age: int) -> bool:
+    """Whether nobody has claimed this golden age."""
+    for player in state.players:
+        if age in player.golden_ages:
+            return False
+    return True
 
 
 def free_golden_ages(state: Mosaic) -> list[int]:

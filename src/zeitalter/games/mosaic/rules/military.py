@@ -20,15 +20,23 @@ def recruits_left(state: Mosaic, seat: int) -> int:
 
 
 def recruits(state: Mosaic, seat: int) -> list[Action]:
+    found: list[Action] = []
+    types = recruitable(state, seat)
+    if types:
+        cities = state.city_regions(seat)
+        for unit in types:
+            found += [recruit for recruit in state.listed.recruits[unit] if cities >> recruit.region & 1]
+    return found
+
+
+def recruitable(state: Mosaic, seat: int) -> list[int]:
+    """The types of units a seat may recruit, if it has a city."""
     if state.players[seat].stock[c.MONEY] < state.catalogue.recruit_cost or recruits_left(state, seat) <= 0:
         return []
-    cities = state.city_regions(seat)
-    found: list[Action] = []
+    found: list[int] = []
     for unit in range(c.UNITS):
         if (unit != c.SIEGE or state.has(seat, c.SIEGE_ENGINES)) and is_left(state, seat, unit):
-            for region in range(len(state.catalogue.regions)):
-                if cities >> region & 1:
-                    found.append(verbs.Recruit(unit, region))
+            found.append(unit)
     return found
 
 
@@ -52,14 +60,17 @@ def moves(state: Mosaic, seat: int) -> list[Action]:
     found: list[Action] = []
     for region in range(len(state.catalogue.regions)):
         for unit in range(c.UNITS):
-            if player.units[unit][region] > state.moved.count(MovedUnit(unit, region)):
+            units = player.units[unit][region]
+            if units and units > state.moved.count(MovedUnit(unit, region)):
                 for target in reachable(state, seat, unit, region):
                     found.append(verbs.Move(unit, region, target))
     return found
 
 
 def can_act(state: Mosaic, seat: int) -> bool:
-    return bool(recruits(state, seat)) or bool(moves(state, seat))
+    if state.players[seat].cities() and recruitable(state, seat):
+        return True
+    return bool(moves(state, seat))
 
 
 class Military(Question[Mosaic, steps.Military]):

@@ -5,7 +5,8 @@ from zeitalter.games.mosaic.model.state import Mosaic
 
 
 def missing(state: Mosaic, seat: int, currency: int, amount: int) -> int:
-    return max(0, amount - state.players[seat].stock[currency])
+    stock = state.players[seat].stock[currency]
+    return amount - stock if stock < amount else 0
 
 
 def affordable(
@@ -13,9 +14,10 @@ def affordable(
 ) -> bool:
     """Whether a seat can pay n of the first currency and m of the second, replacing `more` and `more2` units by money
     beyond those that are missing."""
-    one = missing(state, seat, first, n) + more
-    two = missing(state, seat, second, m) + more2
-    return one <= n and two <= m and c.MONEY_RATE * (one + two) <= state.players[seat].stock[c.MONEY]
+    stock = state.players[seat].stock
+    one = more if stock[first] >= n else n - stock[first] + more
+    two = more2 if stock[second] >= m else m - stock[second] + more2
+    return one <= n and two <= m and c.MONEY_RATE * (one + two) <= stock[c.MONEY]
 
 
 def pay(

@@ -16,25 +16,25 @@ ALL_OF_THEM: Final = 9999
 def region_mask(state: Mosaic, seat: int, piece: int, where: int, chosen: int) -> int:
     """Regions in which this piece may be put at all."""
     mask = state.play_regions()
-    cities = state.city_regions(seat)
     if where == c.THIS_REGION:
         mask &= 1 << chosen
     elif where == c.NEW_REGION:
-        mask &= ~cities
+        mask &= ~state.city_regions(seat)
     elif where == c.NEIGHBOUR_REGION:
         near = 0
+        cities = state.city_regions(seat)
         for region in state.catalogue.regions:
             if cities >> region.index & 1:
                 for other in region.neighbours:
                     near |= 1 << other
         mask &= near
     if piece == c.WONDER:
-        mask &= cities
+        mask &= state.city_regions(seat)
         if where == c.THREE_CITIES:
             for region in state.catalogue.regions:
                 if mask >> region.index & 1 and pieces_in(state, region.index, c.CITY, c.PORT) < 3:
                     mask &= ~(1 << region.index)
-    elif piece <= c.PORT:
+    elif piece <= c.PORT and state.locked.count(c.NOBODY) < len(state.locked):
         for region in state.catalogue.regions:
             if state.locked[region.index] not in (c.NOBODY, seat):
                 mask &= ~(1 << region.index)
@@ -44,7 +44,8 @@ def region_mask(state: Mosaic, seat: int, piece: int, where: int, chosen: int) -
 def hexes(
     state: Mosaic, seat: int, piece: int, where: int, chosen: int = c.NOTHING, enough: int = ALL_OF_THEM
 ) -> list[int]:
-    """The hexes on which a seat may put this piece now; `chosen` is the region of THIS_REGION."""
+    """The hexes on which a seat may put this piece now, or at least enough of them; `chosen` is the region of
+    THIS_REGION."""
     if not has_piece(state, seat, piece):
         return []
     if where == c.BESIDE_CITY:
@@ -54,11 +55,9 @@ def hexes(
     found: list[int] = []
     for region in state.catalogue.regions:
         if mask >> region.index & 1:
-            for place in ground(region, piece, where):
-                if pieces[place] is None:
-                    found.append(place)
-                    if len(found) == enough:
-                        return found
+            found += [place for place in ground(region, piece, where) if pieces[place] is None]
+            if len(found) >= enough:
+                break
     return found
 
 
@@ -86,7 +85,7 @@ def beside_cities(state: Mosaic, seat: int, enough: int) -> list[int]:
             for place in state.catalogue.hexes[city].neighbours:
                 if takes_village(state, place) and place not in found:
                     found.append(place)
-                    if len(found) == enough:
+                    if len(found) >= enough:
                         return found
     found.sort()
     return found
@@ -106,7 +105,7 @@ def usual_place(piece: int) -> int:
 
 def ask_place(state: Mosaic, seat: int, piece: int, where: int, region: int = c.NOTHING) -> None:
     """Let a seat build a piece: by itself where there is no choice, not at all where there is no hex."""
-    options = hexes(state, seat, piece, where, region)
+    options = hexes(state, seat, piece, where, region, 2)
     if len(options) == 1:
         put_piece(state, seat, piece, options[0], True)
     elif options:
