@@ -89,6 +89,7 @@ def test_the_learner_sees_the_features_of_its_view() -> None:
     seen, info = env.reset(seed=1)
     assert seen.tolist() == list(env.setting.features.numbers(env.view()))
     assert len(env.feature_names) == seen.size
+    assert env.action_masks().tolist() == info["action_mask"].tolist()
     assert [env.action_names[number] for number in np.flatnonzero(info["action_mask"])] == sorted(
         (env.setting.rules.vocabulary.notation(action) for action in env.table.legal), key=env.action_names.index
     )

@@ -8,6 +8,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from tests.adapters.covered import EVERY, GAMES
 from zeitalter.adapters.pettingzoo import TableEnv, env, raw_env
+from zeitalter.adapters.setting import mode_names
 from zeitalter.adapters.table import Table
 from zeitalter.core.action import ActionError
 from zeitalter.core.chance import stream
@@ -135,12 +136,14 @@ def seen(game: TableEnv, state: State, seat: int) -> tuple[bytes, bytes]:
 def test_an_agent_sees_the_features_of_its_view_and_nothing_hidden(game: str) -> None:
     rules = load(game)
     players = rules.seats.start
-    adapted = raw_env(game, players=players, mode=None)
+    adapted = raw_env(game, players=players, mode=mode_names(rules)[-1])
     features = rules.features(players)
     case = Case(rules, players, adapted.setting.options, "adapters")
     for moment in case.moments(12):
         for seat in range(players):
             real = seen(adapted, moment.state, seat)
             assert real[0] == features.numbers(moment.state.observe(seat)).tobytes()
-            for world in worlds(case, moment.state, seat, "adapters"):
+            hidden = worlds(case, moment.state, seat, "adapters")
+            assert len({state.digest() for state in hidden}) > 1
+            for world in hidden:
                 assert seen(adapted, world, seat) == real

@@ -100,6 +100,18 @@ def test_a_game_without_end_is_broken_off() -> None:
     assert table.result(0) == {}
 
 
+def test_a_game_that_ends_just_in_time_is_not_broken_off() -> None:
+    setting = Setting("ages_cards")
+    table = deal(setting, 4)
+    play(table, stream("long"))
+    setting.patience = table.actions
+    again = deal(setting, 4)
+    play(again, stream("long"))
+    assert not again.truncated
+    assert again.rewards() == table.rewards()
+    assert any(again.rewards())
+
+
 def test_no_reward_before_the_end() -> None:
     table = deal(Setting("ages_cards", reward="score"), 5)
     assert table.rewards() == [0.0, 0.0]

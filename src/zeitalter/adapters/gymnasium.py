@@ -127,6 +127,10 @@ class ZeitalterEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         ended = self.table.over and not self.table.truncated
         return seen, self.table.rewards()[self.seat], ended, self.table.truncated, info
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask again, where algorithms that mask look for it (sb3-contrib)."""
+        return action_mask(self.table, self.seat).astype(np.bool_)
+
     def view(self) -> View:
         """What the learner knows, with names."""
         return self.table.view(self.seat)

@@ -15,6 +15,7 @@ from zeitalter.adapters.setting import Setting
 from zeitalter.arena.game import BotError, bot_stream
 from zeitalter.core.action import Action, ActionError
 from zeitalter.core.chance import Stream, stream
+from zeitalter.core.outcome import Outcome
 from zeitalter.core.player import Bot, PlayerView
 from zeitalter.core.state import State
 from zeitalter.core.view import View
@@ -56,10 +57,9 @@ class Table:
     def go_on(self) -> None:
         """To the next question, or to the end."""
         state = self.state
-        while self.actions < self.setting.patience:
-            actors = state.actors()
-            if not actors:
-                self.seat, self.legal = NOBODY, []
+        while actors := state.actors():
+            if self.actions >= self.setting.patience:
+                self.break_off()
                 return
             seat = actors[0] if len(actors) == 1 else actors[self.order.below(len(actors))]
             legal = state.legal_actions(seat)
@@ -72,7 +72,7 @@ class Table:
                 return
             state.apply(seat, action)
             self.actions += 1
-        self.break_off()
+        self.seat, self.legal = NOBODY, []
 
     def break_off(self) -> None:
         """Over, without a result."""
@@ -96,32 +96,37 @@ class Table:
         """The same as numbers."""
         return self.setting.features.numbers(self.state.observe(seat))
 
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.state.outcome() if self.over and not self.truncated else None
+
     def rewards(self) -> list[float]:
         """By seat; zeros before the end, and if there is none."""
-        outcome = self.state.outcome() if self.over and not self.truncated else None
+        outcome = self.outcome()
         return [0.0] * self.setting.players if outcome is None else self.setting.rewards(outcome)
 
     def result(self, seat: int) -> dict[str, Any]:
         """Place and points at the end; empty before."""
-        outcome = self.state.outcome() if self.over and not self.truncated else None
+        outcome = self.outcome()
         return {} if outcome is None else {"rank": outcome.ranks[seat], "total": outcome.totals[seat]}
 
     # ---- copies -----------------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
         """An independent twin, with the same luck ahead."""
-        return self._with(self.state.copy(), copy_stream(self.order))
+        return self._with(self.state.copy(), copy_stream(self.order), self.legal)
 
     def imagined(self, seat: int, rng: Stream) -> Self:
         """The same game as this seat may imagine it: it sees no difference, and is still asked the same."""
-        return self._with(self.setting.rules.from_view(self.state.observe(seat), rng), Stream(rng.key()))
+        state = self.setting.rules.from_view(self.state.observe(seat), rng)
+        return self._with(state, Stream(rng.key()), state.legal_actions(self.seat))
 
-    def _with(self, state: State, order: Stream) -> Self:
+    def _with(self, state: State, order: Stream, legal: list[Action]) -> Self:
         twin = type(self)(self.setting, state, order)
         twin.bots = {seat: (bot, copy_stream(rng)) for seat, (bot, rng) in self.bots.items()}
         twin.actions = self.actions
         twin.seat = self.seat
-        twin.legal = state.legal_actions(self.seat)
+        twin.legal = legal
         twin.truncated = self.truncated
         return twin
 
