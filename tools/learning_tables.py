@@ -11,6 +11,7 @@ import re
 import sys
 from pathlib import Path
 
+from zeitalter.core.features import Features
 from zeitalter.core.game import Game
 from zeitalter.core.rules import Rules
 from zeitalter.games import all_rules
@@ -28,7 +29,7 @@ Made by `python -m tools.learning_tables`; by hand is only what the blocks mean.
 ## Features
 
 `rules.features(players).numbers(view)` is an array with an entry for every name of `rules.features(players).names`. The
-viewer is `player0`, those who follow in the order of play are `player1` and so on; `player*` stands for all of them.
+viewer is `player0`, those who follow in the order of play are `player1` and so on; a `*` stands for each of them.
 What the viewer does not know is 0.
 
 {features}
@@ -46,18 +47,12 @@ LISTED = (
 )
 
 
-def block_of(name: str) -> str:
-    """The name of an entry up to its last word; what is asked is one block."""
-    block = name.rpartition(".")[0]
-    return "asked" if block.startswith("asked.") else re.sub(r"player\d", "player*", block)
-
-
-def blocks_of(names: list[str]) -> dict[str, list[str]]:
-    """The last words of the entries, by block. Those that belong to no block are one together."""
+def blocks_of(features: Features) -> dict[str, list[str]]:
+    """The words of the entries, by block: those written together, for all players and all things that are counted.
+    Those that belong to no block are one together."""
     found: dict[str, list[str]] = {}
-    for name in names:
-        block = block_of(name)
-        found.setdefault(block, []).append(name.removeprefix("asked.") if block == "asked" else name.rpartition(".")[2])
+    for name, block in zip(features.names, features.blocks):
+        found.setdefault(re.sub(r"\d+", "*", block), []).append(name.removeprefix(f"{block}." if block else ""))
     return found
 
 
@@ -74,7 +69,7 @@ def some(words: list[str]) -> str:
 
 
 def feature_table(rules: Rules, meanings: dict[str, str]) -> str:
-    blocks = [blocks_of(rules.features(seats).names) for seats in rules.seats]
+    blocks = [blocks_of(rules.features(seats)) for seats in rules.seats]
     rows = []
     for block, words in blocks[-1].items():
         name = f"`{block}`" if block else ALONE

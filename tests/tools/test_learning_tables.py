@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tools import learning_tables
-from tools.learning_tables import PAGES, block_of, main, meanings_in, page_of
-from zeitalter.games import load
+from tools.learning_tables import PAGES, blocks_of, main, meanings_in, page_of
+from zeitalter.games import games, load
 
 
 def test_the_pages_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,7 +35,7 @@ def test_what_blocks_mean_is_kept() -> None:
     assert page_of(rules, told) == told
 
 
-@pytest.mark.parametrize("game", ["ages", "ages_cards", "mosaic"])
+@pytest.mark.parametrize("game", games())
 def test_every_block_says_what_it_means(game: str) -> None:
     meanings = meanings_in((PAGES / f"{game}.md").read_text(encoding="utf-8"))
     del meanings["all"]
@@ -43,7 +43,8 @@ def test_every_block_says_what_it_means(game: str) -> None:
     assert all(meanings.values())
 
 
-def test_blocks() -> None:
-    assert block_of("player3.workers.iron") == "player*.workers"
-    assert block_of("asked.razing.opponent") == block_of("asked.razing") == "asked"
-    assert block_of("turns") == ""
+def test_blocks_hold_for_all_players_and_all_that_is_counted() -> None:
+    blocks = blocks_of(load("ages").features(3))
+    assert len(blocks["player*.wonders"]) == 3 * 16
+    assert {"razing", "begin_razing.opponent"} <= set(blocks["asked"])
+    assert blocks[""] == ["sealed"]

@@ -46,6 +46,7 @@ class Names(Sheet):
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.blocks: list[str] = []  # for each name the part that it shares with those written together with it
         self.beginning = ""
 
     def under(self, name: str) -> None:
@@ -55,6 +56,7 @@ class Names(Sheet):
     def number(self, name: str, value: int) -> None:
         """See `Sheet`."""
         self.names.append(self.beginning + name)
+        self.blocks.append(self.beginning[:-1])
 
     def one_of(self, name: str, words: Sequence[str], thing: int | None) -> None:
         """See `Sheet`."""
@@ -71,8 +73,10 @@ class Names(Sheet):
         self._every(name, words)
 
     def _every(self, name: str, words: Sequence[str]) -> None:
+        block = self.beginning + name
         for word in words:
-            self.names.append(f"{self.beginning}{name}.{word}")
+            self.names.append(f"{block}.{word}")
+            self.blocks.append(block)
 
 
 class Numbers(Sheet):
@@ -163,6 +167,7 @@ class Features:
         self.game = view.game
         self.seats = view.seats
         self.names: list[str] = sheet.names  # of the entries
+        self.blocks: list[str] = sheet.blocks  # for each of them the part of the name that its block has in common
         self.size = len(sheet.names)
 
     def numbers(self, view: "View") -> "array[int]":

@@ -208,6 +208,6 @@ def test_random_games_stay_within_the_numbers(options: Options) -> None:
 @pytest.mark.parametrize("seats", rules().seats)
 def test_many_games_stay_within_the_numbers(seats: int) -> None:
     for options in [*OPTIONS, Options("expert", peaceful="yes"), Options("expert", bonus="open", fewer_bonus=True)]:
-        for seed in range(200):
+        for seed in range(100):
             play_by_numbers(rules(), seats, options, seed)
-        watch_bots(rules(), seats, options, seats, 2000)
+        watch_bots(rules(), seats, options, seats, 1000)
