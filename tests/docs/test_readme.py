@@ -12,7 +12,7 @@ from zeitalter.text import Words
 ROOT = Path(__file__).parents[2]
 EXAMPLES = [
     (path, block)
-    for path in [ROOT / "README.md", ROOT / "docs" / "bots.md"]
+    for path in [ROOT / "README.md", ROOT / "docs" / "bots.md", ROOT / "docs" / "statistics.md"]
     for block in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), flags=re.DOTALL)
     if block.startswith(("from ", "import "))  # others are sketches of an interface
 ]
