@@ -48,7 +48,7 @@ class Noun:
     def json(self, value: Any) -> Any:
         if self.is_list:
             return [self.word(number) for number in value]
-        return self.word(value)
+        return value if self.values is None else self.values[value]
 
     def word(self, number: int) -> int | str:
         return number if self.values is None else self.values[number]
@@ -172,8 +172,10 @@ class Vocabulary:
 
     def to_json(self, action: Action) -> Json:
         verb = self.by_code[action.verb]
-        nouns = {noun.name: noun.json(value) for noun, value in zip(verb.nouns, verb.values(action))}
-        return {"verb": verb.name, **nouns}
+        result: Json = {"verb": verb.name}
+        for noun, place in zip(verb.nouns, verb.places):
+            result[noun.name] = noun.json(getattr(action, place))
+        return result
 
     def from_json(self, value: object) -> Action:
         if not isinstance(value, dict) or not isinstance(value.get("verb"), str):
