@@ -10,6 +10,7 @@ without news or after the last round.
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_NEVER, UNDO_UNKNOWN, UNDO_UNTIL_ANSWERED
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import NONE
 from zeitalter.games.civ1980.model.packet import ALL, Cards, Laid, Packet, Told
@@ -124,6 +125,13 @@ class Trading(Question[Civ1980, steps.Trading]):
             withdraw_packet(state, seat, action.packet)
         if state.trade_done != state.everyone():
             state.push(step)  # the same step: the decisions of the others stay open
+
+    def undo_after(self, state: Civ1980, step: steps.Trading, seat: int, action: Action) -> int:
+        """Packets and deals are news; whoever is done waits for the others, the last one for what comes next."""
+        if isinstance(action, Done):
+            others = state.everyone() & ~state.trade_done & ~state.resigned & ~(1 << seat)
+            return UNDO_UNTIL_ANSWERED if others else UNDO_UNKNOWN
+        return UNDO_AT_WILL if isinstance(action, (verbs.Refuse, verbs.Retract)) else UNDO_NEVER
 
 
 def list_packets(state: Civ1980, seat: int, actions: list[Action]) -> None:
