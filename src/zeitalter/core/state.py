@@ -139,6 +139,7 @@ class State(Part):
         return self.undo_by_trial(seat, action) if foreseen == UNDO_UNKNOWN else foreseen
 
     def undo_by_trial(self, seat: int, action: Action) -> int:
+        """The same, found out by carrying out the action in a copy."""
         after = self.copy()
         after.apply(seat, action)
         if after.borders() != self.borders() or not after.agenda:
