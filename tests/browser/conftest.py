@@ -1,5 +1,6 @@
 """A real Chromium and a real server. Without them the tests are skipped, which a build server counts as a failure."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -25,8 +26,20 @@ def browser() -> Iterator[Browser]:
         pytest.skip("the browser client is not built; build it with: make web")
     with sync_playwright() as playwright:
         browser = chromium.launch(playwright)
+        loop = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
         yield browser
+        asyncio._set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture(autouse=True)
+def playwright_loop(browser: Browser) -> Iterator[None]:
+    """Playwright keeps an event loop running in this thread as long as there is a browser. Tests without one may run in
+    the same process, and start loops of their own, so it is put away between the tests that need it."""
+    asyncio._set_running_loop(browser._loop)
+    yield
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture(scope="session")
