@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import ast
+from itertools import groupby
 from typing import Any
 
-from griffe import Alias, Docstring, Extension, Object
+from griffe import Class, Docstring, Extension, Module
 
 
 class Examples(Extension):
-    def on_instance(self, *, obj: Object | Alias, **kwargs: Any) -> None:
-        if obj.docstring is not None:
-            obj.docstring = Docstring(with_examples(obj.docstring.value), parent=obj.docstring.parent)
+    def on_module_members(self, *, mod: Module, **kwargs: Any) -> None:
+        mark_examples(mod)
+
+    def on_class_members(self, *, cls: Class, **kwargs: Any) -> None:
+        mark_examples(cls)
+
+
+def mark_examples(described: Class | Module) -> None:
+    if described.docstring is not None:
+        described.docstring = Docstring(with_examples(described.docstring.value), parent=described)
 
 
 def with_examples(text: str) -> str:
-    """The text with its code indented, which is how Markdown knows it."""
-    paragraphs = text.split("\n\n")
-    return "\n\n".join(indented(paragraph) if is_python(paragraph) else paragraph for paragraph in paragraphs)
+    """The text with fences around its code; paragraphs of code that follow each other are one example."""
+    parts = []
+    for code, paragraphs in groupby(text.split("\n\n"), is_python):
+        part = "\n\n".join(paragraphs)
+        parts.append(f"```python\n{part}\n```" if code else part)
+    return "\n\n".join(parts)
 
 
 def is_python(paragraph: str) -> bool:
@@ -27,7 +38,3 @@ def is_python(paragraph: str) -> bool:
     except SyntaxError:
         return False
     return any(not isinstance(part, ast.Expr) or isinstance(part.value, ast.Call) for part in body)
-
-
-def indented(paragraph: str) -> str:
-    return "\n".join(f"    {line}" for line in paragraph.split("\n"))

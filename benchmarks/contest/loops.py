@@ -251,10 +251,12 @@ def pettingzoo_classic(name: str) -> Loop:
 
 def pettingzoo_ours(game_id: str, mode: str, players: str) -> Loop:
     """Our games as PettingZoo sees them."""
+    from msgspec import to_builtins
+
     from zeitalter.adapters.pettingzoo import env
     from zeitalter.games import load
 
-    options = load(game_id).modes[int(mode)]
+    options = to_builtins(load(game_id).modes[int(mode)])
     return PettingZoo(env(game_id, players=int(players), options=options))
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+import zeitalter.core.state
+
 
 class Squares(Struct, frozen=True):
     """The square of each number. Even ones take a little longer, so that results do not come in order."""
@@ -55,6 +57,13 @@ class Refusal(Struct, frozen=True):
         if number > 3:
             raise ValueError(f"{number} is too large")
         return number * number
+
+
+class Engine(Struct, frozen=True):
+    """From where the engine was loaded."""
+
+    def ready(self) -> Callable[[int], str]:
+        return lambda number: str(zeitalter.core.state.__file__)
 
 
 class Slow(Struct, frozen=True):

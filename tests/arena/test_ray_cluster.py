@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 import ray
 
-from tests.arena.jobs import Fatal, Refusal
+import zeitalter.core.state
+from tests.arena.jobs import Engine, Fatal, Refusal
 from zeitalter.arena.batch import Batch, Pairing, run
 from zeitalter.arena.ray_cluster import Cluster
 from zeitalter.arena.work import WorkersLost, in_order
@@ -42,6 +43,16 @@ def test_a_worker_that_is_killed_loses_nothing(cluster: Cluster, tmp_path: Path)
 def test_workers_that_die_again_and_again_are_told(cluster: Cluster, tmp_path: Path) -> None:
     with pytest.raises(WorkersLost):
         list(cluster.do(Fatal(tmp_path / "killed", always=True), range(6)))
+
+
+def test_workers_get_the_engine_of_the_one_who_asks(cluster: Cluster) -> None:
+    """Sent along, so that it need not be installed where they run."""
+    ((_, file),) = cluster.do(Engine(), [0])
+    here = zeitalter.core.state.__file__
+    assert file != here
+    assert file.endswith("zeitalter/core/state.py")
+    assert Path(file).read_bytes() == Path(str(here)).read_bytes()
+    assert not (Path(file).parents[1] / "server").exists()
 
 
 def test_an_error_in_a_job_comes_out(cluster: Cluster) -> None:

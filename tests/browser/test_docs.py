@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.seat import Open
 from tests.browser.test_access import violations
-from tests.docs.building import build_site
+from tests.docs.building import site_of_this_run
 from zeitalter.server.http import app
 from zeitalter.server.settings import Settings
 from zeitalter.server.site import Site
@@ -41,8 +41,7 @@ def serving(data: Path, docs: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("documented")
-    with serving(folder, build_site(folder / "docs")) as address:
+    with serving(tmp_path_factory.mktemp("documented"), site_of_this_run(tmp_path_factory)) as address:
         yield address
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.cli.runner import run, started
 
-GAMES = 30
+GAMES = 20
 ARENA = ("arena", "ages_cards", "--bots", "greedy,random", "--games", str(GAMES), "--seed", "r")
 
 
@@ -153,12 +153,15 @@ def test_a_torn_heading_is_begun_again(tmp_path: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize(("language", "words"), [("en", ("Games", "left")), ("de", ("Partien", "noch"))])
 def test_progress_on_a_terminal(language: str, words: tuple[str, str]) -> None:
-    """How far it is and how long it takes, on stderr alone; nothing of it for a program that reads JSON."""
+    """How far it is and how long it will take."""
     shown = on_a_terminal("--language", language)
     assert f"{words[0]} " in shown
-    assert "/8" in shown
+    assert "/4" in shown
     assert words[1] in shown
-    assert on_a_terminal("--language", language, "--json") == ""
+
+
+def test_no_progress_for_a_program() -> None:
+    assert on_a_terminal("--json") == ""
 
 
 def on_a_terminal(*arguments: str) -> str:
@@ -166,7 +169,7 @@ def on_a_terminal(*arguments: str) -> str:
     ours, theirs = pty.openpty()
     try:
         subprocess.run(
-            [sys.executable, "-m", "zeitalter", *ARENA, "--games", "8", "--jobs", "1", *arguments],
+            [sys.executable, "-m", "zeitalter", *ARENA, "--games", "4", "--jobs", "1", *arguments],
             stdout=subprocess.DEVNULL,
             stderr=theirs,
             env=os.environ | {"TERM": "xterm", "COLUMNS": "100"},

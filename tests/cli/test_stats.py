@@ -16,7 +16,7 @@ from zeitalter.games import load
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Six games of two kinds of bots in one file."""
     file = tmp_path_factory.mktemp("records") / "games.jsonl.gz"
-    arena = ("arena", "ages_cards", "--bots", "greedy,random", "--players", "3", "--games", "6", "--jobs", "1")
+    arena = ("arena", "ages_cards", "--bots", "greedy,random", "--players", "3", "--games", "6", "--jobs", "2")
     assert run_program(*arena, "--record", str(file)).code == 0
     return file
 

@@ -10,7 +10,7 @@ from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import Chance
 from zeitalter.core.game import Course, Game
 from zeitalter.core.phase import Phase, Question, Sealed
-from zeitalter.core.state import UNDO_AT_WILL, UNDO_NEVER, UNDO_UNTIL_ANSWERED, State
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_NEVER, UNDO_UNKNOWN, UNDO_UNTIL_ANSWERED, State
 from zeitalter.core.vocabulary import Vocabulary
 
 
@@ -175,19 +175,19 @@ def test_sealed_answers_are_withdrawn_and_the_table_asks_nobody() -> None:
 
 
 class Unworried(Asking):
-    def is_harmless(self, action: Action) -> bool:
-        return isinstance(action, Say) and action.word == 0
+    def undo_after(self, state: Talk, step: Ask, seat: int, action: Action) -> int:
+        return UNDO_AT_WILL if isinstance(action, Say) and action.word == 0 else UNDO_UNKNOWN
 
     def take(self, state: Talk, step: Ask, seat: int, action: Action) -> None:
-        assert action != Say(0), "what is plainly harmless is not tried out"
+        assert action != Say(0), "what is plain is not tried out"
         super().take(state, step, seat, action)
 
 
-def test_what_is_plainly_harmless_is_not_tried_out() -> None:
+def test_where_undo_is_plain_nothing_is_tried_out() -> None:
     state = talk(Ask(0, 5), game=TalkGame(course(Unworried())))
     assert state.undo_after(0, Say(0)) == UNDO_AT_WILL
     assert state.undo_after(0, Say(1)) == UNDO_NEVER
-    assert not Asking().is_harmless(Say(0)), "only a phase that says so has harmless actions"
+    assert Asking().undo_after(state, Ask(0, 5), 0, Say(0)) == UNDO_UNKNOWN, "only a phase that says so foresees it"
 
 
 # ---- the game --------------------------------------------------------------------------------------------------------

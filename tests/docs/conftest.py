@@ -1,12 +1,12 @@
-"""The site, built once for each process that tests it."""
+"""The site, for all tests that look at it."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.docs.building import build_site
+from tests.docs.building import site_of_this_run
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_site(tmp_path_factory.mktemp("site") / "docs")
+    return site_of_this_run(tmp_path_factory)

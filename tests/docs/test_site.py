@@ -112,7 +112,7 @@ def public(module: Path) -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef]]
 def is_inherited(name: str) -> bool:
     """Whether a base class says what this method does."""
     module, owner, method = name.rsplit(".", 2)
-    cls = getattr(import_module(module), owner)
+    cls = getattr(import_module(module), owner, None)
     return isinstance(cls, type) and getdoc(getattr(cls, method)) is not None
 
 

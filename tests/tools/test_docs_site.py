@@ -4,7 +4,7 @@ import griffe
 import pytest
 
 from tools import docs_site
-from tools.docs_examples import with_examples
+from tools.docs_examples import Examples, with_examples
 from tools.docs_fields import Fields
 
 SOURCE = '''
@@ -98,14 +98,18 @@ def test_scripts_are_put_into_files(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("An action.\n\nbuy(22)\nmatch.undo(0)", "An action.\n\n    buy(22)\n    match.undo(0)"),
-        ("from a import b\n\nfor x in b:\n    x()", "    from a import b\n\n    for x in b:\n        x()"),
+        ("An action.\n\nbuy(22)\nmatch.undo(0)", "An action.\n\n```python\nbuy(22)\nmatch.undo(0)\n```"),
+        ("One.\n\nimport a\n\nfor x in a.b:\n    x()", "One.\n\n```python\nimport a\n\nfor x in a.b:\n    x()\n```"),
+        ("import a\n\nTwo.", "```python\nimport a\n```\n\nTwo."),
         ("Yes", "Yes"),
         ("A match: a state with its log.", "A match: a state with its log."),
-        ("Text.\n\n    code = 1", "Text.\n\n    code = 1"),
+        ("One.\n\n    code = 1\n\nTwo.", "One.\n\n    code = 1\n\nTwo."),
         ("- one\n- two", "- one\n- two"),
         ("All of them.\n\n`Buy(card)` makes one", "All of them.\n\n`Buy(card)` makes one"),
     ],
 )
 def test_examples_are_shown_as_code(text: str, shown: str) -> None:
     assert with_examples(text) == shown
+    with griffe.temporary_visited_module(f'"""{text}"""', extensions=griffe.load_extensions(Examples())) as module:
+        assert module.docstring is not None
+        assert module.docstring.value == shown

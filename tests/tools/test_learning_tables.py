@@ -46,5 +46,5 @@ def test_every_block_says_what_it_means(game: str) -> None:
 def test_blocks_hold_for_all_players_and_all_that_is_counted() -> None:
     blocks = blocks_of(load("ages").features(3))
     assert len(blocks["player*.wonders"]) == 3 * 16
-    assert {"razing", "begin_razing.opponent"} <= set(blocks["asked"])
+    assert {"razing", "razing.buildings"} <= set(blocks["asked"])
     assert blocks[""] == ["sealed"]

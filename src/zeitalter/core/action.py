@@ -71,11 +71,11 @@ def raw_action(verb: int, a: int = 0, b: int = 0, c: int = 0, items: tuple[int, 
 def items_key(items: tuple[int, ...]) -> int:
     """The part of a key that stands for the list; the order of the items matters."""
     key = 0
-    shift = LIST_SHIFT
+    shift = 0
     for item in items:
         key |= item + 1 << shift
         shift += 8
-    return key
+    return key << LIST_SHIFT
 
 
 # Verbs every game understands.

@@ -47,12 +47,27 @@ class Stream:
         return word % n
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            item = items[i]
-            items[i] = items[j]
+        """Put the items into random order, in place. `word` and `below` are written out: imagining a position is
+        mostly this."""
+        w0, w1, w2, w3 = self.w0, self.w1, self.w2, self.w3
+        for n in range(len(items), 1, -1):
+            while True:
+                x = w1 * 5 & _MASK
+                word = (x << 7 | x >> 25) * 9 & _MASK
+                w2 ^= w0
+                w3 ^= w1
+                w0 ^= w3
+                mixed = w2 ^ (w1 << 9 & _MASK)
+                w1 ^= w2
+                w2 = mixed
+                w3 = (w3 << 11 | w3 >> 21) & _MASK
+                j = word % n
+                if word - j + n <= _MASK + 1:  # else it is of the incomplete last range
+                    break
+            item = items[n - 1]
+            items[n - 1] = items[j]
             items[j] = item
+        self.w0, self.w1, self.w2, self.w3 = w0, w1, w2, w3
 
     def key(self) -> bytes:
         """A fresh key, for a `Chance` in an imagined state."""

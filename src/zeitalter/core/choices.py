@@ -23,10 +23,11 @@ def choices(state: State, seat: int) -> list[Choice]:
     """One choice per range: of the actions in it the first one listed. If any of them is irreversible, or passes the
     turn on, so does it."""
     words = state.game.vocabulary
-    found: dict[bytes, Choice] = {}
+    found: dict[int | bytes, Choice] = {}
     for action in state.game.choices(state, seat):
         choice = Choice(action, words.to_json(action), state.describe(seat, action))
-        key = without_amount(choice)
+        amount = choice.meaning.amount
+        key = action.key if amount is None else without_amount(choice, amount)
         first = found.setdefault(key, choice)
         here, there = first.meaning, choice.meaning
         irreversible, passes_on = here.irreversible or there.irreversible, here.passes_on or there.passes_on
@@ -36,11 +37,9 @@ def choices(state: State, seat: int) -> list[Choice]:
     return list(found.values())
 
 
-def without_amount(choice: Choice) -> bytes:
+def without_amount(choice: Choice, amount: Amount) -> bytes:
     """What is equal in all actions of a range, and in no others."""
-    amount = choice.meaning.amount
-    noun = "" if amount is None else amount.noun
-    return msgspec.json.encode([{name: value for name, value in choice.json.items() if name != noun}, amount])
+    return msgspec.json.encode([{name: value for name, value in choice.json.items() if name != amount.noun}, amount])
 
 
 def with_amount(words: Vocabulary, choice: Choice, number: int) -> Action:

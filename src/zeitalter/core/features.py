@@ -104,30 +104,39 @@ class Numbers(Sheet):
     def each(self, name: str, words: Sequence[str], values: Sequence[int]) -> None:
         """See `Sheet`."""
         at = self.at
+        here = self.values
         for value in values:
             if value:
-                self.values[at] = value
+                here[at] = value
             at += 1
         self.at += len(words)
 
     def several(self, name: str, words: Sequence[str], things: Iterable[int | None]) -> None:
         """See `Sheet`."""
+        at = self.at
+        here = self.values
         for thing in things:
             if thing is not None and thing >= 0:
-                self.values[self.at + thing] += 1
-        self.at += len(words)
+                here[at + thing] += 1
+        self.at = at + len(words)
 
 
 class Writer:
     """Writes views of one game on a sheet. Each game derives its own from this and adds what its view holds."""
 
-    def __init__(self, steps: "list[type[Step]]") -> None:
+    def __init__(self, steps: "list[type[Step]]", seats: Sequence[str] = ()) -> None:
+        """`seats` are the fields of steps that name seats: they are left to the game, which writes them as the viewer
+        sees them, `player0` and so on."""
         self.steps = [step.NAME for step in steps]
         self.fields: list[str] = []  # of all steps, one after the other
-        self.first_field: list[int] = []
+        self.places: list[list[tuple[int, int]]] = []  # by step: the number of a field, its place in a packed step
         for step in steps:
-            self.first_field.append(len(self.fields))
-            self.fields += [f"{step.NAME}.{field.rstrip('_')}" for field in step.PLACES]
+            own: list[tuple[int, int]] = []
+            for place, field in enumerate(step.PLACES):
+                if field.rstrip("_") not in seats:
+                    own.append((len(self.fields), 2 + place))
+                    self.fields.append(f"{step.NAME}.{field.rstrip('_')}")
+            self.places.append(own)
 
     def write(self, sheet: Sheet, view: Any) -> None:
         """Everything, in the same order for every view: first who is asked what, then the game's own part."""
@@ -137,9 +146,8 @@ class Writer:
         if flow.agenda:
             asked = flow.agenda[-1]
             kind = asked[0]
-            first = self.first_field[kind]
-            end = self.first_field[kind + 1] if kind + 1 < len(self.steps) else len(fields)
-            fields[first:end] = asked[2 : 2 + end - first]
+            for number, place in self.places[kind]:
+                fields[number] = asked[place]
         sheet.under("")
         sheet.one_of("asked", self.steps, kind)
         sheet.each("asked", self.fields, fields)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.agenda import Step
+from zeitalter.core.state import UNDO_UNKNOWN
 
 if TYPE_CHECKING:
     from zeitalter.core.state import State
@@ -63,9 +64,9 @@ class Phase(Generic[S, T]):
         """All answers to a sealed step are in `sealed`."""
         raise NotImplementedError
 
-    def is_harmless(self, action: Action) -> bool:
-        """Whether this action can obviously be undone, so that nobody has to try it out to know."""
-        return False
+    def undo_after(self, state: S, step: T, seat: int, action: Action) -> int:
+        """How far undo will help after this action, where that is plain without trying it out; else UNDO_UNKNOWN."""
+        return UNDO_UNKNOWN
 
 
 class Question(Phase[S, T]):

@@ -98,6 +98,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def read_file(file: Path) -> Iterator[Found]:
+    """The records of one file, one by one; a `DamagedFile` behind the last one that is whole."""
     if not is_bulk(file):
         yield Found(file, None, file.read_bytes())
         return

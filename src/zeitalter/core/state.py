@@ -26,6 +26,7 @@ FIRST_GAME_ENDING: Final = 2  # a game's own endings have this number or a highe
 UNDO_AT_WILL: Final = 0
 UNDO_UNTIL_ANSWERED: Final = 1
 UNDO_NEVER: Final = 2
+UNDO_UNKNOWN: Final = -1  # until somebody tries it out
 
 
 class State(Part):
@@ -131,8 +132,14 @@ class State(Part):
     def undo_after(self, seat: int, action: Action) -> int:
         """How far undo will help after this action: not at all if something new comes to light or the game is over;
         until somebody answers if only others are asked next; else at will."""
-        if seat == TABLE or self.is_sealed() or self.game.phases[self.agenda[-1].kind].is_harmless(action):
+        if seat == TABLE or self.is_sealed():
             return UNDO_AT_WILL
+        step = self.agenda[-1]
+        foreseen = self.game.phases[step.kind].undo_after(self, step, seat, action)
+        return self.undo_by_trial(seat, action) if foreseen == UNDO_UNKNOWN else foreseen
+
+    def undo_by_trial(self, seat: int, action: Action) -> int:
+        """The same, found out by carrying out the action in a copy."""
         after = self.copy()
         after.apply(seat, action)
         if after.borders() != self.borders() or not after.agenda:
@@ -312,9 +319,10 @@ class State(Part):
         """What an action means, in words."""
         description = self.game.describe(self, seat, action)
         undo = self.undo_after(seat, action)
-        return msgspec.structs.replace(
-            description, irreversible=undo == UNDO_NEVER, passes_on=undo == UNDO_UNTIL_ANSWERED
-        )
+        if undo == UNDO_AT_WILL:
+            return description
+        words, anchors, amount = description.words, description.anchors, description.amount
+        return Description(words, anchors, amount, undo == UNDO_NEVER, undo == UNDO_UNTIL_ANSWERED)
 
     def outcome(self) -> "Outcome | None":
         """Points and places, or None while the game is running."""

@@ -50,7 +50,7 @@ class Noun:
         """A number or a list of them, things by their names."""
         if self.is_list:
             return [self.word(number) for number in value]
-        return self.word(value)
+        return value if self.values is None else self.values[value]
 
     def word(self, number: int) -> int | str:
         """The name of a thing, or the number itself."""
@@ -188,8 +188,10 @@ class Vocabulary:
     def to_json(self, action: Action) -> Json:
         """An action as an object, such as `{"verb": "buy", "card": "C22"}`."""
         verb = self.by_code[action.verb]
-        nouns = {noun.name: noun.json(value) for noun, value in zip(verb.nouns, verb.values(action))}
-        return {"verb": verb.name, **nouns}
+        result: Json = {"verb": verb.name}
+        for noun, place in zip(verb.nouns, verb.places):
+            result[noun.name] = noun.json(getattr(action, place))
+        return result
 
     def from_json(self, value: object) -> Action:
         """An action from such an object, which may come from anywhere. An `ActionError` says what is wrong."""

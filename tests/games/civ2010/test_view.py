@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.civ2010.kit import Game, rules, square
 from zeitalter.core.chance import stream
+from zeitalter.core.rules import own
 from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.catalogue import GIFT
 from zeitalter.games.civ2010.model.verbs import STOP, WALKS, March, Walk
@@ -18,7 +19,7 @@ def america() -> Game:
 
 
 def seen(game: Game, seat: int | None) -> Civ2010View:
-    return observe(game.state, seat)
+    return own(Civ2010View, rules().show(game.state, seat))
 
 
 def test_the_squares_of_a_city_add_up_to_what_it_yields() -> None:

@@ -96,18 +96,19 @@ def follow(case: Case, states: list[State], seat: int, step: int) -> None:
 
 
 def compare_faces(case: Case, states: list[State], seat: int, step: int) -> None:
-    real = face(states[0], seat)
+    real = face(case, states[0], seat)
     for state in states[1:]:
-        for name, seen in face(state, seat).items():
+        for name, seen in face(case, state, seat).items():
             if seen != real[name]:
                 case.fail(f"the {name} of seat {seat} depends on what is hidden: {unlike(real[name], seen)}", step)
 
 
-def face(state: State, seat: int) -> dict[str, object]:
+def face(case: Case, state: State, seat: int) -> dict[str, object]:
     """Everything a seat gets to see: of itself, and of what any onlooker sees."""
     shown: dict[str, object] = {
         "view": state.observe(seat),
         "spectator's view": state.observe(None),
+        "view for people": case.rules.show(state, seat),
         "decision": state.decision(seat),
         "turn": state.is_actor(seat),
     }

@@ -5,7 +5,7 @@ from functools import partial
 
 from zeitalter.core.action import TABLE, Action, Control, Resign, Withdraw
 from zeitalter.core.chance import Stream
-from zeitalter.core.conformance.case import WITHDRAWALS, Case, spread
+from zeitalter.core.conformance.case import WITHDRAWALS, Case, Moment, spread
 from zeitalter.core.match import Match, Refused
 
 UNDOS = 40  # in one match, so that it comes to an end
@@ -100,10 +100,19 @@ def check_undo(case: Case) -> None:
     Undoer(case, "match").play()
 
 
+def check_foresight(case: Case, moment: Moment) -> None:
+    """What a phase says about undo is what a trial shows, for every legal action."""
+    state, seat = moment.state, moment.seat
+    for action in [] if seat == TABLE or state.is_sealed() else state.legal_actions(seat):
+        foreseen, found = state.undo_after(seat, action), state.undo_by_trial(seat, action)
+        case.expect(foreseen == found, f"undo after {case.notation(action)} is {found}, not {foreseen}", moment.step)
+
+
 def check_redo(case: Case) -> None:
     """The same decision again after undo leads to the same position: taking back uses up no chance."""
     for moment in spread(case.plain.moments, case.size.positions):
         match = case.match_at(moment.state)
+        check_foresight(case, moment)
         final = moment.state.describe(moment.seat, moment.action).irreversible
         match.act(moment.seat, moment.action)
         after = match.state.digest()

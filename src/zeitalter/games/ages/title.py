@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from zeitalter.core.chance import stream
 from zeitalter.core.look import Entry
@@ -19,6 +20,7 @@ from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.ages.view.look import Lookup
 from zeitalter.games.ages.view.observe import AgesView
+from zeitalter.games.ages.view.outlook import outlook
 from zeitalter.games.ages.view.terminal import Board
 from zeitalter.games.ages.view.traits import traits
 
@@ -47,12 +49,17 @@ class AgesRules(Rules):
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogue)
 
+    def show(self, state: State, seat: int | None) -> View:
+        view = super().show(state, seat)
+        return view if seat is None else replace(view, outlook=outlook(own(Ages, state), seat))
+
     def render(self, view: View, words: Wording, width: int) -> str:
         state = own(Ages, self.from_view(view, stream("render")))
         return Board(state, words, width, view.seat).text()
 
     def look(self, view: View, words: Wording) -> list[Entry]:
-        return Lookup(own(AgesView, view), self.catalogue, words).entries()
+        ahead = None if view.seat is None else outlook(own(Ages, self.from_view(view, stream("look"))), view.seat)
+        return Lookup(own(AgesView, view), ahead, self.catalogue, words).entries()
 
     def traits(self, state: State, seat: int) -> dict[str, list[str]]:
         return traits(own(Ages, state), seat)

@@ -3,6 +3,8 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from zeitalter.core.chance import stream
 from zeitalter.core.look import Entry
 from zeitalter.core.rules import Rules, own
@@ -17,6 +19,7 @@ from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.civ2010.view.look import Lookup
 from zeitalter.games.civ2010.view.observe import Civ2010View
+from zeitalter.games.civ2010.view.outlook import reaches
 from zeitalter.games.civ2010.view.terminal import Board
 from zeitalter.games.civ2010.view.traits import traits
 
@@ -40,6 +43,9 @@ class Civ2010Rules(Rules):
 
     def catalogue_view(self) -> CatalogueView:
         return catalogue_view(self.catalogues)
+
+    def show(self, state: State, seat: int | None) -> View:
+        return replace(super().show(state, seat), reaches=reaches(own(Civ2010, state), seat))
 
     def render(self, view: View, words: Wording, width: int) -> str:
         state = self.from_view(view, stream("render"))

@@ -31,15 +31,10 @@ ACTIONS: Final = (
     "unit_resources", "leader_resources_used", "free_population_used", "columbus_used", "swap_used", "rebellion",
     "no_politics",
 )  # fmt: skip
-OUTLOOK: Final = (
-    "hand_limit", "military_limit", "urban_limit", "uprising", "food", "eaten", "hunger", "resources", "corruption",
-    "cards",
-)  # fmt: skip
 
 # As the view calls them.
 PAYMENTS: Final = ["usually", "food_for_resource", "resource_for_food", "labs_first"]
-OBSTACLES: Final = ["wonder", "hand", "leader", "owned", "expensive"]
-PRICES: Final = ["science", "revolution", "cost"]
+SEAT_FIELDS: Final = ("offered_by", "opponent", "seats")  # of steps: written as the viewer sees them
 
 
 class Cards:
@@ -76,12 +71,10 @@ class NoFight:
 
 class AgesWriter(Writer):
     def __init__(self, steps: list[type[Step]], catalogue: c.Catalogue) -> None:
-        super().__init__(steps)
-        self.cards = catalogue.cards
+        super().__init__(steps, SEAT_FIELDS)
         self.built = catalogue.ids[: catalogue.built]
         self.holding = catalogue.ids[: catalogue.labs.end]  # blue tokens
         self.civil = Cards(catalogue, c.FARM, c.LAST_CIVIL)
-        self.technologies = Cards(catalogue, c.FARM, c.LAST_TECHNOLOGY)
         self.units = Cards(catalogue, c.FIRST_UNIT, c.LAST_BUILT)
         self.governments = Cards(catalogue, c.GOVERNMENT, c.GOVERNMENT)
         self.specials = Cards(catalogue, c.SPECIAL_CIVIL, c.LAST_TECHNOLOGY)
@@ -101,10 +94,7 @@ class AgesWriter(Writer):
         self.scoring_place = {card: place for place, card in enumerate(scoring)}
         self.kinds = c.KINDS[: c.LAST_BUILT + 1]
         # Entries for combinations: slots with cards or obstacles, technologies with prices, players with ages.
-        self.slots = [str(slot) for slot in range(SLOTS)]
-        self.row = both(self.slots, self.civil.words)
-        self.obstacles = both(self.slots, OBSTACLES)
-        self.prices = both(PRICES, self.technologies.words)
+        self.row = both([str(slot) for slot in range(SLOTS)], self.civil.words)
         self.ages_by_player = [both(PLAYERS[:seats], CARD_AGES) for seats in range(SEATS + 1)]
         # Where the fields of a question are that speak of a seat, a card or a kind of building.
         self.opponent_at = places_of(steps, ("opponent", "offered_by"))
@@ -117,7 +107,6 @@ class AgesWriter(Writer):
         self.figures_of: Any = attrgetter(*FIGURES)
         self.tokens_of: Any = attrgetter(*TOKENS)
         self.actions_of: Any = attrgetter(*ACTIONS)
-        self.outlook_of: Any = attrgetter(*OUTLOOK)
 
     def write(self, sheet: Sheet, view: Any) -> None:
         super().write(sheet, view)
@@ -133,7 +122,6 @@ class AgesWriter(Writer):
         self.write_row(sheet, view)
         self.write_decks(sheet, view)
         self.write_events(sheet, view)
-        self.write_outlook(sheet, view.outlook)
         for place in range(view.seats):
             sheet.under(PLAYERS[place])
             self.write_player(sheet, view, (view.seat + place) % view.seats)
@@ -184,14 +172,6 @@ class AgesWriter(Writer):
         cards = len(self.civil.words)
         filled = [slot * cards + card for slot, card in enumerate(view.row) if card is not None]
         sheet.several("row", self.row, filled)
-        sheet.each("row_costs", self.slots, view.outlook.costs)
-        kinds = len(OBSTACLES)
-        met = [
-            slot * kinds + OBSTACLES.index(obstacle)
-            for slot, obstacle in enumerate(view.outlook.obstacles)
-            if obstacle in OBSTACLES
-        ]
-        sheet.several("row_obstacles", self.obstacles, met)
 
     def write_decks(self, sheet: Sheet, view: Any) -> None:
         """The civil deck of the present age: those of later ages are complete, those of earlier ones out of play."""
@@ -218,22 +198,6 @@ class AgesWriter(Writer):
         sheet.several("past", self.placed.words, self.placed.all(view.past))
         sheet.several("unused_ages", CARD_AGES, view.unused_ages)
         sheet.several("bonus", self.scoring, [self.scoring_place[card] for card in view.bonus])
-
-    def write_outlook(self, sheet: Sheet, outlook: Any) -> None:
-        """What the viewer's turn will bring, and how far prices are below (or above) those printed."""
-        sheet.each("outlook", OUTLOOK, self.outlook_of(outlook))
-        if not outlook.prices:
-            sheet.several("discounts", self.prices, ())
-            return
-        number = len(self.technologies.words)
-        discounts = [0] * len(self.prices)
-        for price in outlook.prices:
-            card = self.cards[price.card]
-            government = card.kind == c.GOVERNMENT
-            discounts[price.card] = (card.science_peaceful if government else card.science_cost) - price.science
-            discounts[number + price.card] = card.science_cost - price.revolution if government else 0
-            discounts[2 * number + price.card] = card.cost - price.cost
-        sheet.each("discounts", self.prices, discounts)
 
     # ---- civilizations ---------------------------------------------------------------------------------------------
 

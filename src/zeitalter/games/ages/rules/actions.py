@@ -5,6 +5,7 @@ from typing import Final
 
 from zeitalter.core.action import DONE, VERB_LIMIT, Action, Done
 from zeitalter.core.phase import Question
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_UNKNOWN
 from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.catalogue import LEADER, TACTIC
 from zeitalter.games.ages.model.player import NOTHING, USUALLY
@@ -96,8 +97,9 @@ class Actions(Question[Ages, steps.Actions]):
     def default(self, state: Ages, step: steps.Actions, seat: int) -> Action:
         return DONE
 
-    def is_harmless(self, action: Action) -> bool:
-        return not isinstance(action, Done | verbs.Draw | verbs.DrawFewer | verbs.Tactic)
+    def undo_after(self, state: Ages, step: steps.Actions, seat: int, action: Action) -> int:
+        unknown = isinstance(action, Done | verbs.Draw | verbs.DrawFewer | verbs.Tactic)
+        return UNDO_UNKNOWN if unknown else UNDO_AT_WILL
 
 
 def add_civil_actions(state: Ages, seat: int, legal: list[Action]) -> None:

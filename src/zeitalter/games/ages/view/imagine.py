@@ -13,14 +13,14 @@ from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.catalogue import AGES, BONUS, EVENT, MODERN, TERRITORY
 from zeitalter.games.ages.model.fight import Fight, no_fight
 from zeitalter.games.ages.model.options import settings_of
-from zeitalter.games.ages.model.player import NOBODY, NOTHING, Player
+from zeitalter.games.ages.model.player import NOBODY, Player
 from zeitalter.games.ages.model.settings import ADVANCED, PRIVATE_BONUS
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.bonus_cards import choices, scoring_cards
 from zeitalter.games.ages.rules.setup import copies, is_used, military_cards
 from zeitalter.games.ages.rules.territories import all_units, bonus_cards, force
-from zeitalter.games.ages.view.observe import PAYMENTS, PLAIN, AgesView, FightView, PlayerBoard, number_of
+from zeitalter.games.ages.view.observe import PAYMENTS, AgesView, FightView, PlayerBoard, number_of
 
 HIDDEN: Final = -1  # a card that is still to be dealt
 
@@ -61,11 +61,52 @@ def imagine(state: Ages, view: AgesView, rng: Stream) -> None:
 def restore_player(board: PlayerBoard) -> Player:
     """The open part of a player; the military hand is the viewer's or empty."""
     player = Player.blank()
-    for name in PLAIN:
-        value = getattr(board, name)
-        setattr(player, name, value[:] if isinstance(value, list) else NOTHING if value is None else value)
+    player.culture = board.culture
+    player.science = board.science
+    player.government = board.government
+    player.leader = number_of(board.leader)
+    player.columbus_used = board.columbus_used
+    player.wonder = number_of(board.wonder)
+    player.stages = board.stages
+    player.tactic = number_of(board.tactic)
+    player.yellow = board.yellow
+    player.unused = board.unused
+    player.bank = board.bank
+    player.yellow_owned = board.yellow_owned
+    player.blue_owned = board.blue_owned
+    player.civil_total = board.civil_total
+    player.civil_left = board.civil_left
+    player.civil_used = board.civil_used
+    player.military_total = board.military_total
+    player.military_left = board.military_left
+    player.military_used = board.military_used
+    player.military_extra = board.military_extra
+    player.unit_resources = board.unit_resources
+    player.leader_resources_used = board.leader_resources_used
+    player.free_population_used = board.free_population_used
+    player.swap_used = board.swap_used
+    player.rebellion = board.rebellion
+    player.no_politics = board.no_politics
+    player.pact = number_of(board.pact)
+    player.pact_partner = number_of(board.pact_partner)
+    player.war = number_of(board.war)
+    player.war_target = number_of(board.war_target)
+    player.attacker = number_of(board.attacker)
+    player.techs = board.techs[:]
+    player.workers = board.workers[:]
+    player.blue = board.blue[:]
+    player.specials = board.specials[:]
+    player.wonders = board.wonders[:]
+    player.ruins = board.ruins[:]
+    player.colonies = board.colonies[:]
+    player.hand = board.hand[:]
+    player.fresh = board.fresh[:]
+    player.shown = board.shown[:]
+    player.military = board.military[:]
+    player.dealt = board.dealt[:]
+    player.chosen = board.chosen[:]
     player.scores = list(board.scores.values())
-    player.leaders_taken = sum(1 << age for age in board.leaders_taken)
+    player.leaders_taken = sum([1 << age for age in board.leaders_taken])
     player.swap = PAYMENTS.index(board.swap)
     player.pact_role = ROLES.index(board.pact_role)
     return player
@@ -77,7 +118,7 @@ def restore_fight(view: FightView) -> Fight:
     fight.attacker, fight.defender = number_of(view.attacker), number_of(view.defender)
     fight.bidder = number_of(view.bidder)
     fight.units, fight.reply, fight.cards = view.units[:], view.reply[:], view.cards[:]
-    fight.passed = sum(1 << seat for seat in view.passed)
+    fight.passed = sum([1 << seat for seat in view.passed])
     return fight
 
 

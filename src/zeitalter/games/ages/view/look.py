@@ -20,13 +20,15 @@ from zeitalter.games.ages.model.catalogue import (
 )
 from zeitalter.games.ages.view.effect_words import card_words
 from zeitalter.games.ages.view.observe import AgesView, PlayerBoard
+from zeitalter.games.ages.view.outlook import Outlook
 
 
 class Lookup:
     """Everything with a name, as one seat sees it."""
 
-    def __init__(self, view: AgesView, catalogue: Catalogue, words: Wording) -> None:
+    def __init__(self, view: AgesView, outlook: Outlook | None, catalogue: Catalogue, words: Wording) -> None:
         self.view = view
+        self.outlook = outlook
         self.catalogue = catalogue
         self.words = words
 
@@ -60,7 +62,7 @@ class Lookup:
             yield words("look-build", n=card.cost)
         if card.stages:
             yield words("look-stages", n=sum(card.stages), stages=list(card.stages))
-        for price in [] if self.view.outlook is None else self.view.outlook.prices:
+        for price in [] if self.outlook is None else self.outlook.prices:
             if price.card == card.index:
                 yield from self.own_price(card, price.science, price.revolution, price.cost)
 
@@ -85,7 +87,7 @@ class Lookup:
         view, words, number = self.view, self.words, card.index
         for slot, other in enumerate(view.row):
             if other == number:
-                cost = self.catalogue.row_costs[slot] if view.outlook is None else view.outlook.costs[slot]
+                cost = self.catalogue.row_costs[slot] if self.outlook is None else self.outlook.costs[slot]
                 yield words("look-row", slot=slot, n=cost)
         if view.fight is not None and view.fight.card == number:
             yield words("look-now")

@@ -4,7 +4,7 @@
 Cards are numbers of the catalogue, None stands for no card and nobody.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -12,14 +12,14 @@ from zeitalter.core.view import View
 from zeitalter.games.ages.model.catalogue import AGES
 from zeitalter.games.ages.model.fight import Fight
 from zeitalter.games.ages.model.options import Options, options_of
-from zeitalter.games.ages.model.player import NOBODY, NOTHING, SOURCES, Player
+from zeitalter.games.ages.model.player import NOBODY, NOTHING, SOURCES
 from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.civilization import figures
 from zeitalter.games.ages.rules.population import population_cost
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
-from zeitalter.games.ages.view.outlook import Outlook, outlook
+from zeitalter.games.ages.view.outlook import Outlook
 
 PAYMENTS: Final = ("usually", "food_for_resource", "resource_for_food", "labs_first")  # as in `player.py`
 
@@ -94,12 +94,6 @@ class PlayerBoard(Struct, frozen=True, kw_only=True):
     corruption: int  # with the tokens in the bank now
 
 
-WORDED: Final = ("scores", "leaders_taken", "swap", "pact_role")
-SECRET: Final = ("military", "dealt", "chosen")
-PLAIN: Final = [name for name in PlayerBoard.__struct_fields__ if hasattr(Player, name) and name not in WORDED]
-MAY_BE_NONE: Final = ("leader", "wonder", "tactic", "pact", "pact_partner", "war", "war_target", "attacker")
-
-
 class FightView(Struct, frozen=True):
     """An aggression, a war or the auction of a territory; the fields are those of `Fight`."""
 
@@ -147,7 +141,7 @@ class AgesView(View, frozen=True, kw_only=True):
     bonus_hidden: int
     left: list[int]
     fight: FightView | None
-    outlook: Outlook | None  # of the viewer
+    outlook: Outlook | None = None  # for people: of the viewer
 
 
 def some(number: int) -> int | None:
@@ -160,7 +154,8 @@ def number_of(card_or_seat: int | None) -> int:
 
 
 def observe(state: Ages, seat: int | None) -> AgesView:
-    ages = [state.card(card).age for card in state.current]
+    cards = state.catalogue.cards
+    ages = [cards[card].age for card in state.current]
     everybody = state.everyone()
     mine = NOBODY if seat is None else 1 << seat
     return AgesView(
@@ -183,21 +178,20 @@ def observe(state: Ages, seat: int | None) -> AgesView:
         discards=[discards_seen_by(state, age, everybody) for age in range(AGES)],
         discards_own=[discards_seen_by(state, age, mine) for age in range(AGES)],
         discards_hidden=[
-            sum(seen not in (everybody, mine) for seen in state.discards_seen[age]) for age in range(AGES)
+            sum([seen not in (everybody, mine) for seen in state.discards_seen[age]]) for age in range(AGES)
         ],
         current_ages=ages,
-        current_owners=sorted(PlacedEvent(age, owner) for age, owner in zip(ages, state.current_by)),
-        current_known=sorted(card for card, owner in zip(state.current, state.current_by) if owner == seat),
-        future_ages=[state.card(card).age for card in state.future],
+        current_owners=sorted([PlacedEvent(age, owner) for age, owner in zip(ages, state.current_by)]),
+        current_known=sorted([card for card, owner in zip(state.current, state.current_by) if owner == seat]),
+        future_ages=[cards[card].age for card in state.future],
         future_by=state.future_by[:],
         future=[card if owner == seat else None for card, owner in zip(state.future, state.future_by)],
         past=state.past[:],
-        unused_ages=[state.card(card).age for card in state.unused_events],
+        unused_ages=[cards[card].age for card in state.unused_events],
         bonus=state.bonus[:],
         bonus_hidden=len(state.bonus_hidden),
         left=state.left[:],
         fight=None if state.fight.card == NOTHING else observe_fight(state, state.fight),
-        outlook=None if seat is None else outlook(state, seat),
     )
 
 
@@ -218,7 +212,7 @@ def observe_fight(state: Ages, fight: Fight) -> FightView:
 
 def discards_seen_by(state: Ages, age: int, seats: int) -> list[int]:
     """Discarded cards that exactly these seats (bit mask) know: all, or who discarded them."""
-    return sorted(card for card, seen in zip(state.discards[age], state.discards_seen[age]) if seen == seats)
+    return sorted([card for card, seen in zip(state.discards[age], state.discards_seen[age]) if seen == seats])
 
 
 def observe_player(state: Ages, owner: int, seat: int | None) -> PlayerBoard:
@@ -228,9 +222,48 @@ def observe_player(state: Ages, owner: int, seat: int | None) -> PlayerBoard:
     catalogue = state.catalogue
     needed = catalogue.faces_needed[player.yellow]
     serious = state.settings.level >= ADVANCED
-    open_fields = {name: shown(player, name) for name in PLAIN if name not in SECRET}
     return PlayerBoard(
-        **open_fields,
+        culture=player.culture,
+        science=player.science,
+        government=player.government,
+        leader=some(player.leader),
+        columbus_used=player.columbus_used,
+        wonder=some(player.wonder),
+        stages=player.stages,
+        tactic=some(player.tactic),
+        yellow=player.yellow,
+        unused=player.unused,
+        bank=player.bank,
+        yellow_owned=player.yellow_owned,
+        blue_owned=player.blue_owned,
+        civil_total=player.civil_total,
+        civil_left=player.civil_left,
+        civil_used=player.civil_used,
+        military_total=player.military_total,
+        military_left=player.military_left,
+        military_used=player.military_used,
+        military_extra=player.military_extra,
+        unit_resources=player.unit_resources,
+        leader_resources_used=player.leader_resources_used,
+        free_population_used=player.free_population_used,
+        swap_used=player.swap_used,
+        rebellion=player.rebellion,
+        no_politics=player.no_politics,
+        pact=some(player.pact),
+        pact_partner=some(player.pact_partner),
+        war=some(player.war),
+        war_target=some(player.war_target),
+        attacker=some(player.attacker),
+        techs=player.techs[:],
+        workers=player.workers[:],
+        blue=player.blue[:],
+        specials=player.specials[:],
+        wonders=player.wonders[:],
+        ruins=player.ruins[:],
+        colonies=player.colonies[:],
+        hand=player.hand[:],
+        fresh=player.fresh[:],
+        shown=player.shown[:],
         military=player.military[:] if own else [],
         dealt=player.dealt[:] if own else [],
         chosen=player.chosen[:] if own or state.ended else [],
@@ -238,7 +271,7 @@ def observe_player(state: Ages, owner: int, seat: int | None) -> PlayerBoard:
         leaders_taken=[age for age in range(AGES) if player.leaders_taken >> age & 1],
         swap=PAYMENTS[player.swap],
         pact_role=ROLES[player.pact_role],
-        military_ages=sorted(state.card(card).age for card in player.military),
+        military_ages=sorted([catalogue.cards[card].age for card in player.military]),
         culture_income=now.culture,
         science_income=now.science,
         strength=now.strength,
@@ -253,8 +286,3 @@ def observe_player(state: Ages, owner: int, seat: int | None) -> PlayerBoard:
         discontent=max(0, needed - now.faces) if serious else 0,
         corruption=catalogue.corruption[player.bank] if serious else 0,
     )
-
-
-def shown(player: Player, name: str) -> Any:
-    value = getattr(player, name)
-    return value[:] if isinstance(value, list) else some(value) if name in MAY_BE_NONE else value

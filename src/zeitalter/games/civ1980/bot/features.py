@@ -23,6 +23,7 @@ STACK_NAMES: Final = [f"stack{stack + 1}" for stack in range(STACKS)]
 OFFERS: Final = [f"offer{place}" for place in range(OPEN_PACKETS)]
 ANSWERS: Final = [f"answer{place}" for place in range(OPEN_PACKETS)]
 OWN_PACKETS: Final = [f"own_packet{place}" for place in range(OPEN_PACKETS)]
+OWN_CARDS: Final = [f"own_packet{place}.cards" for place in range(OPEN_PACKETS)]
 PACKET_SIZES: Final = ["value", "size", "round", "to_all"]
 NO_PACKET: Final = [0, 0, 0, 0]
 SEAT_FIELDS: Final = ("owner", "victim", "beneficiary", "drawer", "buyer")  # of steps
@@ -42,7 +43,7 @@ CALAMITY_RUNS: Final = steps.ReturnCalamity.CODE
 
 class Civ1980Writer(Writer):
     def __init__(self, kinds: list[type[Step]], catalogue: Catalogue) -> None:
-        super().__init__(kinds)
+        super().__init__(kinds, [*SEAT_FIELDS, *MASK_FIELDS])
         self.areas = catalogue.area_ids
         self.waters = catalogue.water_ids
         self.nations = [nation.id for nation in catalogue.nations]
@@ -150,10 +151,10 @@ class Civ1980Writer(Writer):
         sheet.number("hand_value", self.value_of(player.hand))
         sheet.several("locked", self.trade_cards, [held.card for held in player.hand if held.giver is not None])
         for ship, name in enumerate(self.ships):
-            there = ship < len(player.ships)
-            sheet.one_of(name, self.waters, player.ships[ship] if there else NOTHING)
-            sheet.number(name + ".aboard", player.aboard[ship] if there else 0)
-            sheet.number(name + ".sailed", player.sailed[ship] if there else 0)
+            sheet.one_of(name, self.waters, player.ships[ship] if ship < len(player.ships) else NOTHING)
+        unbuilt = [0] * (len(self.ships) - len(player.ships))
+        sheet.each("aboard", self.ships, player.aboard + unbuilt)
+        sheet.each("sailed", self.ships, player.sailed + unbuilt)
         self.write_answer(sheet, view.flow.sealed)
 
     def value_of(self, hand: Any) -> int:
@@ -218,9 +219,8 @@ class Civ1980Writer(Writer):
         self.write_packets(sheet, OFFERS, offers, view)
         self.write_packets(sheet, ANSWERS, answers, view)
         self.write_packets(sheet, OWN_PACKETS, own, view)
-        for place in range(OPEN_PACKETS):
-            cards = own[place].cards if place < len(own) else []
-            sheet.several(OWN_PACKETS[place] + ".cards", self.trade_cards, cards)
+        for place, name in enumerate(OWN_CARDS):
+            sheet.several(name, self.trade_cards, own[place].cards if place < len(own) else [])
 
     def write_traders(self, sheet: Sheet, view: Any, seats: list[int]) -> None:
         """What everybody has heard in this phase, and what of the viewer's hand others know."""
@@ -237,7 +237,7 @@ class Civ1980Writer(Writer):
             sheet.several("knows", self.trade_cards, [held.card for held in hand if seat in held.known])
 
     def write_packets(self, sheet: Sheet, names: list[str], packets: list[Any], view: Any) -> None:
-        """As many as there are names for: everybody may have so many on the table."""
+        """The oldest of them, as many as there are names for: there are seldom more than one for each player."""
         words = self.packet_words[view.seats]
         first_wish = view.seats + len(self.commodities)
         for number, name in enumerate(names):

@@ -44,12 +44,18 @@ def packets_left(state: Civ1980, seat: int) -> int:
 
 
 def may_lay_down(state: Civ1980, seat: int) -> bool:
-    return packets_left(state, seat) > 0 and len(own_packets(state, seat)) < OPEN_PACKETS
+    return packets_left(state, seat) > 0 and has_room(state, seat)
+
+
+def has_room(state: Civ1980, seat: int) -> bool:
+    """On the table for one more packet."""
+    return len(own_packets(state, seat)) < OPEN_PACKETS
 
 
 def may_be_listed(state: Civ1980, seat: int) -> bool:
     """Whether packets are among the legal actions of a seat: fewer than it may lay down."""
-    return may_lay_down(state, seat) and packets_laid(state, seat) < LISTED_PER_ROUND * state.trade_round
+    laid = packets_laid(state, seat)
+    return laid < LISTED_PER_ROUND * state.trade_round and laid < PACKETS and has_room(state, seat)
 
 
 def has_lain(state: Civ1980, packet: Packet) -> bool:
@@ -106,8 +112,8 @@ def is_repeated(state: Civ1980, seat: int, to: int, answers: int, cards: Cards) 
     still lie there. Such packets may be laid down again, but are not listed: what is said about them is not
     compared."""
     got = 0
-    for packet in own_packets(state, seat):
-        if packet.answers == answers and packet.cards == cards:
+    for packet in state.packets:
+        if packet.owner == seat and packet.answers == answers and packet.cards == cards:
             got |= receivers(state, seat, packet.to)
     for laid in state.offered[seat]:
         if laid.answers == answers and laid.cards == cards:

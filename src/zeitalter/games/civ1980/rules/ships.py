@@ -6,6 +6,7 @@ from zeitalter.core.action import DONE, Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase
 from zeitalter.games.civ1980.model import steps, verbs
+from zeitalter.games.civ1980.model.catalogue import NONE
 from zeitalter.games.civ1980.model.state import Civ1980, mask_of
 from zeitalter.games.civ1980.model.verbs import BY_HAND, FOLLOWS
 from zeitalter.games.civ1980.rules.moves import add_ship, area_name, remove_ship
@@ -78,28 +79,43 @@ class Plan:
 
     def payer(self, area: int, levied: int) -> int:
         """Whose tokens pay for a ship: the coast where it appears, or, for a part of the price that this coast cannot
-        spare, the first area that can."""
+        spare, the first area that can. Nobody's if there is none."""
+        if self.may_launch(area, area, levied):
+            return area
         cost = self.state.catalogue.ship_cost
-        if levied < cost and self.spare() >= cost - levied and not self.may_launch(area, area, levied):
+        if 0 < levied < cost and self.spare() >= cost - levied:
             for source in range(len(self.tokens)):
                 if self.tokens[source] and self.may_launch(area, source, levied):
                     return source
-        return area
+        return NONE
+
+    def coasts(self) -> list[int]:
+        """Where ships may appear, if they can be paid."""
+        if not self.may_build():
+            return []
+        city = self.state.city
+        return [area for area in self.state.board.coasts if self.tokens[area] or city[area] == self.seat]
 
     def launches(self) -> list[Action]:
         """Building from the treasury, or with tokens of the coast where the ship appears, if they are there."""
         actions: list[Action] = []
-        board = self.state.board
-        for area in range(len(self.tokens)):
-            if self.tokens[area] or self.state.city[area] == self.seat:
-                for water in board.nodes[area]:
-                    if self.may_launch(area, area, 0):
-                        actions.append(verbs.Launch(water))
-                    for levied in range(1, self.state.catalogue.ship_cost + 1):
-                        source = self.payer(area, levied)
-                        if self.may_launch(area, source, levied):
-                            actions.append(verbs.Conscript(water, source, levied))
+        for area in self.coasts():
+            payers = [self.payer(area, levied) for levied in range(self.state.catalogue.ship_cost + 1)]
+            for water in self.state.board.nodes[area]:
+                if payers[0] != NONE:
+                    actions.append(verbs.Launch(water))
+                for levied in range(1, len(payers)):
+                    if payers[levied] != NONE:
+                        actions.append(verbs.Conscript(water, payers[levied], levied))
         return actions
+
+    def can_launch(self) -> bool:
+        """Whether there is any way to build a ship."""
+        for area in self.coasts():
+            for levied in range(self.state.catalogue.ship_cost + 1):
+                if self.payer(area, levied) != NONE:
+                    return True
+        return False
 
     def legal(self) -> list[Action]:
         actions: list[Action] = []
@@ -148,15 +164,10 @@ def best_launch(state: Civ1980, seat: int) -> Action | None:
     return verbs.Launch(water) if rich else verbs.Conscript(water, best, cost)
 
 
-def may_build(state: Civ1980, seat: int) -> bool:
-    """Whether there is any way to build a ship."""
-    return len(Plan(state, seat).launches()) > 0
-
-
 class BeginShipyard(Phase[Civ1980, steps.BeginShipyard]):
     def run(self, state: Civ1980, step: steps.BeginShipyard) -> None:
         state.phase = 4
-        able = [seat for seat in state.order if state.players[seat].ships or may_build(state, seat)]
+        able = [seat for seat in state.order if state.players[seat].ships or Plan(state, seat).can_launch()]
         state.ask_all(steps.Shipyard(EVERYONE, mask_of(able)))
 
 

@@ -10,6 +10,7 @@ without news or after the last round.
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_NEVER, UNDO_UNKNOWN, UNDO_UNTIL_ANSWERED
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import NONE
 from zeitalter.games.civ1980.model.packet import ALL, Cards, Laid, Packet, Told
@@ -108,7 +109,9 @@ class Trading(Question[Civ1980, steps.Trading]):
         return DONE
 
     def take(self, state: Civ1980, step: steps.Trading, seat: int, action: Action) -> None:
-        if isinstance(action, verbs.Offer):
+        if isinstance(action, Done):
+            state.trade_done |= 1 << seat
+        elif isinstance(action, verbs.Offer):
             lay_down(state, seat, action.to, NONE, action.cards, action.named, action.wish)
         elif isinstance(action, verbs.Counter):
             offer = find_packet(state, action.packet)
@@ -117,12 +120,18 @@ class Trading(Question[Civ1980, steps.Trading]):
             lay_down(state, seat, offer.owner, offer.number, action.cards, action.named, no_wish)
         elif isinstance(action, verbs.Accept):
             accept(state, seat, action.packet)
-        elif isinstance(action, (verbs.Refuse, verbs.Retract)):
-            withdraw_packet(state, seat, action.packet)
         else:
-            state.trade_done |= 1 << seat
+            assert isinstance(action, (verbs.Refuse, verbs.Retract))
+            withdraw_packet(state, seat, action.packet)
         if state.trade_done != state.everyone():
             state.push(step)  # the same step: the decisions of the others stay open
+
+    def undo_after(self, state: Civ1980, step: steps.Trading, seat: int, action: Action) -> int:
+        """Packets and deals are news; whoever is done waits for the others, the last one for what comes next."""
+        if isinstance(action, Done):
+            others = state.everyone() & ~state.trade_done & ~state.resigned & ~(1 << seat)
+            return UNDO_UNTIL_ANSWERED if others else UNDO_UNKNOWN
+        return UNDO_AT_WILL if isinstance(action, (verbs.Refuse, verbs.Retract)) else UNDO_NEVER
 
 
 def list_packets(state: Civ1980, seat: int, actions: list[Action]) -> None:
@@ -135,14 +144,14 @@ def list_packets(state: Civ1980, seat: int, actions: list[Action]) -> None:
             offering = True
         else:
             answering = True
-    packets = plain_packets(state, seat)
-    for place in range(len(packets)):
-        cards = packets[place]
+    offers = [] if answering else offers_to(state, seat)
+    if offering and not offers:
+        return
+    for cards in plain_packets(state, seat):
         named = dearest(state, cards)
-        if not answering:
-            for offer in offers_to(state, seat):
-                if not is_repeated(state, seat, offer.owner, offer.number, cards):
-                    actions.append(verbs.Counter(offer.number, named, cards))
+        for offer in offers:
+            if not is_repeated(state, seat, offer.owner, offer.number, cards):
+                actions.append(verbs.Counter(offer.number, named, cards))
         if not offering and not is_repeated(state, seat, ALL, NONE, cards):
             actions.append(verbs.Offer(ALL, named, first_beside(state, seat, cards), cards))
 
@@ -164,8 +173,9 @@ def accepts_counter(state: Civ1980, seat: int, action: verbs.Counter) -> bool:
 
 def reopen(state: Civ1980, seats: int) -> None:
     """There is news for the seats of this mask: whoever was done is so no more."""
+    done = seats & state.trade_done
     for seat in range(state.seats):
-        if seats >> seat & 1 and can_trade(state, seat):
+        if done >> seat & 1 and can_trade(state, seat):
             state.trade_done &= ~(1 << seat)
 
 

@@ -6,7 +6,6 @@ table tell their size, their value and one kind truthfully, so their contents ar
 """
 
 from collections.abc import Iterator
-from itertools import islice
 
 from zeitalter.core.chance import Stream
 from zeitalter.games.civ1980.model.catalogue import NONE, STACKS, Catalogue
@@ -40,22 +39,26 @@ class Deal:
         self.slots = [player.hand_size - len(player.hand) for player in view.players]  # hidden cards of each hand
         # By seat and kind: cards that a hand can give, those known and those found for its packets so far.
         self.held = [unlocked(catalogue, player.hand) for player in view.players]
-        self.dearest = max(catalogue.trade_value)
         self.careful = careful  # rather than by chance
         self.tries = tries  # contents of packets that may still be tried
         # Stacks 1 and 2 are one group as long as their cards may be mixed.
         self.mixed = not view.settings.stacks_apart
+        self.group = [0 if self.mixed and stack == 1 else stack for stack in catalogue.trade_stack]  # by kind
+        self.holdable = [self.may_be_held(kind) for kind in range(catalogue.trade_cards)]
         self.cap = [0] * STACKS  # by group: cards in hidden hands
-        for kind in range(self.catalogue.trade_cards):
-            self.cap[self.group(kind)] += self.hidden[kind]
+        for kind in range(catalogue.trade_cards):
+            self.cap[self.group[kind]] += self.hidden[kind]
         for stack in range(STACKS):
             self.cap[0 if self.mixed and stack == 1 else stack] -= view.stacks[stack]
+        tradable = [kind for kind in range(catalogue.trade_cards) if self.holdable[kind]]
+        self.kinds = Kinds(catalogue, tradable if view.packets else [], rng)
         self.packets: dict[int, list[int]] = {}  # contents by number
         self.taken: dict[int, list[int]] = {}  # those of them that were hidden
 
-    def group(self, kind: int) -> int:
-        stack = self.catalogue.trade_stack[kind]
-        return 0 if self.mixed and stack == 1 else stack
+    def may_be_held(self, kind: int) -> bool:
+        """Neither a red calamity nor one that everybody knows to be in its stack."""
+        located = kind >= self.catalogue.commodities and self.view.depth[self.catalogue.trade_stack[kind]] is not None
+        return self.catalogue.tradable[kind] and not located
 
     # ---- packets --------------------------------------------------------------------------------------------------
 
@@ -84,13 +87,15 @@ class Deal:
         """All contents with the size, value and kind that were told, some of a large packet first: there are too many.
         What answers an offer of the viewer is imagined to fit his hand least, so that he does not hope for luck; other
         packets hold anything, calamities seldom."""
-        kinds = [kind for kind in range(self.catalogue.trade_cards) if self.may_be_held(kind) and kind != packet.named]
-        self.rng.shuffle(kinds)
-        kinds.insert(0, packet.named)
-        room = self.slots[packet.owner]
-        contents = self.search(packet.owner, kinds, 0, packet.size, packet.value, room, [])
-        while found := [sorted(cards) for cards in islice(contents, AT_ONCE)]:
+        tried = 0
+        while True:
+            found = [sorted(cards) for cards in Search(self, packet, tried + AT_ONCE).found[tried:]]
+            if not found:
+                return
             yield from self.by_chance(packet, found)
+            if len(found) < AT_ONCE:
+                return
+            tried += AT_ONCE
 
     def by_chance(self, packet: PacketView, found: list[list[int]]) -> list[list[int]]:
         order = list(range(len(found)))
@@ -112,34 +117,11 @@ class Deal:
         stacks, kinds = [0] * STACKS, [0] * self.catalogue.trade_cards
         total = 0.0
         for kind in self.lacking(owner, cards):
-            stacks[self.group(kind)] += 1
+            group = self.group[kind]
+            stacks[group] += 1
             kinds[kind] += 1
-            total += 1.0 + stacks[self.group(kind)] / self.cap[self.group(kind)] + kinds[kind] / self.hidden[kind]
+            total += 1.0 + stacks[group] / self.cap[group] + kinds[kind] / self.hidden[kind]
         return total * (100 + self.rng.below(NOISE))
-
-    def search(
-        self, owner: int, kinds: list[int], place: int, size: int, value: int, room: int, cards: list[int]
-    ) -> Iterator[list[int]]:
-        """So many cards of this value, of the kinds from a place on, with no more new ones than a hand has room for."""
-        if size == 0:
-            if value == 0:
-                yield cards
-            return
-        if place == len(kinds) or value > size * size * self.dearest:
-            return
-        kind = kinds[place]
-        worth, held = self.catalogue.trade_value[kind], self.held[owner][kind]
-        most = min(size, held + min(self.hidden[kind], self.cap[self.group(kind)], room))
-        for n in range(1 if place == 0 else 0, most + 1):
-            rest = value - n * n * worth
-            if rest < 0:
-                break
-            yield from self.search(owner, kinds, place + 1, size - n, rest, room - max(n - held, 0), cards + [kind] * n)
-
-    def may_be_held(self, kind: int) -> bool:
-        """Neither a red calamity nor one that everybody knows to be in its stack."""
-        located = kind >= self.catalogue.commodities and self.view.depth[self.catalogue.trade_stack[kind]] is not None
-        return self.catalogue.tradable[kind] and not located
 
     def lacking(self, owner: int, cards: list[int]) -> list[int]:
         """The cards of a packet that are not yet in the hand of its owner."""
@@ -159,7 +141,7 @@ class Deal:
         for kind in taken:
             self.held[owner][kind] += 1
             self.hidden[kind] -= 1
-            self.cap[self.group(kind)] -= 1
+            self.cap[self.group[kind]] -= 1
             self.slots[owner] -= 1
         if self.slots[owner] < 0 or min(self.cap) < 0 or min(self.hidden) < 0:
             self.unlay(owner, taken)
@@ -170,7 +152,7 @@ class Deal:
         for kind in taken:
             self.held[owner][kind] -= 1
             self.hidden[kind] += 1
-            self.cap[self.group(kind)] += 1
+            self.cap[self.group[kind]] += 1
             self.slots[owner] += 1
 
     # ---- hands and stacks -----------------------------------------------------------------------------------------
@@ -180,27 +162,25 @@ class Deal:
         hands: list[list[int]] = [[] for _ in self.view.players]
         for packet in self.view.packets:
             hands[packet.owner] += self.taken.get(packet.number, [])
+        stacks: list[list[int]] = [[] for group in range(STACKS)]
+        fixed: list[list[int]] = [[] for group in range(STACKS)]  # what nobody can hold
+        for kind in range(self.catalogue.trade_cards):
+            pile = stacks if self.holdable[kind] else fixed
+            pile[self.group[kind]] += [kind] * self.hidden[kind]
         loose: list[int] = []
-        stacks: list[list[int]] = []
         for group in range(STACKS):
-            pool = [
-                kind
-                for kind in range(self.catalogue.trade_cards)
-                if self.group(kind) == group
-                for _ in range(self.hidden[kind])
-            ]
-            fixed = [kind for kind in pool if not self.may_be_held(kind)]
-            pool = [kind for kind in pool if self.may_be_held(kind)]
+            pool, number = stacks[group], self.cap[group]
             self.rng.shuffle(pool)
-            loose += pool[: self.cap[group]]
-            stacks.append(pool[self.cap[group] :] + fixed)
+            loose += pool[:number]
+            stacks[group] = pool[number:]
         self.rng.shuffle(loose)
         for seat in range(len(hands)):
             hands[seat] += [loose.pop() for _ in range(self.slots[seat])]
         if self.mixed:
-            self.split_first_stacks(stacks)
+            self.split_first_stacks(stacks, fixed)
         for number, stack in enumerate(stacks):
-            self.rng.shuffle(stack)
+            for card in fixed[number]:
+                stack.insert(self.rng.below(len(stack) + 1), card)
             above = self.view.depth[number]
             if above is not None:
                 self.put_calamity(stack, above)
@@ -222,14 +202,77 @@ class Deal:
             other = top if red_top else self.rng.below(top)
             stack[red[0]], stack[other] = stack[other], stack[red[0]]
 
-    def split_first_stacks(self, stacks: list[list[int]]) -> None:
+    def split_first_stacks(self, stacks: list[list[int]], fixed: list[list[int]]) -> None:
         """Cards 1 and 2 mixed; the calamity of the second stack stays there."""
-        pool = [kind for kind in stacks[0] if kind < self.catalogue.commodities]
-        fixed = [kind for kind in stacks[0] if kind >= self.catalogue.commodities]
-        self.rng.shuffle(pool)
-        first = self.view.stacks[0]
+        commodities, first = self.catalogue.commodities, self.view.stacks[0]
+        pool = [kind for kind in stacks[0] if kind < commodities]
+        fixed[1] = fixed[0] + [kind for kind in stacks[0] if kind >= commodities]
+        fixed[0] = []
         stacks[0] = pool[:first]
-        stacks[1] = pool[first:] + fixed
+        stacks[1] = pool[first:]
+
+
+class Kinds:
+    """The kinds that packets may hold, in an order by chance, so that a search that is cut short prefers none."""
+
+    def __init__(self, catalogue: Catalogue, kinds: list[int], rng: Stream) -> None:
+        rng.shuffle(kinds)
+        self.kinds = kinds
+        self.worth = catalogue.trade_value
+        self.dearest = max(catalogue.trade_value)
+        self.places: list[list[int]] = [[] for worth in range(self.dearest + 1)]  # by worth, the last first
+        for place in range(len(kinds) - 1, -1, -1):
+            self.places[self.worth[kinds[place]]].append(place)
+
+
+class Search:
+    """All contents of a packet that fit what was told about it, up to a limit."""
+
+    def __init__(self, deal: Deal, packet: PacketView, limit: int) -> None:
+        self.order = deal.kinds
+        self.hidden, self.cap, self.group = deal.hidden, deal.cap, deal.group
+        self.held = deal.held[packet.owner]
+        self.named: int = packet.named
+        self.limit = limit
+        self.found: list[list[int]] = []
+        self.with_kind(self.named, 0, packet.size, packet.value, deal.slots[packet.owner], [])
+
+    def with_kind(self, kind: int, after: int, size: int, value: int, room: int, cards: list[int]) -> None:
+        """So many more cards of this value, with no more new ones than there is room: one or more of this kind, the
+        others from a place on."""
+        worth, held = self.order.worth[kind], self.held[kind]
+        most = min(size, held + min(self.hidden[kind], self.cap[self.group[kind]], room))
+        for n in range(1, most + 1):
+            rest = value - n * n * worth
+            if rest < 0 or len(self.found) == self.limit:
+                return
+            if n == size:
+                if rest == 0:
+                    self.found.append(cards + [kind] * n)
+            elif size - n == 1:
+                self.with_one(after, rest, room - max(n - held, 0), cards + [kind] * n)
+            else:
+                self.from_place(after, size - n, rest, room - max(n - held, 0), cards + [kind] * n)
+
+    def from_place(self, first: int, size: int, value: int, room: int, cards: list[int]) -> None:
+        kinds, worth = self.order.kinds, self.order.worth
+        if value <= size * size * self.order.dearest:
+            for place in range(len(kinds) - 1, first - 1, -1):
+                kind = kinds[place]
+                if worth[kind] <= value and kind != self.named:
+                    self.with_kind(kind, place + 1, size, value, room, cards)
+
+    def with_one(self, first: int, value: int, room: int, cards: list[int]) -> None:
+        """One last card, which has to have all the value."""
+        if value > self.order.dearest:
+            return
+        for place in self.order.places[value]:
+            if place < first or len(self.found) == self.limit:
+                return
+            kind = self.order.kinds[place]
+            is_there = self.held[kind] or min(self.hidden[kind], self.cap[self.group[kind]], room)
+            if kind != self.named and is_there:
+                self.found.append([*cards, kind])
 
 
 def unlocked(catalogue: Catalogue, hand: list[HeldView]) -> list[int]:
@@ -253,7 +296,7 @@ def imagine(state: Civ1980, view: Civ1980View, rng: Stream) -> None:
     state.stacks = stacks
     state.depth = [number_of(above, NONE) for above in view.depth]
     state.order, state.places = view.order[:], view.places[:]
-    state.city = [number_of(owner, NOBODY) for owner in view.city]
+    state.city = [NOBODY if owner is None else owner for owner in view.city]
     state.fresh, state.copies, state.moved = view.fresh[:], view.copies[:], view.moved[:]
     state.turn, state.phase = view.turn, view.phase
     imagine_trade(state, view, deal)

@@ -54,8 +54,11 @@ ERAS: Final = ["era1", "era2", "era3"]  # of culture events; lists by era begin 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
 COIN_PLACES: Final = ["laws", "pottery", "democracy", "press", "sheet"]
 CITY_NAMES: Final = [f"city{city}" for city in range(CITIES)]
-SCOUT_NAMES: Final = [f"scout{scout}" for scout in range(FIGURES - FIRST_SCOUT)]
+SENDS_TO: Final = [f"scout{scout}.sends_to" for scout in range(FIGURES - FIRST_SCOUT)]
 SIDES: Final = ["attacker", "defender"]
+HANDS: Final = [f"{side}.hand" for side in SIDES]
+LOST: Final = [f"{side}.lost" for side in SIDES]
+HEALED: Final = [f"{side}.healed" for side in SIDES]
 PILES: Final = ["huts", "villages"]
 
 SHEET: Final = [
@@ -81,7 +84,7 @@ NO_TARGET: Final = [0] * len(TARGET)
 
 class Civ2010Writer(Writer):
     def __init__(self, kinds: list[type[Step]], editions: list[Catalogue]) -> None:
-        super().__init__(kinds)
+        super().__init__(kinds, [*SEAT_FIELDS, *MASK_FIELDS])
         catalogue = editions[0]
         # By kind of step: where it says whom it is about, at whom it is aimed, and which card is played.
         self.about = field_places(kinds, SEAT_FIELDS)
@@ -239,8 +242,8 @@ class Civ2010Writer(Writer):
             land = [at[square] for centre in player.centres if centre >= 0 for square in AROUND[centre]]
             land += [at[centre] for centre in player.centres] * 2
             sheet.several("land", squares, land)  # 1 in the outskirts, 2 in a centre
-            for scout, name in enumerate(SCOUT_NAMES):
-                sheet.one_of(name + ".sends_to", CITY_NAMES, player.targets[scout])
+            for scout, name in enumerate(SENDS_TO):
+                sheet.one_of(name, CITY_NAMES, player.targets[scout])
             turn = view.turn if view.turn.seat == seat else None
             self.write_cities(sheet, player.cities, turn, works[seat * CITIES : seat * CITIES + CITIES])
         sheet.under("")
@@ -403,9 +406,9 @@ class Civ2010Writer(Writer):
         sheet.each("hand_strength", SIDES, [sum(strengths) for strengths in battle.hand_strengths])
         for side, name in enumerate(SIDES):
             sheet.one_of(name, places, place_of(battle.seats[side], view))
-            sheet.several(name + ".hand", self.unit_kinds, [self.unit_kind[unit] for unit in battle.hands[side]])
-            sheet.several(name + ".lost", TYPE_NAMES, [self.unit_type[unit] for unit in battle.lost[side]])
-            sheet.several(name + ".healed", self.techs, battle.healed[side])
+            sheet.several(HANDS[side], self.unit_kinds, [self.unit_kind[unit] for unit in battle.hands[side]])
+            sheet.several(LOST[side], TYPE_NAMES, [self.unit_type[unit] for unit in battle.lost[side]])
+            sheet.several(HEALED[side], self.techs, battle.healed[side])
         sheet.several("front", self.fronts, self.on_fronts(battle.fronts))
         sheet.under("")
 

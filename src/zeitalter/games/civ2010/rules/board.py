@@ -214,10 +214,15 @@ CULTURE_ICONS: Final = 2
 COIN_ICONS: Final = 3
 
 
-def icons(state: Civ2010, square: int, kind: int) -> int:
-    """Visible icons of a square: those of what was built there, otherwise of the ground."""
+def icon_source(state: Civ2010, square: int) -> c.Icons:
+    """What the icons of a square are printed on: what was built there, otherwise the ground."""
     code = state.works[square]
-    source: c.Icons = state.catalogue.grounds[state.ground[square]] if code == c.NONE else state.catalogue.works[code]
+    return state.catalogue.grounds[state.ground[square]] if code == c.NONE else state.catalogue.works[code]
+
+
+def icons(state: Civ2010, square: int, kind: int) -> int:
+    """Visible icons of a square."""
+    source = icon_source(state, square)
     if kind == TRADE_ICONS:
         return source.trade
     if kind == PRODUCTION_ICONS:
@@ -259,6 +264,23 @@ def is_sent_away(player: Player, square: int, slot: int) -> bool:
     return False
 
 
+class CityIcons:
+    """All icons of a city at once, for those who ask about every kind."""
+
+    def __init__(self, state: Civ2010, seat: int, slot: int) -> None:
+        self.squares = city_squares(state, seat, slot)
+        self.trade = 0
+        self.production = 0
+        self.culture = 0
+        self.coin = 0
+        for square in self.squares:
+            source = icon_source(state, square)
+            self.trade += source.trade
+            self.production += source.production
+            self.culture += source.culture
+            self.coin += source.coin
+
+
 def city_icons(state: Civ2010, seat: int, slot: int, kind: int) -> int:
     total = 0
     for square in city_squares(state, seat, slot):
@@ -277,9 +299,13 @@ def trade_income(state: Civ2010, seat: int) -> int:
 
 def production(state: Civ2010, seat: int, slot: int) -> int:
     """What a city can spend on one action, trade apart."""
+    return city_icons(state, seat, slot, PRODUCTION_ICONS) + more_production(state, seat, slot)
+
+
+def more_production(state: Civ2010, seat: int, slot: int) -> int:
+    """What a city can spend beyond its icons."""
     player = state.players[seat]
-    total = city_icons(state, seat, slot, PRODUCTION_ICONS)
-    total += state.catalogue.governments[player.government].production
+    total = state.catalogue.governments[player.government].production
     if state.turn.seat == seat:
         total += state.turn.bonus[slot]
     techs = player.techs & state.catalogue.with_op[c.PRODUCTION_BY_COINS]
@@ -290,15 +316,22 @@ def production(state: Civ2010, seat: int, slot: int) -> int:
 
 def devotion(state: Civ2010, seat: int, slot: int) -> int:
     """Culture of a city that devotes itself to the arts: one, and one per icon."""
-    player = state.players[seat]
-    total = 1 + city_icons(state, seat, slot, CULTURE_ICONS) + state.catalogue.governments[player.government].culture
+    return devoted(state, seat, city_icons(state, seat, slot, CULTURE_ICONS))
+
+
+def devoted(state: Civ2010, seat: int, culture: int) -> int:
+    total = 1 + culture + state.catalogue.governments[state.players[seat].government].culture
     return total if total > 0 else 0
 
 
 def harvest_mask(state: Civ2010, seat: int, slot: int) -> int:
     """Bit mask of the resources in reach of a city, whether the market has them or not."""
+    return resources_on(state, city_squares(state, seat, slot))
+
+
+def resources_on(state: Civ2010, squares: list[int]) -> int:
     mask = 0
-    for square in city_squares(state, seat, slot):
+    for square in squares:
         if state.works[square] == c.NONE:
             resource = ground_of(state, square).resource
             if resource != c.NONE:
@@ -309,14 +342,21 @@ def harvest_mask(state: Civ2010, seat: int, slot: int) -> int:
 def coins(state: Civ2010, seat: int) -> int:
     """All coins: on the map, on technologies, as tokens, of the government, on the Panama Canal."""
     player = state.players[seat]
+    total = 0
+    for slot in range(CITIES):
+        if player.centres[slot] != c.NONE:
+            total += city_icons(state, seat, slot, COIN_ICONS)
+    return total + more_coins(state, seat)
+
+
+def more_coins(state: Civ2010, seat: int) -> int:
+    """Those beside the icons of the cities."""
+    player = state.players[seat]
     catalogue = state.catalogue
     total = sum(player.coins) + catalogue.governments[player.government].coin
     for tech in catalogue.with_coin:
         if player.techs >> tech.index & 1:
             total += tech.coin
-    for slot in range(CITIES):
-        if player.centres[slot] != c.NONE:
-            total += city_icons(state, seat, slot, COIN_ICONS)
     if state.canal and canal_owner(state) == seat:
         total += state.canal
     return total

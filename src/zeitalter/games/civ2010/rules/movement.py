@@ -2,6 +2,7 @@
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_UNKNOWN
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT
@@ -125,8 +126,8 @@ class Moving(Question[Civ2010, steps.Moving]):
             turn.left = board.highest_speed(state, state.players[seat])
             state.push(steps.Marching(seat))
 
-    def is_harmless(self, action: Action) -> bool:
-        return isinstance(action, verbs.March)
+    def undo_after(self, state: Civ2010, step: steps.Moving, seat: int, action: Action) -> int:
+        return UNDO_AT_WILL if isinstance(action, verbs.March) else UNDO_UNKNOWN
 
 
 # ---- marching step by step ------------------------------------------------------------------------------------------

@@ -5,12 +5,6 @@ from zeitalter.games.civ2010.model.player import Player
 from zeitalter.games.civ2010.model.state import Civ2010
 
 
-def row_of(state: Civ2010, player: Player, tech: int) -> int:
-    """The row of the pyramid in which a technology lies: its level, but the start technology lies in the first."""
-    start = state.catalogue.civilizations[player.civilization].tech
-    return 1 if tech == start else state.catalogue.techs[tech].level
-
-
 def open_rows(counts: list[int]) -> list[int]:
     """Rows in which one more card would have two below it."""
     return [level for level in range(1, 6) if level == 1 or counts[level - 1] >= counts[level] + 2]
@@ -24,6 +18,13 @@ def row_counts(state: Civ2010, player: Player) -> list[int]:
         counts[level] = (player.techs & state.catalogue.level_masks[level] & ~(1 << start)).bit_count()
     counts[1] += player.techs >> start & 1
     return counts
+
+
+def row_mask(state: Civ2010, player: Player, level: int) -> int:
+    """Bit mask of the technologies in a row."""
+    start = 1 << state.catalogue.civilizations[player.civilization].tech
+    row = state.catalogue.level_masks[level]
+    return player.techs & (row | start if level == 1 else row & ~start)
 
 
 def learnable(state: Civ2010, seat: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_UNKNOWN
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import TRADE
 from zeitalter.games.civ2010.model.offer import (
@@ -151,8 +152,9 @@ class Trading(Phase[Civ2010, steps.Trading]):
         else:
             edit(state.offers[seat], action)
 
-    def is_harmless(self, action: Action) -> bool:
-        return isinstance(action, (verbs.Propose, verbs.Give, verbs.Want, verbs.GiveToken, verbs.GiveCard))
+    def undo_after(self, state: Civ2010, step: steps.Trading, seat: int, action: Action) -> int:
+        edits = isinstance(action, (verbs.Propose, verbs.Give, verbs.Want, verbs.GiveToken, verbs.GiveCard))
+        return UNDO_AT_WILL if edits else UNDO_UNKNOWN
 
 
 def leave_talks(state: Civ2010, seat: int) -> None:

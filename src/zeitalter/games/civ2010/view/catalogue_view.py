@@ -1,7 +1,7 @@
 # mypyc: no
 """The data as a client needs them to draw a board: technologies, wonders, events, buildings, with their words."""
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -11,8 +11,8 @@ from zeitalter.games.civ2010.model import verbs
 from zeitalter.games.civ2010.model.catalogue import Catalogue
 from zeitalter.games.civ2010.rules.production import walls_cost
 from zeitalter.games.civ2010.rules.scoring import TECHS_TO_WIN
-from zeitalter.games.civ2010.view.observe import shown
 
+T = TypeVar("T", bound=Struct)
 WATER_SKILLS: Final = ["no", "cross", "stop"]
 
 
@@ -164,6 +164,15 @@ class CatalogueView(Struct, frozen=True):
     conversion: int  # trade for one production
     figure_costs: list[int]  # army, scout
     walls_cost: int
+
+
+def shown(kind: type[T], part: object, /, **other: object) -> T:
+    """A view with what `part` has under the same names, and what is said in another way."""
+    for name in kind.__struct_fields__:
+        if name not in other:
+            value = getattr(part, name)
+            other[name] = list(value) if isinstance(value, (list, tuple)) else value
+    return kind(**other)
 
 
 def catalogue_view(editions: list[Catalogue]) -> CatalogueView:

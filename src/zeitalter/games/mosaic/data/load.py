@@ -74,8 +74,9 @@ class Builder:
         self.goods = [good.key for good in tables.board.goods]
         self.names: dict[str, dict[str, str]] = {}
 
-    def effects(self, effects: list[s.EffectEntry]) -> list[c.Effect]:
-        return [self.effect(effect) for effect in effects]
+    def equip(self, card: c.EffectCard, effects: list[s.EffectEntry]) -> None:
+        card.effects = [self.effect(effect) for effect in effects]
+        card.ops = sum({1 << effect.op for effect in card.effects})
 
     def effect(self, given: s.EffectEntry) -> c.Effect:
         made = c.Effect()
@@ -142,21 +143,20 @@ class Builder:
         card.starting, card.copies = entry.starting, entry.copies
         card.needs = symbols("technologies.toml", entry.id, entry.needs)
         card.symbols = symbols("technologies.toml", entry.id, entry.symbols)
-        card.effects = self.effects(entry.effects)
-        card.ops = sum({1 << effect.op for effect in card.effects})
+        self.equip(card, entry.effects)
         return card
 
     def build_card(self, index: int, entry: s.BuildEntry) -> c.BuildCard:
         card = c.BuildCard(index, entry.id)
         card.piece, card.copies = c.PIECE_NAMES.index(entry.piece), entry.copies
         card.symbols = symbols("build_cards.toml", entry.id, entry.symbols)
-        card.effects = self.effects(entry.effects)
+        self.equip(card, entry.effects)
         return card
 
     def leader(self, index: int, entry: s.LeaderEntry) -> c.Leader:
         leader = c.Leader(index, entry.id)
         leader.symbols = symbols("leaders.toml", entry.id, entry.symbols)
-        leader.effects = self.effects(entry.effects)
+        self.equip(leader, entry.effects)
         leader.power = number("leaders.toml", entry.id, entry.power, c.POWERS)
         start = entry.start
         leader.start = [start.stone, start.ideas, start.food, start.money]
@@ -171,7 +171,7 @@ class Builder:
         for i, entry in self.numbered("wonder", tables.wonders.wonders):
             wonder = c.Wonder(i, entry.id)
             wonder.where = c.WHERES.index(entry.place)
-            wonder.effects = self.effects(entry.effects)
+            self.equip(wonder, entry.effects)
             made.wonders.append(wonder)
         cost = tables.wonders.cost
         made.wonder_cost = [cost.stone, cost.food, cost.stone_step, cost.food_step]
@@ -182,7 +182,7 @@ class Builder:
         for i, (_, age) in enumerate(ages):
             golden = c.GoldenAge(i, age.id)
             golden.pillar, golden.symbols, golden.vp = c.PILLAR_NAMES.index(age.pillar), age.symbols, age.vp
-            golden.effects = self.effects(age.effects)
+            self.equip(golden, age.effects)
             made.golden_ages.append(golden)
         made.achievements = []
         for i, given in self.numbered("achievement", tables.achievements.achievements):
@@ -199,7 +199,7 @@ class Builder:
         card = c.Government(index, entry.id)
         card.ideas = entry.ideas
         card.needs = symbols("governments.toml", entry.id, entry.needs)
-        card.effects = self.effects(entry.effects)
+        self.equip(card, entry.effects)
         card.production = [0] * c.TRACKS
         for effect in card.effects:
             if effect.op == c.PRODUCTION:

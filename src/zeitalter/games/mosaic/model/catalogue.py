@@ -204,6 +204,7 @@ class Card:
 
 class EffectCard(Card):
     effects: list[Effect]
+    ops: int  # mask of their operations
 
 
 class Technology(EffectCard):
@@ -211,7 +212,6 @@ class Technology(EffectCard):
     copies: int
     needs: list[int]
     symbols: list[int]
-    ops: int  # mask of the operations
 
 
 class BuildCard(EffectCard):

@@ -6,8 +6,9 @@ from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.claims import claim_achievement, claim_age, claims
 from zeitalter.games.mosaic.rules.governments import refreshes
 from zeitalter.games.mosaic.rules.leaders import convert, powers, take_over
+from zeitalter.games.mosaic.rules.needs import may_play
 from zeitalter.games.mosaic.rules.offers import refresh_offer
-from zeitalter.games.mosaic.rules.technologies import meets, play, playable
+from zeitalter.games.mosaic.rules.technologies import play, playable
 
 
 def free_actions(state: Mosaic, seat: int) -> list[Action]:
@@ -19,13 +20,10 @@ def free_actions(state: Mosaic, seat: int) -> list[Action]:
 
 
 def may_go_on(state: Mosaic, seat: int) -> bool:
-    """Whether a seat without action left is still asked. Depends on open information only: a seat with secret
-    face-down cards is asked whether it can play one or not."""
-    for down in state.players[seat].down:
-        if down.since < state.turns:
-            if down.known_by != state.everyone() or meets(state, seat, state.technology(down.card).needs):
-                return True
-    return bool(claims(state, seat)) or bool(refreshes(state, seat)) or bool(powers(state, seat))
+    """Whether a seat without action left is still asked."""
+    return (
+        may_play(state, seat) or bool(claims(state, seat)) or bool(refreshes(state, seat)) or bool(powers(state, seat))
+    )
 
 
 def take_free_action(state: Mosaic, seat: int, action: Action) -> None:

@@ -5,8 +5,8 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.moves import untaken
+from zeitalter.games.mosaic.rules.needs import meets
 from zeitalter.games.mosaic.rules.payment import affordable, pay
-from zeitalter.games.mosaic.rules.technologies import meets
 
 
 def can_govern(state: Mosaic, seat: int, government: int, more: int = 0) -> bool:

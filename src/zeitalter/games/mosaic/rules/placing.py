@@ -4,13 +4,19 @@ from typing import Final
 
 from zeitalter.core.action import Action
 from zeitalter.core.phase import Question
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_NEVER, UNDO_UNKNOWN, UNDO_UNTIL_ANSWERED
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.counting import pieces_in
 from zeitalter.games.mosaic.rules.moves import put_piece
+from zeitalter.games.mosaic.rules.needs import may_play
 
 ALL_OF_THEM: Final = 9999
+WITHOUT_CHOICE: Final = (
+    *(c.PRODUCTION, c.PRODUCTION_PER, c.GAIN, c.GAIN_PER, c.PEOPLE, c.PEOPLE_PER),
+    *(c.VP, c.VP_PER, c.CALM, c.CALM_PER),
+)
 
 
 def region_mask(state: Mosaic, seat: int, piece: int, where: int, chosen: int) -> int:
@@ -64,6 +70,11 @@ def hexes(
 def can_place(state: Mosaic, seat: int, piece: int, where: int) -> bool:
     """Whether there is a hex at all."""
     return bool(hexes(state, seat, piece, where, c.NOTHING, 1))
+
+
+def can_choose_place(state: Mosaic, seat: int, piece: int, where: int) -> bool:
+    """Whether there are at least two."""
+    return len(hexes(state, seat, piece, where, c.NOTHING, 2)) == 2
 
 
 def has_piece(state: Mosaic, seat: int, piece: int) -> bool:
@@ -124,3 +135,30 @@ class Placing(Question[Mosaic, steps.Placing]):
     def take(self, state: Mosaic, step: steps.Placing, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Place)
         put_piece(state, seat, step.piece, action.hex, True)
+
+    def undo_after(self, state: Mosaic, step: steps.Placing, seat: int, action: Action) -> int:
+        return undo_after_piece(state)
+
+
+def undo_after_piece(state: Mosaic) -> int:
+    """How far undo will help once the piece stands that is asked for: that is up to what comes next."""
+    place = len(state.agenda) - 2
+    step = state.agenda[place]
+    if isinstance(step, steps.RunEffect) and asks_nothing(state, step):
+        step = state.agenda[place - 1]
+    if isinstance(step, steps.Refill):
+        return UNDO_NEVER if state.decks[step.deck] else UNDO_UNKNOWN
+    if isinstance(step, steps.AfterAction) and (step.actions_left or may_play(state, step.seat)):
+        return UNDO_AT_WILL
+    if isinstance(step, steps.StartCity) and not state.has_resigned(step.seat):
+        return UNDO_UNTIL_ANSWERED
+    return UNDO_UNKNOWN
+
+
+def asks_nothing(state: Mosaic, step: steps.RunEffect) -> bool:
+    """Whether a card runs by itself: goods, people, or units of one type in one region."""
+    for effect in state.catalogue.effects_of(step.source, step.card):
+        units = effect.op == c.PLACE_UNITS and effect.where == c.THIS_REGION and effect.unit != c.EITHER
+        if not units and effect.op not in WITHOUT_CHOICE:
+            return False
+    return True

@@ -51,10 +51,12 @@ def claimed_points(state: Mosaic, seat: int) -> int:
     return total
 
 
-def counted(state: Mosaic, seat: int, effects: list[c.Effect], plain: int, per: int) -> int:
+def counted(state: Mosaic, seat: int, card: c.EffectCard, plain: int, per: int) -> int:
     """What two operations add up to: one that gives its amount, and one that gives it for each thing it counts."""
     total = 0
-    for effect in effects:
+    if not card.ops & (1 << plain | 1 << per):
+        return total
+    for effect in card.effects:
         if effect.op == plain:
             total += effect.amount
         elif effect.op == per:
@@ -62,21 +64,21 @@ def counted(state: Mosaic, seat: int, effects: list[c.Effect], plain: int, per: 
     return total
 
 
-def counted_points(state: Mosaic, seat: int, effects: list[c.Effect]) -> int:
-    return counted(state, seat, effects, c.VP, c.VP_PER)
+def counted_points(state: Mosaic, seat: int, card: c.EffectCard) -> int:
+    return counted(state, seat, card, c.VP, c.VP_PER)
 
 
 def project_points(state: Mosaic, seat: int) -> int:
     total = 0
     for card in state.players[seat].builds:
-        total += counted_points(state, seat, state.catalogue.builds[card].effects)
+        total += counted_points(state, seat, state.catalogue.builds[card])
     return total
 
 
 def technology_points(state: Mosaic, seat: int) -> int:
     total = state.players[seat].card_vp
     for card in state.players[seat].up:
-        total += counted_points(state, seat, state.catalogue.technologies[card].effects)
+        total += counted_points(state, seat, state.catalogue.technologies[card])
     return total
 
 
@@ -116,15 +118,15 @@ def calm(state: Mosaic, seat: int) -> int:
     catalogue = state.catalogue
     total = 0
     for card in player.up:
-        total += calm_of(state, seat, catalogue.technologies[card].effects)
+        total += calm_of(state, seat, catalogue.technologies[card])
     for card in player.builds:
-        total += calm_of(state, seat, catalogue.builds[card].effects)
+        total += calm_of(state, seat, catalogue.builds[card])
     for card in player.wonders:
-        total += calm_of(state, seat, catalogue.wonders[card].effects)
+        total += calm_of(state, seat, catalogue.wonders[card])
     if player.leader != c.NOTHING:
-        total += calm_of(state, seat, catalogue.leaders[player.leader].effects)
+        total += calm_of(state, seat, catalogue.leaders[player.leader])
     return total
 
 
-def calm_of(state: Mosaic, seat: int, effects: list[c.Effect]) -> int:
-    return counted(state, seat, effects, c.CALM, c.CALM_PER)
+def calm_of(state: Mosaic, seat: int, card: c.EffectCard) -> int:
+    return counted(state, seat, card, c.CALM, c.CALM_PER)

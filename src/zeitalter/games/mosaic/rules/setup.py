@@ -12,9 +12,10 @@ from zeitalter.games.mosaic.model.player import new_player
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
 from zeitalter.games.mosaic.rules.moves import add_symbols, gain, gain_people, put_piece
+from zeitalter.games.mosaic.rules.needs import meets
 from zeitalter.games.mosaic.rules.offers import draw, refill
-from zeitalter.games.mosaic.rules.placing import hexes, placings
-from zeitalter.games.mosaic.rules.technologies import lay_down, meets, play
+from zeitalter.games.mosaic.rules.placing import hexes, placings, undo_after_piece
+from zeitalter.games.mosaic.rules.technologies import lay_down, play
 from zeitalter.games.mosaic.rules.units import put_unit
 
 ACHIEVEMENTS_IN_PLAY: Final = 9
@@ -217,6 +218,9 @@ class StartCity(Question[Mosaic, steps.StartCity]):
     def take(self, state: Mosaic, step: steps.StartCity, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Place)
         put_piece(state, seat, c.CITY, action.hex, False)
+
+    def undo_after(self, state: Mosaic, step: steps.StartCity, seat: int, action: Action) -> int:
+        return undo_after_piece(state)
 
 
 class Benefits(Phase[Mosaic, steps.Benefits]):

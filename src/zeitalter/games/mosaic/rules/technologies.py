@@ -8,6 +8,7 @@ from zeitalter.games.mosaic.model.player import FaceDown
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.effects import start_effects
 from zeitalter.games.mosaic.rules.moves import add_symbols
+from zeitalter.games.mosaic.rules.needs import meets
 from zeitalter.games.mosaic.rules.offers import refill
 from zeitalter.games.mosaic.rules.payment import pay
 
@@ -35,14 +36,6 @@ class Laying(Question[Mosaic, steps.Laying]):
 
     def default(self, state: Mosaic, step: steps.Laying, seat: int) -> Action:
         return self.legal(state, step, seat)[0]
-
-
-def meets(state: Mosaic, seat: int, needs: list[int]) -> bool:
-    symbols = state.players[seat].symbols
-    for pillar in range(c.PILLARS):
-        if symbols[pillar] < needs[pillar]:
-            return False
-    return True
 
 
 def lay_down(state: Mosaic, seat: int, card: int, known_by: int, drafted: bool = False) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.state import UNDO_AT_WILL, UNDO_NEVER, UNDO_UNKNOWN
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import TWO_SETS, Mosaic
@@ -14,7 +15,9 @@ from zeitalter.games.mosaic.rules.claims import free_golden_ages
 from zeitalter.games.mosaic.rules.empire import call_scoring
 from zeitalter.games.mosaic.rules.free import free_actions, is_free, may_go_on, take_free_action
 from zeitalter.games.mosaic.rules.look import look, looks
+from zeitalter.games.mosaic.rules.needs import may_play
 from zeitalter.games.mosaic.rules.offers import announce_end, announce_scoring, refill
+from zeitalter.games.mosaic.rules.placing import can_choose_place, usual_place
 
 CLOSING_ACTIONS: Final = 2
 
@@ -54,6 +57,39 @@ class Turn(Question[Mosaic, steps.Turn]):
         else:
             begin_action(state, step)
             act(state, seat, action)
+
+    def undo_after(self, state: Mosaic, step: steps.Turn, seat: int, action: Action) -> int:
+        """The turn goes on; or a place in the offer is filled from its deck; or a piece is to be placed."""
+        match action:
+            case verbs.Work():
+                return UNDO_AT_WILL if step.actions_left > 1 or may_play(state, seat) else UNDO_UNKNOWN
+            case verbs.Research():
+                return undo_after_card(state, c.TECHNOLOGY)
+            case verbs.Grow():
+                return undo_after_card(state, c.POPULATION)
+            case verbs.Levy():
+                return undo_after_card(state, c.TAX)
+            case verbs.Build():
+                piece = state.catalogue.builds[action.card].piece
+                if piece == c.PROJECT:
+                    return undo_after_card(state, c.BUILD)
+                return undo_before_piece(state, seat, piece, usual_place(piece))
+            case verbs.Found():
+                return undo_before_piece(state, seat, action.piece, usual_place(action.piece))
+            case verbs.Wonder():
+                return undo_before_piece(state, seat, c.WONDER, state.catalogue.wonders[action.wonder].where)
+            case verbs.Military():
+                return UNDO_AT_WILL
+            case _:
+                return UNDO_UNKNOWN
+
+
+def undo_after_card(state: Mosaic, deck: int) -> int:
+    return UNDO_NEVER if state.decks[deck] else UNDO_UNKNOWN
+
+
+def undo_before_piece(state: Mosaic, seat: int, piece: int, where: int) -> int:
+    return UNDO_AT_WILL if can_choose_place(state, seat, piece, where) else UNDO_UNKNOWN
 
 
 class AfterAction(Phase[Mosaic, steps.AfterAction]):

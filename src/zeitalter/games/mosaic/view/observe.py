@@ -1,7 +1,7 @@
 # mypyc: no
 """What a seat may know: all but the order of the decks, the hands of the draft and secret face-down technologies."""
 
-from typing import Any, Final, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct, field
 
@@ -12,17 +12,6 @@ from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.setup import are_leaders_chosen, hand
 
 T = TypeVar("T")
-
-# Fields that everybody sees as they are.
-OPEN_FIELDS: Final = (
-    "second_after_tie",
-    *("tiles", "used_population", "achievements", "bonus", "locked", "start_player", "active", "turns", "round"),
-    *("final_round", "ending", "empires", "scorings", "pending", "looked", "recruited"),
-)
-OPEN_PLAYER_FIELDS: Final = (
-    *("leader", "population", "goods", "symbols", "up", "builds", "taxes", "wonders", "golden_ages", "achievements"),
-    *("government", "power_used", "expelled", "doubled", "empire_vp", "card_vp"),
-)
 
 
 class FaceDownView(Struct, frozen=True):
@@ -146,12 +135,6 @@ class MosaicView(View, frozen=True, kw_only=True):
     scorings_left: int = 0
 
 
-def same(source: object, fields: tuple[str, ...]) -> dict[str, Any]:
-    """These fields of something, its lists copied."""
-    values = [(name, getattr(source, name)) for name in fields]
-    return {name: value[:] if isinstance(value, list) else value for name, value in values}
-
-
 def named(names: list[str], values: list[T]) -> dict[str, T]:
     return dict(zip(names, values))
 
@@ -165,7 +148,23 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
         seats=state.seats,
         actors=state.actors(),
         flow=state.observe_flow(seat),
-        **same(state, OPEN_FIELDS),
+        second_after_tie=state.second_after_tie,
+        tiles=state.tiles[:],
+        used_population=state.used_population[:],
+        achievements=state.achievements[:],
+        bonus=state.bonus,
+        locked=state.locked[:],
+        start_player=state.start_player,
+        active=state.active,
+        turns=state.turns,
+        round=state.round,
+        final_round=state.final_round,
+        ending=state.ending,
+        empires=state.empires,
+        scorings=state.scorings,
+        pending=state.pending,
+        looked=state.looked,
+        recruited=state.recruited,
         players=[observe_player(state, other, seat) for other in range(state.seats)],
         pieces=[None if piece is None else PieceView(piece.seat, c.PIECE_NAMES[piece.piece]) for piece in state.pieces],
         decks={name: observe_deck(state, deck, seat) for deck, name in enumerate(c.DECK_NAMES)},
@@ -180,7 +179,22 @@ def observe(state: Mosaic, seat: int | None) -> MosaicView:
 def observe_player(state: Mosaic, seat: int, viewer: int | None) -> Tableau:
     player = state.players[seat]
     return Tableau(
-        **same(player, OPEN_PLAYER_FIELDS),
+        leader=player.leader,
+        population=player.population,
+        goods=player.goods[:],
+        symbols=player.symbols[:],
+        up=player.up[:],
+        builds=player.builds[:],
+        taxes=player.taxes[:],
+        wonders=player.wonders[:],
+        golden_ages=player.golden_ages[:],
+        achievements=player.achievements[:],
+        government=player.government,
+        power_used=player.power_used,
+        expelled=player.expelled,
+        doubled=player.doubled,
+        empire_vp=player.empire_vp,
+        card_vp=player.card_vp,
         stock=named(c.CURRENCY_NAMES, player.stock),
         production=named(c.TRACK_NAMES, player.production),
         down=[observe_down(state, down, viewer) for down in player.down],

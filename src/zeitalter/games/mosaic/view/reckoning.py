@@ -15,7 +15,7 @@ from zeitalter.games.mosaic.rules.influence import Regions, survey
 from zeitalter.games.mosaic.rules.placing import can_place, usual_place
 from zeitalter.games.mosaic.rules.population import grown
 from zeitalter.games.mosaic.rules.scoring import points
-from zeitalter.games.mosaic.rules.taxes import levied, levied_by_card
+from zeitalter.games.mosaic.rules.taxes import Levies
 from zeitalter.games.mosaic.view.observe import MosaicView, Reckoning, RegionView, named
 
 
@@ -35,6 +35,7 @@ def with_reckoning(state: Mosaic, view: MosaicView) -> MosaicView:
 
 
 def reckon(state: Mosaic, seat: int, regions: Regions, scoring: int) -> Reckoning:
+    levies = Levies(state, seat)
     return Reckoning(
         government_production=named(c.TRACK_NAMES, government_production(state, state.players[seat])),
         goods_kinds=state.goods_kinds(seat),
@@ -43,9 +44,9 @@ def reckon(state: Mosaic, seat: int, regions: Regions, scoring: int) -> Reckonin
         scoring=scoring,
         work={name: worked(state, seat, currency) for currency, name in enumerate(c.CURRENCY_NAMES[: c.MONEY])},
         grown=[grown(state, seat, card.index) for card in state.catalogue.populations],
-        levied=[levied_by_card(state, seat, card) for card in state.catalogue.taxes],
+        levied=[levies.by_card(card) for card in state.catalogue.taxes],
         plain_levied={
-            name: levied(state, seat, name == "tariff", first, second)
+            name: levies.plain(name == "tariff", first, second)
             for name, (first, second) in zip(("tax", "tariff"), state.catalogue.plain_tax)
         },
         wonder_cost=named(["stone", "food"], wonder_cost(state, seat)),
