@@ -155,6 +155,7 @@ def test_options_are_those_of_the_mode_but_for_what_is_given() -> None:
     setting = Setting("ages", mode="expert", options={"peaceful": "yes"})
     assert setting.options == load("ages").read_options({"level": "expert", "peaceful": "yes"})
     assert pickle.loads(pickle.dumps(setting)).options == setting.options
+    assert Setting("ages", options=setting.options).options == setting.options
 
 
 def test_what_cannot_be_set_up_is_refused() -> None:
@@ -166,6 +167,8 @@ def test_what_cannot_be_set_up_is_refused() -> None:
         Setting("ages_cards", mode="renaissance")
     with pytest.raises(OptionsError, match="known options: mode"):
         Setting("ages_cards", options={"speed": 3})
+    with pytest.raises(OptionsError, match="options of ages_cards"):
+        Setting("ages_cards", options=load("ages").modes[0])
     with pytest.raises(OptionsError, match="only one possible attacker"):
         Setting("ages", players=2, mode="expert", options={"less_mean": True})
     with pytest.raises(ValueError, match="there are: rank, score"):

@@ -10,7 +10,7 @@ from zeitalter.core.options import mode_key
 from zeitalter.core.rules import OptionsError, Rules
 from zeitalter.games import load
 
-Options = Mapping[str, object]
+Options = Mapping[str, object] | Struct  # single ones, or all that a game has
 ONLY_MODE = "standard"  # of a game with one mode
 
 
@@ -52,4 +52,5 @@ def read_options(rules: Rules, mode: str | None, options: Options | None) -> Str
     if mode is not None and mode not in names:
         raise OptionsError(f"{rules.id} has no mode {mode!r}; there are: {', '.join(names)}")
     base = rules.modes[0 if mode is None else names.index(mode)]
-    return rules.read_options(to_builtins(base) | dict(options or {}))
+    given = to_builtins(options) if isinstance(options, Struct) else dict(options or {})
+    return rules.read_options(to_builtins(base) | given)
