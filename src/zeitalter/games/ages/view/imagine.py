@@ -1,4 +1,3 @@
-# mypyc: no
 """A full position that fits a view: what the view hides is drawn from a stream of chance.
 
 Cards that nobody can tell apart are dealt to the hidden places of their age. Some places hold only some cards: event

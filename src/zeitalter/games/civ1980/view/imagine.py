@@ -1,4 +1,3 @@
-# mypyc: no
 """A full position that fits a view: hidden hands, packets and stacks are drawn so that every number still holds.
 
 How many cards of each stack are in hidden hands is no secret: it follows from the sizes of the stacks. Packets on the

@@ -1,8 +1,4 @@
-# mypyc: no
 """A full position that fits a view: what the view hides is drawn from a stream of chance."""
-
-from msgspec import Struct
-from msgspec.structs import astuple
 
 from zeitalter.core.chance import Stream
 from zeitalter.games.civ2010.model import steps
@@ -15,28 +11,50 @@ from zeitalter.games.civ2010.model.state import Civ2010, Settings
 from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Target, Turn, new_turn
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.payment import sources
-from zeitalter.games.civ2010.view.observe import BattleView, Civ2010View, OfferView, SheetView, TurnView, forces
+from zeitalter.games.civ2010.view.observe import (
+    BattleView,
+    Civ2010View,
+    OfferView,
+    ProjectView,
+    SheetView,
+    TargetView,
+    TurnView,
+    forces,
+)
 
 
 def mask_of(numbers: list[int]) -> int:
-    return sum(1 << number for number in numbers)
-
-
-def restore(part: object, view: Struct, *names: str) -> None:
-    """What a view says under the same names; a list where the part has a number stands for a bit mask."""
-    for name in names:
-        seen, kind = getattr(view, name), type(getattr(part, name))
-        setattr(part, name, mask_of(seen) if kind is int and isinstance(seen, list) else kind(seen))
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 def imagine(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
     """Fill a blank position that gives this view again; what the view hides is drawn from `rng`."""
     state.edition = view.edition
     state.game.attach(state)
-    state.settings = Settings(*astuple(view.settings))
-    restore(state, view, "round", "start_player", "ground", "works", "owner", "district", "holder", "market", "supply")
-    restore(state, view, "spent", "wonder_market", "wonder_square", "obsolete", "canal", "disasters")
-    restore(state, view, "offers_left", "traded", "held", "winners")
+    chosen = view.settings
+    state.settings = Settings(chosen.first_game, chosen.choosing, chosen.own_battle_turn, chosen.limit)
+    state.round = view.round
+    state.start_player = view.start_player
+    state.ground = tuple(view.ground)
+    state.works = tuple(view.works)
+    state.owner = tuple(view.owner)
+    state.district = tuple(view.district)
+    state.holder = view.holder[:]
+    state.market = view.market[:]
+    state.supply = tuple(view.supply)
+    state.spent = view.spent[:]
+    state.wonder_market = tuple(view.wonder_market)
+    state.wonder_square = tuple(view.wonder_square)
+    state.obsolete = mask_of(view.obsolete)
+    state.canal = view.canal
+    state.disasters = view.disasters
+    state.offers_left = view.offers_left[:]
+    state.traded = mask_of(view.traded)
+    state.held = view.held[:]
+    state.winners = mask_of(view.winners)
     state.players = [imagine_sheet(state.catalogue, sheet) for sheet in view.players]
     state.revealed = mask_of([place for place, tile in enumerate(view.place_tiles) if tile != NONE])
     state.discards = [tuple(pile) for pile in view.discards]
@@ -61,13 +79,40 @@ def imagine(state: Civ2010, view: Civ2010View, rng: Stream) -> None:
 
 def imagine_turn(view: TurnView) -> Turn:
     turn = new_turn(view.seat, PHASE_NAMES.index(view.phase))
-    restore(turn, view, "actions", "bonus", "pool", "wonders", "moved", "group", "square", "left", "quiet", "cancelled")
+    turn.actions = tuple(view.actions)
+    turn.bonus = tuple(view.bonus)
+    turn.pool = view.pool
+    turn.wonders = mask_of(view.wonders)
+    turn.moved = mask_of(view.moved)
+    turn.group = mask_of(view.group)
+    turn.square = view.square
+    turn.left = view.left
+    turn.quiet = mask_of(view.quiet)
+    turn.cancelled = mask_of(view.cancelled)
     turn.once = mask_of([ONCE_NAMES.index(name) for name in view.once])
-    turn.targets = tuple([Target(*astuple(target)) for target in view.targets])
+    turn.targets = tuple([imagine_target(target) for target in view.targets])
     if view.project is not None:
-        kind, *rest = astuple(view.project)
-        turn.project = Project(PROJECT_NAMES.index(kind), *rest)
+        turn.project = imagine_project(view.project)
     return turn
+
+
+def imagine_target(view: TargetView) -> Target:
+    return Target(
+        view.seat,
+        view.city,
+        view.square,
+        view.second,
+        view.wonder,
+        view.tech,
+        view.armies,
+        view.scouts,
+        view.marching,
+    )
+
+
+def imagine_project(view: ProjectView) -> Project:
+    kind = PROJECT_NAMES.index(view.kind)
+    return Project(kind, view.index, view.city, view.free, view.second, view.square)
 
 
 def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int) -> None:
@@ -124,8 +169,21 @@ def swapped(known: Numbers, first: int, second: int) -> Numbers:
 
 def imagine_sheet(catalogue: Catalogue, view: SheetView) -> Player:
     player = Player.blank()
-    restore(player, view, "civilization", "government", "fresh", "newest", "unrest", "grounded", "techs", "track")
-    restore(player, view, "culture", "trade", "targets", "centres", "walls", "resources", "reserve")
+    player.civilization = view.civilization
+    player.government = view.government
+    player.fresh = mask_of(view.fresh)
+    player.newest = mask_of(view.newest)
+    player.unrest = view.unrest
+    player.grounded = mask_of(view.grounded)
+    player.techs = mask_of(view.techs)
+    player.track = view.track
+    player.culture = view.culture
+    player.trade = view.trade
+    player.targets = tuple(view.targets)
+    player.centres = tuple(view.centres)
+    player.walls = mask_of(view.walls)
+    player.resources = tuple(view.resources)
+    player.reserve = tuple(view.reserve)
     player.coins, player.figures = view.coin_tokens[:], view.armies + view.scouts
     for one in view.used:
         player.used |= catalogue.techs[one.tech].abilities[one.number].bit
@@ -237,10 +295,17 @@ def imagine_units(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int)
 
 def imagine_battle(view: BattleView) -> Battle:
     battle = new_battle()
-    restore(battle, view, "square", "village", "city", "seats", "bonus", "turn", "charge")
+    battle.square = view.square
+    battle.village = view.village
+    battle.city = view.city
+    battle.seats = view.seats[:]
+    battle.bonus = view.bonus[:]
+    battle.turn = view.turn
+    battle.charge = view.charge
     for seen in view.fronts:
         front = Front.blank()
-        restore(front, seen, "units", "wounds")
+        front.units = seen.units[:]
+        front.wounds = seen.wounds[:]
         battle.fronts.append(front)
     battle.lost = [units[:] for units in view.lost]
     battle.healed = (tuple(view.healed[0]), tuple(view.healed[1]))
@@ -286,7 +351,9 @@ def unit_knowledge(state: Civ2010, view: Civ2010View) -> list[int]:
 def imagine_offer(state: Civ2010, owner: int, view: OfferView, rng: Stream) -> Offer:
     """What the owner gives face down is drawn from what it holds, unless the viewer is the owner."""
     offer = new_offer()
-    restore(offer, view, "partner", "submitted", "accepted")
+    offer.partner = view.partner
+    offer.submitted = view.submitted
+    offer.accepted = mask_of(view.accepted)
     catalogue = state.catalogue
     tokens, cards = list(state.players[owner].tokens), list(state.players[owner].cards)
     rng.shuffle(tokens)

@@ -1,4 +1,3 @@
-# mypyc: no
 """One full state a view could have come from: hidden cards are dealt again within what the seat knows."""
 
 from zeitalter.core.chance import Stream
