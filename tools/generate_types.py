@@ -212,7 +212,7 @@ def all_sources() -> dict[Path, str]:
     writer.write(WEB / "view.ts", view, shared=True)
     for game in GAMES:
         board = WEB / "boards" / game
-        writer.write(board / "view.ts", import_module(f"zeitalter.games.{game}.view.observe"))
+        writer.write(board / "view.ts", import_module(f"zeitalter.games.{game}.view.shape"))
         writer.write(board / "catalogue.ts", import_module(f"zeitalter.games.{game}.view.catalogue_view"))
     return writer.files
 

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from benchmarks.contest import contestants
@@ -52,7 +53,7 @@ class Countdown:
 
     def last(self) -> tuple[dict[str, list[int]], float, bool, bool, dict[str, object]]:
         mask = [0, 1, 0] if len(self.taken) < 2 else [1, 0, 1]
-        return {"action_mask": mask}, 0.0, len(self.taken) == 5, False, {}
+        return {"action_mask": np.array(mask)}, 0.0, len(self.taken) == 5, False, {}
 
     def step(self, action: int | None) -> None:
         if action is None:

@@ -18,7 +18,7 @@ from zeitalter.games.ages_cards.rules.buying import affordable, available, price
 from zeitalter.games.ages_cards.rules.payment import cheapest
 from zeitalter.games.ages_cards.rules.pyramid import surcharge
 from zeitalter.games.ages_cards.rules.wonders import is_fulfilled, progress
-from zeitalter.games.ages_cards.view.observe import AgesCardsView
+from zeitalter.games.ages_cards.view.shape import AgesCardsView
 
 ASK = str(Path(__file__).parent / "ask_board.ts")
 PHASES = {steps.ResourcePhase: "resource", steps.TechnologyPhase: "technology", steps.Buying: "buy"}

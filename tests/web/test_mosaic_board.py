@@ -18,7 +18,7 @@ from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.actions import can_take
 from zeitalter.games.mosaic.rules.building import can_pay_wonder, can_place_wonder
 from zeitalter.games.mosaic.rules.governments import can_govern
-from zeitalter.games.mosaic.view.observe import MosaicView
+from zeitalter.games.mosaic.view.shape import MosaicView
 
 ASK = str(Path(__file__).parent / "ask_mosaic.ts")
 ONLY_COST = (verbs.Research, verbs.Grow, verbs.Govern)  # bring nothing to the stock themselves

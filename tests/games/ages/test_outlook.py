@@ -6,8 +6,8 @@ from tests.games.ages.kit import Table, rules, table
 from zeitalter.games.ages import Tableau, statistics
 from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.model.state import Ages
-from zeitalter.games.ages.view.observe import AgesView
 from zeitalter.games.ages.view.outlook import Obstacle, Outlook, outlook
+from zeitalter.games.ages.view.shape import AgesView
 
 
 def ahead(game: Table) -> Outlook:

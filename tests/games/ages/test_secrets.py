@@ -8,7 +8,7 @@ from zeitalter.core.wording import Amount
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.options import Options
 from zeitalter.games.ages.model.state import Ages
-from zeitalter.games.ages.view.observe import AgesView
+from zeitalter.games.ages.view.shape import AgesView
 
 
 def view(game: Table, seat: int | None) -> AgesView:

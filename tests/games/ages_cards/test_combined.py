@@ -6,7 +6,7 @@ from tests.games.ages_cards.kit import Table, rules, table
 from zeitalter.core.chance import stream
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.pyramid import surcharge
-from zeitalter.games.ages_cards.view.observe import AgesCardsView
+from zeitalter.games.ages_cards.view.shape import AgesCardsView
 
 
 def extra(game: Table, card: str) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.ages_cards.kit import table
-from zeitalter.games.ages_cards.view.observe import AgesCardsView
+from zeitalter.games.ages_cards.view.shape import AgesCardsView
 
 # ---- order --------------------------------------------------------------------------------------------------------
 

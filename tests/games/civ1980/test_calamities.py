@@ -30,7 +30,7 @@ from zeitalter.games.civ1980.model.catalogue import CIVIL_WAR, FAMINE, VOLCANO
 from zeitalter.games.civ1980.model.player import NOBODY, drawn
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import Lose
-from zeitalter.games.civ1980.view.observe import Civ1980View
+from zeitalter.games.civ1980.view.shape import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
 

@@ -8,7 +8,7 @@ from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.options import RULEBOOK, USUAL, Options
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.succession import step_of, total_points
-from zeitalter.games.civ1980.view.observe import Civ1980View
+from zeitalter.games.civ1980.view.shape import Civ1980View
 
 SEVEN = ("pottery", "cloth_making", "music", "drama_poetry", "mysticism", "astronomy", "law")
 THOUSAND = ("philosophy", "democracy", "law", "engineering", "medicine", "agriculture")

@@ -35,7 +35,7 @@ from zeitalter.games.civ1980.model.verbs import Offer, Retract
 from zeitalter.games.civ1980.rules.credits import best_reachable, groups_held, price
 from zeitalter.games.civ1980.rules.packets import OPEN_PACKETS, PACKETS, is_in_hand, may_lay_down, packet_value
 from zeitalter.games.civ1980.rules.trade_cards import draw
-from zeitalter.games.civ1980.view.observe import Civ1980View
+from zeitalter.games.civ1980.view.shape import Civ1980View
 
 SITES = ("rome", "neapolis", "tarentum", "carthage", "athens", "corinth", "sparta", "knossos", "byzantium")
 

@@ -10,8 +10,9 @@ from zeitalter.games.civ2010.model.catalogue import GIFT
 from zeitalter.games.civ2010.model.verbs import STOP, WALKS, March, Walk
 from zeitalter.games.civ2010.rules.board import production, trade_income
 from zeitalter.games.civ2010.rules.pyramid import learnable, techs_in
-from zeitalter.games.civ2010.view.observe import Civ2010View, observe
+from zeitalter.games.civ2010.view.observe import observe
 from zeitalter.games.civ2010.view.outlook import ENDING, PASSING, STOPPING
+from zeitalter.games.civ2010.view.shape import Civ2010View
 
 
 def america() -> Game:

@@ -12,7 +12,7 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.technologies import lay_down
 from zeitalter.games.mosaic.view import look
-from zeitalter.games.mosaic.view.observe import MosaicView
+from zeitalter.games.mosaic.view.shape import MosaicView
 from zeitalter.text import Words
 
 PLAYERS = ["Anna", "Bernd", "Chris", "Dora"]

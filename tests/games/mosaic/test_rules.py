@@ -21,7 +21,7 @@ from zeitalter.games.mosaic.rules.influence import survey
 from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.setup import hand
 from zeitalter.games.mosaic.view.imagine import known
-from zeitalter.games.mosaic.view.observe import MosaicView, PieceView
+from zeitalter.games.mosaic.view.shape import MosaicView, PieceView
 
 TECHNOLOGIES = sum(card.copies for card in CARDS.technologies)
 

@@ -24,7 +24,7 @@ from zeitalter.games.mosaic.rules.claims import is_achieved
 from zeitalter.games.mosaic.rules.influence import dominated
 from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.technologies import lay_down
-from zeitalter.games.mosaic.view.observe import MosaicView
+from zeitalter.games.mosaic.view.shape import MosaicView
 
 
 def skilled(game: Table) -> Table:

@@ -19,8 +19,8 @@ from zeitalter.games.ages.model.options import Options, refuse_nonsense
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.ages.view.look import Lookup
-from zeitalter.games.ages.view.observe import AgesView
 from zeitalter.games.ages.view.outlook import outlook
+from zeitalter.games.ages.view.shape import AgesView
 from zeitalter.games.ages.view.terminal import Board
 from zeitalter.games.ages.view.traits import traits
 

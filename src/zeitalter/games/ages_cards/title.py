@@ -22,8 +22,8 @@ from zeitalter.games.ages_cards.model.verbs import Actions
 from zeitalter.games.ages_cards.rules.setup import has_projects
 from zeitalter.games.ages_cards.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.ages_cards.view.look import Lookup
-from zeitalter.games.ages_cards.view.observe import AgesCardsView, Reckoning
 from zeitalter.games.ages_cards.view.reckoning import reckon
+from zeitalter.games.ages_cards.view.shape import AgesCardsView, Reckoning
 from zeitalter.games.ages_cards.view.terminal import Board
 from zeitalter.games.ages_cards.view.traits import traits
 

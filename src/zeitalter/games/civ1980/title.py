@@ -18,7 +18,7 @@ from zeitalter.games.civ1980.model.options import ENOUGH_TURNS, RULEBOOK, USUAL,
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.view import look
 from zeitalter.games.civ1980.view.catalogue_view import CatalogueView, catalogue_view
-from zeitalter.games.civ1980.view.observe import Civ1980View
+from zeitalter.games.civ1980.view.shape import Civ1980View
 from zeitalter.games.civ1980.view.terminal import Table
 from zeitalter.games.civ1980.view.traits import traits
 

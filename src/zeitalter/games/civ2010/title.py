@@ -18,8 +18,8 @@ from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.civ2010.view.look import Lookup
-from zeitalter.games.civ2010.view.observe import Civ2010View
 from zeitalter.games.civ2010.view.outlook import reaches
+from zeitalter.games.civ2010.view.shape import Civ2010View
 from zeitalter.games.civ2010.view.terminal import Board
 from zeitalter.games.civ2010.view.traits import traits
 

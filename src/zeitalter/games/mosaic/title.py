@@ -18,8 +18,8 @@ from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.model.verbs import Listed
 from zeitalter.games.mosaic.view.catalogue_view import CatalogueView, catalogue_view
 from zeitalter.games.mosaic.view.look import Table
-from zeitalter.games.mosaic.view.observe import MosaicView
 from zeitalter.games.mosaic.view.reckoning import with_reckoning
+from zeitalter.games.mosaic.view.shape import MosaicView
 from zeitalter.games.mosaic.view.terminal import Board
 from zeitalter.games.mosaic.view.traits import traits
 

@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from zeitalter.games.ages.view.observe; do not edit.
+// Made by tools/generate_types.py from zeitalter.games.ages.view.shape; do not edit.
 import type { View } from "../../view.ts";
 
 export interface PlayerBoard {

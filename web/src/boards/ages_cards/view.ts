@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from zeitalter.games.ages_cards.view.observe; do not edit.
+// Made by tools/generate_types.py from zeitalter.games.ages_cards.view.shape; do not edit.
 import type { View } from "../../view.ts";
 
 export interface PlayerView {

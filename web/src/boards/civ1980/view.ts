@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from zeitalter.games.civ1980.view.observe; do not edit.
+// Made by tools/generate_types.py from zeitalter.games.civ1980.view.shape; do not edit.
 import type { View } from "../../view.ts";
 
 export interface SettingsView {

@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from zeitalter.games.civ2010.view.observe; do not edit.
+// Made by tools/generate_types.py from zeitalter.games.civ2010.view.shape; do not edit.
 import type { View } from "../../view.ts";
 
 export interface YieldView {

@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from zeitalter.games.mosaic.view.observe; do not edit.
+// Made by tools/generate_types.py from zeitalter.games.mosaic.view.shape; do not edit.
 import type { View } from "../../view.ts";
 
 export interface FaceDownView {

@@ -19,7 +19,8 @@ from zeitalter.games.ages.model.verbs import ROLES
 from zeitalter.games.ages.rules.bonus_cards import choices, scoring_cards
 from zeitalter.games.ages.rules.setup import copies, is_used, military_cards
 from zeitalter.games.ages.rules.territories import all_units, bonus_cards, force
-from zeitalter.games.ages.view.observe import PAYMENTS, AgesView, FightView, PlayerBoard, number_of
+from zeitalter.games.ages.view.observe import PAYMENTS, number_of
+from zeitalter.games.ages.view.shape import AgesView, FightView, PlayerBoard
 
 HIDDEN: Final = -1  # a card that is still to be dealt
 

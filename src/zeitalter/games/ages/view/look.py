@@ -19,8 +19,8 @@ from zeitalter.games.ages.model.catalogue import (
     Catalogue,
 )
 from zeitalter.games.ages.view.effect_words import card_words
-from zeitalter.games.ages.view.observe import AgesView, PlayerBoard
 from zeitalter.games.ages.view.outlook import Outlook
+from zeitalter.games.ages.view.shape import AgesView, PlayerBoard
 
 
 class Lookup:

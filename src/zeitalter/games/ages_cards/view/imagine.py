@@ -5,7 +5,7 @@ from zeitalter.games.ages_cards.model.options import MODES
 from zeitalter.games.ages_cards.model.player import Player
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.model.turn import Turn
-from zeitalter.games.ages_cards.view.observe import AgesCardsView, PlayerView, Projects, TurnView
+from zeitalter.games.ages_cards.view.shape import AgesCardsView, PlayerView, Projects, TurnView
 
 
 def imagine(state: AgesCards, view: AgesCardsView, rng: Stream) -> None:

@@ -11,7 +11,7 @@ from zeitalter.games.ages_cards.model.catalogue import NOTHING, Card, Catalogue,
 from zeitalter.games.ages_cards.model.options import MODES
 from zeitalter.games.ages_cards.rules.payment import PAIRS
 from zeitalter.games.ages_cards.view.effect_words import card_words, wonder_words
-from zeitalter.games.ages_cards.view.observe import AgesCardsView, Reckoning
+from zeitalter.games.ages_cards.view.shape import AgesCardsView, Reckoning
 
 
 class Lookup:

@@ -10,7 +10,7 @@ from zeitalter.games.ages_cards.rules.payment import covers
 from zeitalter.games.ages_cards.rules.pyramid import on_sale
 from zeitalter.games.ages_cards.rules.scoring import scores
 from zeitalter.games.ages_cards.rules.wonders import progress
-from zeitalter.games.ages_cards.view.observe import Offer, Reckoning
+from zeitalter.games.ages_cards.view.shape import Offer, Reckoning
 
 
 def reckon(state: AgesCards, seat: int | None) -> Reckoning:

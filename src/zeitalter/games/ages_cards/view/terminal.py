@@ -12,7 +12,7 @@ from zeitalter.games.ages_cards.model.catalogue import (
     resource_name,
 )
 from zeitalter.games.ages_cards.view.effect_words import card_words, wonder_words
-from zeitalter.games.ages_cards.view.observe import AgesCardsView, Projects, Reckoning
+from zeitalter.games.ages_cards.view.shape import AgesCardsView, Projects, Reckoning
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 TYPE_COLOURS = ("\x1b[32m", "\x1b[31m", "\x1b[34m")  # civil green, attack red, tactic blue, as on the cards

@@ -14,7 +14,7 @@ from zeitalter.games.civ1980.model.settings import Settings
 from zeitalter.games.civ1980.model.state import WIDE_BOARD, Civ1980, lay_out, mask_of
 from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.credits import price
-from zeitalter.games.civ1980.view.observe import Civ1980View, HeldView, PacketView, PlayerView, ToldView
+from zeitalter.games.civ1980.view.shape import Civ1980View, HeldView, PacketView, PlayerView, ToldView
 
 PATIENCE = 20  # hands tried for a buyer
 TRIES = 200  # contents of packets tried before the search begins anew

@@ -11,7 +11,8 @@ from zeitalter.games.civ2010.model.state import Civ2010, Settings
 from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Target, Turn, new_turn
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.payment import sources
-from zeitalter.games.civ2010.view.observe import (
+from zeitalter.games.civ2010.view.observe import forces
+from zeitalter.games.civ2010.view.shape import (
     BattleView,
     Civ2010View,
     OfferView,
@@ -19,7 +20,6 @@ from zeitalter.games.civ2010.view.observe import (
     SheetView,
     TargetView,
     TurnView,
-    forces,
 )
 
 

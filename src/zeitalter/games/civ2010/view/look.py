@@ -31,7 +31,7 @@ from zeitalter.games.civ2010.model.verbs import KIND_NAMES, SQUARE_NAMES
 from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.rules.battle import hand_size
 from zeitalter.games.civ2010.rules.board import NEIGHBOURS
-from zeitalter.games.civ2010.view.observe import CityView, Civ2010View
+from zeitalter.games.civ2010.view.shape import CityView, Civ2010View
 
 TERRAINS = 5
 

@@ -8,7 +8,7 @@ from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.verbs import HUT_ITEM, SQUARE_NAMES
 from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.view.look import defence
-from zeitalter.games.civ2010.view.observe import CityView, Civ2010View, SheetView
+from zeitalter.games.civ2010.view.shape import CityView, Civ2010View, SheetView
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 SEAT_COLOURS = ("\x1b[31m", "\x1b[34m", "\x1b[32m", "\x1b[33m")

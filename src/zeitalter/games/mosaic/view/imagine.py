@@ -5,7 +5,7 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import FaceDown, Player
 from zeitalter.games.mosaic.model.state import HAND, Mosaic, MovedUnit, Piece
 from zeitalter.games.mosaic.rules.setup import deck_size, empire_high, empire_low
-from zeitalter.games.mosaic.view.observe import MosaicView, Tableau
+from zeitalter.games.mosaic.view.shape import MosaicView, Tableau
 
 
 def imagine(state: Mosaic, view: MosaicView, rng: Stream) -> None:

@@ -15,8 +15,8 @@ from zeitalter.games.mosaic.rules.empire import worth
 from zeitalter.games.mosaic.rules.influence import survey
 from zeitalter.games.mosaic.rules.military import recruit_limit
 from zeitalter.games.mosaic.view.catalogue_view import CardView, Cost, build_cost, catalogue_view
-from zeitalter.games.mosaic.view.observe import MosaicView
 from zeitalter.games.mosaic.view.places import Places
+from zeitalter.games.mosaic.view.shape import MosaicView
 
 SETTLEMENTS: Final = {c.CITY: "anywhere", c.PORT: "port", c.FARM: "beside_city", c.CRAFT: "beside_city"}  # and where
 

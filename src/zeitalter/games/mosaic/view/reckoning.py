@@ -16,7 +16,8 @@ from zeitalter.games.mosaic.rules.placing import can_place, usual_place
 from zeitalter.games.mosaic.rules.population import grown
 from zeitalter.games.mosaic.rules.scoring import points
 from zeitalter.games.mosaic.rules.taxes import Levies
-from zeitalter.games.mosaic.view.observe import MosaicView, Reckoning, RegionView, named
+from zeitalter.games.mosaic.view.observe import named
+from zeitalter.games.mosaic.view.shape import MosaicView, Reckoning, RegionView
 
 
 def with_reckoning(state: Mosaic, view: MosaicView) -> MosaicView:

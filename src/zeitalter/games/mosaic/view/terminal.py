@@ -14,8 +14,8 @@ from zeitalter.games.mosaic.rules.influence import survey
 from zeitalter.games.mosaic.rules.offers import deck_card
 from zeitalter.games.mosaic.rules.scoring import points
 from zeitalter.games.mosaic.view.catalogue_view import achievement_view
-from zeitalter.games.mosaic.view.observe import MosaicView
 from zeitalter.games.mosaic.view.places import Places
+from zeitalter.games.mosaic.view.shape import MosaicView
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 APART = " · "  # between names that have commas themselves
