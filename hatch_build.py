@@ -44,7 +44,7 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def compiled_libraries(root: Path, out: Path) -> dict[str, str]:
     """What was compiled, and where it belongs in the wheel: beside the sources, which then only explain it."""
-    command = [sys.executable, str(root / "tools" / "build_fast.py"), "--out", str(out)]
+    command = [sys.executable, str(root / "tools" / "build_fast.py"), "--opt", "3", "--out", str(out)]
     subprocess.run(command, check=True, env=os.environ | {"PYTHONPATH": str(root / "src")})
     libraries = [path for path in out.rglob("*.so") if ".work" not in path.parts]
     return {str(path): str(path.relative_to(out)) for path in libraries}

@@ -5,7 +5,7 @@ are compiled next to the copies. A module with the line `# mypyc: no` near its t
 Structs must.
 `zeitalter` uses it while it is fresh (zeitalter/fast).
 
-Run: python tools/build_fast.py [--opt 0|3] [--out DIR] [--groups one|package|module] [--force] [--nice N]
+Run: python tools/build_fast.py [--opt 0|1|2|3] [--out DIR] [--groups one|package|module] [--force] [--nice N]
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import ast
 import fcntl
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,14 +24,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from zeitalter.fast.checkout import CLIENT, PACKAGE, STAMP, fingerprint, source_files
 from zeitalter.fast.engine import missing_tool
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 ROOT = Path(__file__).parents[1]
 COMPILED = ("core/**/*.py", "games/*/**/*.py", "bots/**/*.py")
 NOT_COMPILED_MARK = "# mypyc: no"
 MARK_WITHIN_LINES = 15
+# What a module does when it is imported, and the ways into its functions from interpreted code.
+COLD = re.compile(r"^ *(?:char CPyDef_\w+_____top_level__|PyObject \*CPyPy_\w+)\(.*\{$", re.MULTILINE)
+INLINING = ["-finline-small-functions", "-fthread-jumps"]  # of what -O2 adds to -O1, this pays
 WORK = ".work"  # inside the output folder: generated C, objects, mypy's cache
 
 
@@ -153,6 +161,10 @@ def compile_modules(out: Path, modules: list[Path], opt: str, how: str) -> None:
         group_name=PACKAGE if how == "one" else None,
         target_dir=f"{WORK}/c",
     )
+    for extension in extensions:
+        extension.sources = [spare_cold_code(Path(source)) for source in extension.sources]
+        extension.extra_compile_args += INLINING if opt == "1" else []
+    extensions.sort(key=source_size, reverse=True)  # the largest first: then all processors are busy to the end
     command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.inplace = True
     command.build_temp = f"{WORK}/o"
@@ -169,6 +181,23 @@ def compile_modules(out: Path, modules: list[Path], opt: str, how: str) -> None:
             library.unlink()
     (out / STAMP).unlink()  # until all is well: a library written by half must not pass for a new one
     command.run()
+
+
+def spare_cold_code(source: Path) -> str:
+    """What runs once or seldom is long in C, and not worth the optimiser's time: a copy that says so, which keeps its
+    time while the source is unchanged."""
+    text = source.read_text(encoding="utf-8")
+    spared = COLD.sub(r'__attribute__((optimize("O0")))\g<0>', text)
+    if spared == text:
+        return str(source)
+    copy = source.with_suffix(".spared.c")
+    if not copy.is_file() or copy.read_text(encoding="utf-8") != spared:
+        copy.write_text(spared, encoding="utf-8")
+    return str(copy)
+
+
+def source_size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 def leave_to_others(library: Path) -> None:
@@ -236,7 +265,9 @@ def build(src: Path, out: Path, opt: str, how: str, force: bool) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc into its own folder.")
-    parser.add_argument("--opt", choices=("0", "3"), default="3", help="0 only proves that it compiles; 3 is fast")
+    parser.add_argument(
+        "--opt", choices=("0", "1", "2", "3"), default="1", help="0 only proves that it compiles; 3 takes longest"
+    )
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "fast", help="output folder (default build/fast)")
     parser.add_argument("--groups", choices=("one", "package", "module"), default="package", help="libraries to make")
     parser.add_argument("--src", type=Path, default=ROOT / "src", help="folder that holds the package (default src)")

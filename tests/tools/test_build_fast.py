@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.trees import write_tree
-from tools.build_fast import BuildError, modules_to_compile
+from tools.build_fast import BuildError, modules_to_compile, spare_cold_code
 
 STRUCT = "from msgspec import Struct\n\n\nclass Message(Struct):\n    key: str\n"
 TOY = {
@@ -100,3 +100,17 @@ def test_the_compiled_package_works_and_leaves_the_sources_alone(tmp_path: Path)
     assert (out / "zeitalter/games/go/data/stones.toml").read_text() == "stones = 2\n"
     assert run(sys.executable, "-c", PLAY) == "Message(key='points 6') False False False\n"
     assert run(sys.executable, "-c", PLAY, path=out) == "Message(key='points 6') True True False\n"
+
+
+def test_what_runs_seldom_is_spared_the_optimiser_and_the_copy_lasts(tmp_path: Path) -> None:
+    source = tmp_path / "__native.c"
+    wrapper = "        PyObject *CPyPy_go(PyObject *self, PyObject *const *args, size_t nargs, PyObject *kwnames) {"
+    source.write_text(f"char CPyDef_go_____top_level__(void) {{\n}}\n{wrapper}\n}}\nint CPyDef_go(void) {{\n}}\n")
+    copy = Path(spare_cold_code(source))
+    spared = [line.startswith('__attribute__((optimize("O0")))') for line in copy.read_text().splitlines()]
+    assert spared == [True, False, True, False, False, False]
+    before = copy.stat().st_mtime_ns
+    assert Path(spare_cold_code(source)).stat().st_mtime_ns == before
+    shim = tmp_path / "shim.c"
+    shim.write_text("int nothing;\n")
+    assert spare_cold_code(shim) == str(shim)
