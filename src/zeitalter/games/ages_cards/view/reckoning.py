@@ -1,4 +1,3 @@
-# mypyc: no
 """What people would otherwise work out for themselves: prices, progress towards wonders, points."""
 
 from zeitalter.games.ages_cards.model import steps

@@ -1,4 +1,3 @@
-# mypyc: no
 """What people would otherwise work out for themselves: yields, points, progress, where there is room."""
 
 from msgspec.structs import replace
