@@ -1,5 +1,6 @@
 """Games are found by themselves."""
 
+import pickle
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -82,3 +83,8 @@ def test_rules_must_be_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(zeitalter.games, "import_module", lambda name: Module)
     with pytest.raises(TypeError, match="gave int"):
         load("ages_cards", Path(__file__).parent)
+
+
+def test_an_unknown_game_is_told_across_processes() -> None:
+    error = pickle.loads(pickle.dumps(UnknownGame("go", ["ages"])))
+    assert (str(error), error.game_id, error.known) == ("there is no game 'go'; there are: ages", "go", ["ages"])

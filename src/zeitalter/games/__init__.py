@@ -23,6 +23,9 @@ class UnknownGame(LookupError):
         self.game_id = game_id
         self.known = known
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnknownGame, (self.game_id, self.known)  # so that it comes back from another process
+
 
 class PackError(ValueError):
     """A data pack that cannot be used; the message says which file and why."""
