@@ -21,12 +21,12 @@ from time import process_time
 import msgspec
 from msgspec import Struct
 
+from zeitalter.arena.speed import build
 from zeitalter.core.chance import stream
 from zeitalter.core.match import Match
 from zeitalter.core.rules import Rules
 from zeitalter.core.state import State
 from zeitalter.core.view import View
-from zeitalter.fast.engine import is_compiled
 from zeitalter.games import games, load
 from zeitalter.server.tables.position import see
 
@@ -120,11 +120,10 @@ def main() -> None:
     options = parser.parse_args()
     chosen = [options.game] if options.game else games()
     results = {game: measure(load(game), options.positions, options.rounds) for game in chosen}
-    build = "compiled" if is_compiled() else "pure"
     if options.json:
-        print(json.dumps({"build": build, "microseconds": results}, indent=1))
+        print(json.dumps({"build": build(), "microseconds": results}, indent=1))
         return
-    print(f"{build + ', µs':16}" + "".join(f"{what:>10}" for what in next(iter(results.values()))))
+    print(f"{build() + ', µs':16}" + "".join(f"{what:>10}" for what in next(iter(results.values()))))
     for game, figures in results.items():
         print(f"{game:16}" + "".join(f"{value:10.1f}" for value in figures.values()))
 

@@ -14,6 +14,22 @@ def listed_verbs(rules: Rules) -> list[str]:
     return [verb for verb, numbers in rules.space.blocks().items() if rules.space.is_listed(numbers.start)]
 
 
+def check_turning(views: list[dict[str, int]], public: tuple[str, ...]) -> None:
+    """What everybody knows of a player is the same in all views, under the place at which each viewer sees it: features
+    whose names begin so, after the player's."""
+    seats = len(views)
+    for seat, seen in enumerate(views):
+        for place in range(seats):
+            there = features_of(seen, place, public)
+            assert there == features_of(views[(seat + place) % seats], 0, public)
+            assert there
+
+
+def features_of(seen: dict[str, int], place: int, beginnings: tuple[str, ...]) -> dict[str, int]:
+    names = [name.partition(".")[2] for name in seen if name.startswith(f"player{place}.")]
+    return {name: seen[f"player{place}.{name}"] for name in names if name.startswith(beginnings)}
+
+
 def play_by_numbers(rules: Rules, seats: int, options: Struct, seed: int) -> set[str]:
     """A random game in which all verbs are chosen alike, but seldom to do nothing, so that rare ones come up. Returns
     the verbs that were legal in it."""

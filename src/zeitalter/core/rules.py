@@ -116,6 +116,7 @@ class Rules:
         package = Path(str(sys.modules[type(self).__module__].__file__)).parent
         self.texts = package / "text"  # en.ftl and de.ftl
         lengths = package / "data" / "lengths.toml"
+        self._features: dict[int, Features] = {}  # by number of seats, once asked for
         self.lengths: list[Length] = read_lengths(lengths.read_bytes()) if lengths.is_file() else []
 
     @property
@@ -139,7 +140,9 @@ class Rules:
 
     def features(self, seats: int) -> Features:
         """Views of games with this number of players as arrays of fixed size, for learners."""
-        return Features(self._writer, self.setup(seats).observe(0))
+        if seats not in self._features:
+            self._features[seats] = Features(self._writer, self.setup(seats).observe(0))
+        return self._features[seats]
 
     def setup(self, seats: int, options: Struct | None = None, seed: bytes | int | str = 0) -> State:
         """The first position in which somebody has to decide. Without `options` it is the first mode; `seed` decides

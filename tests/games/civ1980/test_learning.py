@@ -22,6 +22,7 @@ from tests.games.civ1980.kit import (
     ships,
     table,
 )
+from tests.games.numbering import check_turning, listed_verbs
 from zeitalter.core.action import Action
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.civ1980.bot.space import space
@@ -165,25 +166,14 @@ def test_options_are_written_and_change_no_name() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 7])
 def test_what_is_public_turns_with_the_seats(seats: int) -> None:
     state = played(random.Random(seats), seats, RULEBOOK, 900)
-    views = [written(state, seat) for seat in range(seats)]
-    for seat in range(seats):
-        for place in range(seats):
-            there = public(views[seat], place)
-            assert there == public(views[(seat + place) % seats], 0)
-            assert there
-
-
-def public(seen: dict[str, int], place: int) -> dict[str, int]:
-    names = [name.partition(".")[2] for name in seen if name.startswith(f"player{place}.")]
-    return {name: seen[f"player{place}.{name}"] for name in names if name.startswith(PUBLIC)}
+    check_turning([written(state, seat) for seat in range(seats)], PUBLIC)
 
 
 # ---- numbers of actions ----------------------------------------------------------------------------------------------
 
 
 def test_only_verbs_about_packets_are_listed() -> None:
-    listed = {numbers().name(number).split(" ")[0] for number in range(numbers().size) if numbers().is_listed(number)}
-    assert listed == LISTED
+    assert set(listed_verbs(RULES)) == LISTED
 
 
 def test_numbers_have_the_names_of_their_actions() -> None:

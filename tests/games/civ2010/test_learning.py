@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from tests.games.civ2010.kit import Game, rules
+from tests.games.numbering import check_turning, listed_verbs
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.civ2010.bot.space import highest_stack, most_fronts, space
@@ -134,25 +135,14 @@ def test_options_are_written_and_change_no_name() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_public_turns_with_the_seats(seats: int) -> None:
     state = played(random.Random(seats), seats, Options(rounds=30), 400)
-    views = [written(state, seat) for seat in range(seats)]
-    for seat in range(seats):
-        for place in range(seats):
-            there = public(views[seat], place)
-            assert there == public(views[(seat + place) % seats], 0)
-            assert there
-
-
-def public(seen: dict[str, int], place: int) -> dict[str, int]:
-    names = [name.partition(".")[2] for name in seen if name.startswith(f"player{place}.")]
-    return {name: seen[f"player{place}.{name}"] for name in names if name.startswith(PUBLIC)}
+    check_turning([written(state, seat) for seat in range(seats)], PUBLIC)
 
 
 # ---- numbers of actions ----------------------------------------------------------------------------------------------
 
 
 def test_only_amounts_in_an_offer_are_listed() -> None:
-    listed = {numbers().name(number).split(" ")[0] for number in range(numbers().size) if numbers().is_listed(number)}
-    assert listed == {"give", "want"}
+    assert set(listed_verbs(rules())) == {"give", "want"}
 
 
 def test_numbers_have_the_names_of_their_actions() -> None:
