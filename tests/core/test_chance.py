@@ -110,3 +110,16 @@ def test_seeds_become_keys() -> None:
 def test_streams_are_named_by_all_their_parts() -> None:
     assert stream("a", 1).word() == stream("a", 1).word()
     assert len({stream(*parts).word() for parts in (("a", 1), ("a", 2), ("b", 1), ("a",), (b"a",))}) == 5
+
+
+@given(st.binary(max_size=8), st.lists(st.integers(), max_size=40))
+def test_shuffle_exchanges_each_place_with_one_below_it(seed: bytes, items: list[int]) -> None:
+    """It is written out for speed, and must draw just what `below` would."""
+    rng, plain = Stream(seed), Stream(seed)
+    shuffled, exchanged = items[:], items[:]
+    rng.shuffle(shuffled)
+    for i in range(len(exchanged) - 1, 0, -1):
+        j = plain.below(i + 1)
+        exchanged[i], exchanged[j] = exchanged[j], exchanged[i]
+    assert shuffled == exchanged
+    assert rng.word() == plain.word()
