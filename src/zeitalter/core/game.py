@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import STEP_SIZE, Step
 from zeitalter.core.chance import Chance, Stream
+from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.phase import Phase
@@ -133,6 +134,14 @@ class Game(Generic[S]):
         """What a bot weighs: the legal actions, or, where these are a mere sample of an open choice, better ones. All
         are legal, and follow from what the seat may know."""
         return state.legal_actions(seat)
+
+    def considered(self, state: S, seat: int) -> list[Action]:
+        """What a bot with a level weighs: `candidates`, unless the game knows which of them are worth a thought."""
+        return self.candidates(state, seat)
+
+    def factors(self) -> "Factors[S] | None":
+        """What a learnt value reads; None in a game without one."""
+        return None
 
     def space(self) -> ActionSpace:
         """The numbers of all actions, for learners."""
