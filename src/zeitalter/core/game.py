@@ -13,6 +13,7 @@ from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.phase import Phase
+from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.core.view import View
 from zeitalter.core.vocabulary import Vocabulary
@@ -142,6 +143,10 @@ class Game(Generic[S]):
     def factors(self) -> "Factors[S] | None":
         """What a learnt value reads; None in a game without one."""
         return None
+
+    def scripts(self) -> "list[Script[S]]":
+        """Scripted opponents that only this game has."""
+        return []
 
     def space(self) -> ActionSpace:
         """The numbers of all actions, for learners."""
