@@ -10,6 +10,7 @@ from zeitalter.games.civ1980.bot.bargains import growth, market
 from zeitalter.games.civ1980.bot.budget import is_buying, purchases_of, will_buy
 from zeitalter.games.civ1980.bot.plan import all_on_offer, fare_of
 from zeitalter.games.civ1980.bot.value import preview
+from zeitalter.games.civ1980.bot.weights import HAND as PER_POINT
 from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.catalogue import (
     AGRICULTURE,
@@ -71,7 +72,7 @@ SEAFARING: Final = 18  # Astronomy, Cloth Making
 ARMS: Final = 19  # Metal Working, Engineering
 SHELTER: Final = 20  # against calamities
 # Funds.
-FUNDS: Final = 21  # treasury and sets in hand, without what is in the basket
+FUNDS: Final = 21  # treasury, sets in hand and what deals may add to them, without what is in the basket
 AFFORDABLE: Final = 22  # what the best card within reach of the funds brings
 SAVED: Final = 23  # what the best card ahead brings, the more the nearer its price
 NEXT_PRICE: Final = 24  # what is missing for the cheapest card
@@ -79,66 +80,62 @@ TREASURY: Final = 25
 FULL_TREASURY: Final = 26  # up to 24
 STOCK: Final = 27
 NEXT_TAXES: Final = 28
-REVOLTS: Final = 29  # cities that the stock will not pay for next time
-THIN_STOCK: Final = 30  # tokens missing for the taxes at the usual rate
-DEFENCELESS: Final = 31  # the stock cannot defend a city
+REVOLTING: Final = 29  # cities that were not paid for
+REVOLTS: Final = 30  # cities that the stock will not pay for next time
+THIN_STOCK: Final = 31  # tokens missing for the taxes at the usual rate
+DEFENCELESS: Final = 32  # the stock cannot defend a city
 # Trade cards.
-HAND: Final = 32
-HAND_POINTS: Final = 33
+HAND: Final = 33
 HAND_GROWTH: Final = 34  # what one more card of each kind would add
 HAND_PAIRS: Final = 35  # kinds of which two or more are held
 HAND_BLOCKED: Final = 36  # cards that a full hand cannot draw
 SURPLUS_CARDS: Final = 37  # to be handed back
 CALAMITIES_HELD: Final = 38  # that can still be passed on
-MARKET: Final = 39  # packets on the table
-TRADE_ROUND: Final = 40
 # Calamities that will strike.
-RISK_CITIES: Final = 41
-RISK_PEOPLE: Final = 42
+RISK_CITIES: Final = 39
+RISK_PEOPLE: Final = 40
 # Cities.
-CITIES: Final = 43
-FIRST_CITIES: Final = 44  # up to two
-SOME_CITIES: Final = 45  # up to five
-MANY_CITIES: Final = 46  # above six
-TRADE_INCOME: Final = 47  # what the cities draw each turn
-UNSUPPORTED: Final = 48
-PLANNED: Final = 49  # cities that can be built
-PLANNED_INCOME: Final = 50
-ODD_CITIES: Final = 51  # where no site is printed
-EXPOSED_CITIES: Final = 52  # near volcanoes, or on flood plains
-ATTACKED_CITIES: Final = 53  # with enough strangers around to take them
+CITIES: Final = 41
+FIRST_CITIES: Final = 42  # up to two
+SOME_CITIES: Final = 43  # up to five
+MANY_CITIES: Final = 44  # above six
+TRADE_INCOME: Final = 45  # what the cities draw each turn
+UNSUPPORTED: Final = 46
+PLANNED: Final = 47  # cities that can be built
+PLANNED_INCOME: Final = 48
+ODD_CITIES: Final = 49  # where no site is printed
+EXPOSED_CITIES: Final = 50  # near volcanoes, or on flood plains
+ATTACKED_CITIES: Final = 51  # with enough strangers around to take them
 # People.
-PEOPLE: Final = 54
-FEW_PEOPLE: Final = 55  # up to two for each city, and four
-SPARE_PEOPLE: Final = 56  # beyond
-SEEDS: Final = 57  # areas where people live
-GROWTH: Final = 58  # new tokens of the next turn, as far as there is stock and room
-CROWD: Final = 59  # tokens that will be lost
-ROOM: Final = 60  # for more people in their areas
-OPEN_LAND: Final = 61  # free areas around them
-SITES: Final = 62  # free city sites with people
-SITES_NEAR: Final = 63  # free city sites around people
-SITE_TOKENS: Final = 64
-STRANGERS: Final = 65  # tokens of others in and around their areas
-SHARED: Final = 66  # areas with others
-SHIPS: Final = 67
-FIRST_SHIP: Final = 68
-LAST_MOVER: Final = 69  # share of the nations that move before
-REVOLTING: Final = 70  # cities that were not paid for
+PEOPLE: Final = 52
+FEW_PEOPLE: Final = 53  # up to two for each city, and four
+SPARE_PEOPLE: Final = 54  # beyond
+SEEDS: Final = 55  # areas where people live
+GROWTH: Final = 56  # new tokens of the next turn, as far as there is stock and room
+CROWD: Final = 57  # tokens that will be lost
+ROOM: Final = 58  # for more people in their areas
+OPEN_LAND: Final = 59  # free areas around them
+SITES: Final = 60  # free city sites with people
+SITES_NEAR: Final = 61  # free city sites around people
+SITE_TOKENS: Final = 62
+STRANGERS: Final = 63  # tokens of others in and around their areas
+SHARED: Final = 64  # areas with others
+SHIPS: Final = 65
+FIRST_SHIP: Final = 66
+LAST_MOVER: Final = 67  # share of the nations that move before
 
 FACTORS: Final[list[str]] = [
     "space", "space_lead", "space_behind", "next_space", "falling_back", "gate_near", "gate_far", "last_missing",
     "turns_needed", "race_lead", "race_behind",
     "cards", "first_cards", "cards_points", "groups", "due", "agriculture", "coinage", "seafaring", "arms", "shelter",
-    "funds", "affordable", "saved", "next_price", "treasury", "full_treasury", "stock", "next_taxes", "revolts",
-    "thin_stock", "defenceless",
-    "hand", "hand_points", "hand_growth", "hand_pairs", "hand_blocked", "surplus_cards", "calamities_held", "market",
-    "trade_round",
+    "funds", "affordable", "saved", "next_price", "treasury", "full_treasury", "stock", "next_taxes", "revolting",
+    "revolts", "thin_stock", "defenceless",
+    "hand", "hand_growth", "hand_pairs", "hand_blocked", "surplus_cards", "calamities_held",
     "risk_cities", "risk_people",
     "cities", "first_cities", "some_cities", "many_cities", "trade_income", "unsupported", "planned", "planned_income",
     "odd_cities", "exposed_cities", "attacked_cities",
     "people", "few_people", "spare_people", "seeds", "growth", "crowd", "room", "open_land", "sites", "sites_near",
-    "site_tokens", "strangers", "shared", "ships", "first_ship", "last_mover", "revolting",
+    "site_tokens", "strangers", "shared", "ships", "first_ship", "last_mover",
 ]  # fmt: skip
 
 VARIANTS: Final[list[str]] = ["six_cards", "any_cards"]  # whether nobody draws above six trade cards
@@ -148,7 +145,6 @@ USUAL_HAND: Final = [0.0, 1.5, 3.5, 7.0, 15.0, 23.0, 40.0, 46.0, 60.0, 78.0, 95.
 MORE_CARDS: Final = 20.0  # each one above that
 INCOME: Final = [1.0, 4.0, 9.0, 16.0, 25.0, 36.0, 48.0, 62.0, 76.0, 90.0]  # points a turn by cities, trade included
 HUNDRED: Final = 0.01
-PATIENCE: Final = 4  # the larger, the nearer a price must be before it counts
 LARGE_TREASURY: Final = 24
 SPARE: Final = 4
 FAR_AWAY: Final = 10_000
@@ -236,7 +232,6 @@ class Reader:
         row[SURPLUS_CARDS] = float(max(size - catalogue.hand_limit, 0))
         if seat != self.judge:
             worth = usual_hand(size)
-            row[HAND_POINTS] = worth
             row[HAND_GROWTH] = 2.0 * worth
             row[HAND_PAIRS] = 0.25 * size
             return worth
@@ -254,14 +249,11 @@ class Reader:
                 points += n * n * catalogue.trade_value[card]
                 if n > 1:
                     pairs += 1
-        row[HAND_POINTS] = float(points)
         row[HAND_GROWTH] = growth(state, counts)
         row[HAND_PAIRS] = float(pairs)
         row[CALAMITIES_HELD] = float(calamities)
         if state.packets:
-            row[MARKET] = market(state, seat, counts)
-        if state.phase == 11:
-            row[TRADE_ROUND] = float(state.trade_round)
+            row[FUNDS] = market(state, seat, counts) / PER_POINT
         return float(points)
 
     # ---- people and cities -------------------------------------------------------------------------------------------
@@ -399,7 +391,7 @@ class Reader:
         funds = player.treasury + hand - (price(state, player.cards, basket) if basket else 0)
         need = printed_most(state, player)
         due = fare_of(state, cards, need, self.offer & ~cards)
-        row[FUNDS] = funds
+        row[FUNDS] += funds
         row[DUE] = min(due, LARGE_DUE)
         spending = 0 if held >= catalogue.most_owned else self.read_prices(state, row, cards, need, funds)
         taxes = self.read_taxes(seat, player, row, spending, pending)
