@@ -3,7 +3,8 @@
 - Each en.ftl has a de.ftl next to it and vice versa, with the same messages, terms and attributes, each with
   the same $variables, none empty, none twice, nothing that does not parse.
 - Each key written literally in a call of CALLEES exists in the shared catalogue or, inside a game, in the game's own.
-- Each option of a game, each of its values and each preset has words.
+- Each option of a game, each of its values and each preset has words; so have its factors and scripts. A factor without
+  $change in its words has other words for less of it.
 
 Run: python tools/check_strings.py
 """
@@ -174,10 +175,28 @@ def check_options(rules: Rules) -> list[str]:
     ]
 
 
+def check_bots(rules: Rules) -> list[str]:
+    """What a game's bots are called and say of their reasons is worded in all languages."""
+    needed = [key for script in rules.game.scripts() for key in (f"bot-{script.name}", f"bot-{script.name}-help")]
+    factors = rules.game.factors()
+    problems = []
+    for language in LANGUAGES:
+        path = rules.texts / f"{language}.ftl"
+        texts, _ = read_catalogue(path)
+        keys = [*needed]
+        for name in factors.names if factors else []:
+            keys.append(f"factor-{name}")
+            text = texts.get(keys[-1])
+            if text and "change" not in text.variables:
+                keys.append(f"factor-{name}-less")
+        problems += [f"{path}:1: no wording for {key!r}" for key in keys if key not in texts]
+    return problems
+
+
 def main() -> int:
     os.chdir(Path(__file__).parents[1])
     problems = check(Path("src")) + check_pairs(Path("web/src"), {})
-    problems += [problem for rules in all_rules() for problem in check_options(rules)]
+    problems += [problem for rules in all_rules() for problem in check_options(rules) + check_bots(rules)]
     for problem in problems:
         print(problem)
     return 1 if problems else 0
