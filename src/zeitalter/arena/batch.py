@@ -63,7 +63,7 @@ def run(batch: Batch, pairings: Iterable[Pairing], workers: Workers | None = Non
 
 def play(batch: Batch, rules: Rules, pairing: Pairing) -> Played:
     seed = f"{batch.seed}/{pairing.number}"
-    bots = [create(name) for name in pairing.bots]
+    bots = [create(name, rules) for name in pairing.bots]
     with _little_cleaning():
         if not batch.records:
             return Played(pairing.number, pairing.bots, play_match(rules, len(bots), batch.options, bots, seed))
