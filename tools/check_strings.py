@@ -3,8 +3,8 @@
 - Each en.ftl has a de.ftl next to it and vice versa, with the same messages, terms and attributes, each with
   the same $variables, none empty, none twice, nothing that does not parse.
 - Each key written literally in a call of CALLEES exists in the shared catalogue or, inside a game, in the game's own.
-- Each option of a game, each of its values and each preset has words; so have its factors and scripts. A factor without
-  $change in its words has other words for less of it.
+- Each option of a game, each of its values and each preset has words; so has each factor of its learnt value (a second
+  text for less of it where no $change is said) and each of its scripted opponents.
 
 Run: python tools/check_strings.py
 """
@@ -176,20 +176,18 @@ def check_options(rules: Rules) -> list[str]:
 
 
 def check_bots(rules: Rules) -> list[str]:
-    """What a game's bots are called and say of their reasons is worded in all languages."""
-    needed = [key for script in rules.game.scripts() for key in (f"bot-{script.name}", f"bot-{script.name}-help")]
-    factors = rules.game.factors()
+    """What bots of a game say is worded in all languages: the factors of its learnt value, the scripted opponents."""
     problems = []
     for language in LANGUAGES:
         path = rules.texts / f"{language}.ftl"
-        texts, _ = read_catalogue(path)
-        keys = [*needed]
-        for name in factors.names if factors else []:
-            keys.append(f"factor-{name}")
-            text = texts.get(keys[-1])
-            if text and "change" not in text.variables:
-                keys.append(f"factor-{name}-less")
-        problems += [f"{path}:1: no wording for {key!r}" for key in keys if key not in texts]
+        texts = read_catalogue(path)[0]
+        needed = [key for script in rules.game.scripts() for key in (f"bot-{script.name}", f"bot-{script.name}-help")]
+        factors = rules.game.factors()
+        for name in factors.names if factors is not None else []:
+            needed.append(f"factor-{name}")
+            if f"factor-{name}" in texts and "change" not in texts[f"factor-{name}"].variables:
+                needed.append(f"factor-{name}-less")
+        problems += [f"{path}:1: no wording for {key!r}" for key in needed if key not in texts]
     return problems
 
 

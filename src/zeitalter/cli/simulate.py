@@ -37,13 +37,14 @@ def add(parser: Parser) -> None:
 def run(context: Context) -> int:
     args = context.args
     rules = arguments.read_rules(args.game, args.pack)
-    names = arguments.read_bots(args.bot)
+    names = arguments.read_bots(rules, args.bot)
     players = arguments.read_players(rules, args.players, len(names))
     options = arguments.read_table(context, rules, players)
     bots = [names[seat % len(names)] for seat in range(players)]
     seed = "0" if args.seed is None else args.seed
     batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed, records=args.record is not None)
-    results = batches.play(context, rules, batch, [Pairing(number, bots) for number in range(args.games)])
+    played = batches.play(context, rules, batch, [Pairing(number, bots) for number in range(args.games)])
+    results = [each.result for each in played]
     if args.json:
         context.json(
             Simulation(
