@@ -43,6 +43,7 @@ class Effort(Struct, frozen=True, kw_only=True):
 
 
 QUICK_WIDTH = 2
+CLEAR = 0.04  # a share by which a plan is so much worse than the best that it need not be compared
 LEVELS: dict[str, Effort] = {  # from weak to strong
     "beginner": Effort(nodes=20, width=1, replies=0, doubt=0.7),
     "easy": Effort(nodes=40, width=2, replies=0),
@@ -77,13 +78,14 @@ class Level(Bot):
         plans = planner.plans(world, actions)
         if effort.doubt:
             return doubtful(plans, effort.doubt, rng).actions()[0]
-        if min(len(plans), effort.finalists) == 1 or (
-            not effort.turns and not planner.chancy and not differ(world, player.imagine(rng))
-        ):
+        finalists = plans[: effort.finalists]
+        if isinstance(judge, Learnt):
+            finalists = [plan for plan in finalists if plan.value > plans[0].value - CLEAR]
+        if len(finalists) == 1 or (not effort.turns and not planner.chancy and not differ(world, player.imagine(rng))):
             return plans[0].actions()[0]
         quick = Limits(effort.quick, QUICK_WIDTH, 1, 0)
         contest = Contest(player.seat, judge, policy, quick, effort.turns, rng)
-        return contest.best(player, plans[: effort.finalists], effort.tries)
+        return contest.best(player, finalists, effort.tries)
 
 
 def doubtful(plans: list[Plan], doubt: float, rng: Stream) -> Plan:
