@@ -598,6 +598,13 @@ refused-age-by-age = Zusatzkarten Zeitalter für Zeitalter aufzudecken braucht d
 refused-bonus-cards = Die Anzahl der Zusatzkarten lässt sich nur bei öffentlichen Zusatzkarten wählen.
 refused-fewer-bonus = Weniger Zusatzpunkte lässt Ereignisse des Zeitalters III in den Stapeln aus, und die gibt es nur im Expertenspiel: Wählt diese Stufe.
 
+## Scripted opponents
+
+bot-warlord = Kriegsherr
+bot-warlord-help = Rüstet zuerst und greift dann an, wer am schwächsten ist.
+bot-hermit = Einsiedler
+bot-hermit-help = Will nichts als Kultur: keine Einheit außer der ersten, keine Angriffe.
+
 ## What a bot looks at, as reasons for people who ask it
 
 factor-culture = { $change } Kultur

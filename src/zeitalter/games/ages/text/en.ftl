@@ -595,6 +595,13 @@ refused-age-by-age = Turning bonus cards over age by age needs the expert game.
 refused-bonus-cards = The number of bonus cards can only be chosen for public bonus cards.
 refused-fewer-bonus = Fewer bonus points leaves out events of age III in the piles, which only the expert game has: choose that level.
 
+## Scripted opponents
+
+bot-warlord = Warlord
+bot-warlord-help = Arms first, then attacks whoever is weakest.
+bot-hermit = Hermit
+bot-hermit-help = Wants nothing but culture: no units beyond the first, no attacks.
+
 ## What a bot looks at, as reasons for people who ask it
 
 factor-culture = { $change } culture
