@@ -754,3 +754,6 @@ factor-attack_ready = Angriffe bereit gegen Schwächere
 factor-attack_ready-less = weniger Angriffe bereit gegen Schwächere
 factor-events = Ereignisse und Territorien auf der Hand
 factor-events-less = weniger Ereignisse und Territorien auf der Hand
+
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung

@@ -751,3 +751,6 @@ factor-attack_ready = attacks ready against the weaker
 factor-attack_ready-less = fewer attacks ready against the weaker
 factor-events = events and territories in hand
 factor-events-less = fewer events and territories in hand
+
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole
