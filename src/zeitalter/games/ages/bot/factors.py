@@ -83,6 +83,14 @@ class Around:
             self.strengths.append(now.strength)
             self.sciences.append(now.science)
         self.times = impacts.expected(state, judge)
+        self.offers: list[int] = []  # cards of the row, without action cards, which are for everybody alike
+        self.costs: list[int] = []
+        cards = state.catalogue.cards
+        for slot in range(len(state.row)):
+            card = state.row[slot]
+            if card != NOTHING and cards[card].kind != c.ACTION:
+                self.offers.append(card)
+                self.costs.append(state.catalogue.row_costs[slot])
         self.in_turn = NOBODY  # who is in the middle of its actions, or will soon begin them
         for step in state.agenda:
             if isinstance(step, Actions):
@@ -119,7 +127,7 @@ class Reader:
                 actions(state, seat, player, turns, around, row)
                 leaders(state, player, turns, row)
                 arms(state, seat, player, turns, around, row)
-                civil_hand(state, seat, player, now, turns, best, row)
+                civil_hand(state, seat, player, turns, best, around, row)
                 military_hand(state, seat, player, turns, around, row)
             rows.append(row)
         compare(state, rows, projected)
@@ -403,12 +411,12 @@ def winning(state: Ages, seat: int) -> float:
 
 
 def civil_hand(
-    state: Ages, seat: int, player: Player, now: Figures, turns: float, best: list[int], row: list[float]
+    state: Ages, seat: int, player: Player, turns: float, best: list[int], around: Around, row: list[float]
 ) -> None:
     """HAND: what is held, and what the row offers. A card counts while there is time to play it."""
     cards = state.catalogue.cards
     saved = cooperation(state, seat) if state.seats > 2 else 0
-    science = player.science + (now.science if turns > 1.0 else 0)
+    science = player.science + (around.sciences[seat] if turns > 1.0 else 0)
     technologies = levels = playable = uses = gains = leader = government = 0
     for card in player.hand:
         definition = cards[card]
@@ -433,22 +441,19 @@ def civil_hand(
     room = hand_limit(state, player) - len(player.hand)
     row.extend([float(government), float(room if room < 4 else 4)])
     offers = lead = wonder = 0.0
-    costs = state.catalogue.row_costs
     old = len(player.wonders) + len(player.ruins)
-    slots = state.row
-    for slot in range(len(slots)):
-        card = slots[slot]
-        if card == NOTHING:
-            continue
-        kind = cards[card].kind
+    for i in range(len(around.offers)):
+        card = around.offers[i]
+        definition = cards[card]
+        kind = definition.kind
         if kind <= c.LAST_TECHNOLOGY:
-            if cards[card].age > best[kind] and card not in player.hand:
-                offers += 1.0 / costs[slot]
+            if definition.age > best[kind] and card not in player.hand:
+                offers += 1.0 / around.costs[i]
         elif kind == c.LEADER:
-            if not player.leaders_taken >> cards[card].age & 1:
-                lead += 1.0 / costs[slot]
-        elif kind == c.WONDER and player.wonder == NOTHING:
-            wonder += 1.0 / (costs[slot] + old)
+            if not player.leaders_taken >> definition.age & 1:
+                lead += 1.0 / around.costs[i]
+        elif player.wonder == NOTHING:
+            wonder += 1.0 / (around.costs[i] + old)
     row.extend([offers, lead, wonder])
 
 
