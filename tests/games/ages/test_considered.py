@@ -70,3 +70,8 @@ def test_units_are_given_only_where_that_turns_the_fight() -> None:
     assert weighed(close, 1) == ["sacrifice warriors", "done"]
     close.do(1, "sacrifice warriors")
     assert weighed(close, 1) == ["done"]
+
+
+def test_bids_rise_in_small_steps() -> None:
+    game = table().player(0, workers="warriors=6").event("inhabited_territory_i")
+    assert weighed(game) == ["bid 1", "bid 2", "done"]
