@@ -3,7 +3,8 @@
 - Each en.ftl has a de.ftl next to it and vice versa, with the same messages, terms and attributes, each with
   the same $variables, none empty, none twice, nothing that does not parse.
 - Each key written literally in a call of CALLEES exists in the shared catalogue or, inside a game, in the game's own.
-- Each option of a game, each of its values and each preset has words.
+- Each option of a game, each of its values and each preset has words; so has each factor of its learnt value (a second
+  text for less of it where no $change is said) and each of its scripted opponents.
 
 Run: python tools/check_strings.py
 """
@@ -174,10 +175,26 @@ def check_options(rules: Rules) -> list[str]:
     ]
 
 
+def check_bots(rules: Rules) -> list[str]:
+    """What bots of a game say is worded in all languages: the factors of its learnt value, the scripted opponents."""
+    problems = []
+    for language in LANGUAGES:
+        path = rules.texts / f"{language}.ftl"
+        texts = read_catalogue(path)[0]
+        needed = [key for script in rules.game.scripts() for key in (f"bot-{script.name}", f"bot-{script.name}-help")]
+        factors = rules.game.factors()
+        for name in factors.names if factors is not None else []:
+            needed.append(f"factor-{name}")
+            if f"factor-{name}" in texts and "change" not in texts[f"factor-{name}"].variables:
+                needed.append(f"factor-{name}-less")
+        problems += [f"{path}:1: no wording for {key!r}" for key in needed if key not in texts]
+    return problems
+
+
 def main() -> int:
     os.chdir(Path(__file__).parents[1])
     problems = check(Path("src")) + check_pairs(Path("web/src"), {})
-    problems += [problem for rules in all_rules() for problem in check_options(rules)]
+    problems += [problem for rules in all_rules() for problem in check_options(rules) + check_bots(rules)]
     for problem in problems:
         print(problem)
     return 1 if problems else 0

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.core.bare import NO_ROOMS
-from zeitalter.bots.lookahead import NEVER, VICTORY, Limits, Lookahead, Plan, best_plans, differ
+from zeitalter.bots.judge import VICTORY, HandMade
+from zeitalter.bots.lookahead import NEVER, Limits, Lookahead, Plan, best_plans, differ
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE, Step
 from zeitalter.core.chance import Chance, stream
@@ -91,7 +92,7 @@ def digits(length: int, key: bytes = bytes(16), game: DigitGame = GAME, kind: ty
 
 
 def worths(state: State, limits: Limits) -> tuple[list[float], Lookahead]:
-    lookahead = Lookahead(0, limits, stream("test"))
+    lookahead = Lookahead(0, HandMade(), limits, stream("test"))
     return lookahead.worths(state, state.legal_actions(0)), lookahead
 
 
@@ -200,7 +201,7 @@ def fewer(length: int) -> Digits:
 
 
 def test_a_look_ahead_begins_anew_each_time() -> None:
-    lookahead = Lookahead(0, WIDE, stream("test"))
+    lookahead = Lookahead(0, HandMade(), WIDE, stream("test"))
     lookahead.worths(digits(3), digits(3).legal_actions(0))
     first = lookahead.tried
     assert lookahead.worths(fewer(3), fewer(3).legal_actions(0)) == [0 + 1 + 1, 1 + 1 + 1]
@@ -210,7 +211,7 @@ def test_a_look_ahead_begins_anew_each_time() -> None:
 
 def test_nothing_is_left_over_from_a_turn_that_was_too_long() -> None:
     shallow = Limits(nodes=9, first_width=2, width=2, depth=3, replies=5)
-    lookahead = Lookahead(0, shallow, stream("test"))
+    lookahead = Lookahead(0, HandMade(), shallow, stream("test"))
     lookahead.worths(digits(50), digits(50).legal_actions(0))
     again = lookahead.worths(fewer(2), fewer(2).legal_actions(0))
     assert again == worths(fewer(2), shallow)[0] == [0 + 1, 1 + 1]
@@ -218,12 +219,12 @@ def test_nothing_is_left_over_from_a_turn_that_was_too_long() -> None:
 
 def test_a_plan_that_is_not_possible_in_another_world_is_mended() -> None:
     plan: list[Action] = [Choose(digit) for digit in (0, 2, 2)]
-    assert Lookahead(0, WIDE, stream("test")).carry_out(fewer(3), plan) == 0 + 1 + 1
+    assert Lookahead(0, HandMade(), WIDE, stream("test")).carry_out(fewer(3), plan) == 0 + 1 + 1
 
 
 def test_a_plan_in_another_world() -> None:
     plan: list[Action] = [Choose(digit) for digit in (0, 1, 2)]
-    lookahead = Lookahead(0, WIDE, stream("test"))
+    lookahead = Lookahead(0, HandMade(), WIDE, stream("test"))
     assert lookahead.carry_out(digits(3), plan) == 0 + 1 + 2
     assert lookahead.carry_out(digits(5), plan) == 0 + 1 + 2 + 2 + 2  # the rest as well as possible
     assert lookahead.carry_out(digits(2), plan) == 0 + 1  # the turn is over before

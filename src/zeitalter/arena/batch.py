@@ -67,7 +67,7 @@ def run(batch: Batch, pairings: Iterable[Pairing], workers: Workers | None = Non
 
 def play(batch: Batch, rules: Rules, pairing: Pairing) -> Played:
     deal, luck = f"{batch.seed}/{pairing.number // batch.block}", f"{batch.seed}/{pairing.number}"
-    bots = [create(name) for name in pairing.bots]
+    bots = [create(name, rules) for name in pairing.bots]
     stopwatch = Stopwatch(len(bots))
     if batch.times:
         bots = stopwatch.timed(bots)

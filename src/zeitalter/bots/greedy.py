@@ -1,6 +1,7 @@
 # mypyc: no
 """The greedy bot: looks through its own turn and takes the way to the position its game values most."""
 
+from zeitalter.bots.judge import HandMade, Judge
 from zeitalter.bots.lookahead import Limits, Lookahead, Plan, differ
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
@@ -19,22 +20,27 @@ class Greedy(Bot):
     times as fast, but loses to thinking again (one game in eight in `ages`), because the beam holds few of the plans.
     """
 
+    def judge(self, player: PlayerView) -> Judge:
+        """Who says what positions are worth."""
+        return HandMade()
+
     def choose(self, player: PlayerView, rng: Stream) -> Action:
         """The first action of the plan that ends best."""
+        judge = self.judge(player)
         world = player.imagine(rng)
-        actions = world.game.candidates(world, player.seat)
+        actions = judge.candidates(world, player.seat)
         if len(actions) == 1:
             return actions[0]
-        lookahead = Lookahead(player.seat, ALL, rng)
+        lookahead = Lookahead(player.seat, judge, ALL, rng)
         lookahead.worths(world, actions)
         plans = sorted(lookahead.best.values(), key=lambda plan: -plan.value)
         if len(plans) > 1 and (lookahead.chancy or differ(world, player.imagine(rng))):
-            return self._compare(player, plans[:FINALISTS], rng)
+            return self._compare(player, judge, plans[:FINALISTS], rng)
         return _any([plan.actions()[0] for plan in plans if plan.value == plans[0].value], rng)
 
-    def _compare(self, player: PlayerView, plans: list[Plan], rng: Stream) -> Action:
+    def _compare(self, player: PlayerView, judge: Judge, plans: list[Plan], rng: Stream) -> Action:
         """The first action of the plan with the largest sum over several worlds, the same worlds for each."""
-        lookahead = Lookahead(player.seat, AGAIN, rng)
+        lookahead = Lookahead(player.seat, judge, AGAIN, rng)
         sums = [plan.value for plan in plans]
         steps = [plan.actions() for plan in plans]
         for _ in range(MORE_WORLDS):

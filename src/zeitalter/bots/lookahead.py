@@ -2,17 +2,17 @@
 
 A plan is a sequence of the seat's own decisions, from the one it faces until its turn has passed. Plans are built level
 by level; the most promising unfinished ones are extended (a beam), equal positions only once. What a plan is worth
-is the game's own `value` of the position it ends in.
+is what its judge says of the position it ends in.
 """
 
 from typing import Final
 
+from zeitalter.bots.judge import Judge
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.state import State
 
 NEVER: Final = -1e18  # worth of a plan that was not finished
-VICTORY: Final = 1e9  # dwarfs every value of a running game
 
 
 class Limits:
@@ -55,10 +55,11 @@ class Plan:
 class Lookahead:
     """Finds out what each action of a seat leads to, in one imagined world."""
 
-    __slots__ = ("best", "chancy", "events", "finished", "limits", "rng", "seat", "tried", "unfinished")
+    __slots__ = ("best", "chancy", "events", "finished", "judge", "limits", "rng", "seat", "tried", "unfinished")
 
-    def __init__(self, seat: int, limits: Limits, rng: Stream) -> None:
+    def __init__(self, seat: int, judge: Judge, limits: Limits, rng: Stream) -> None:
         self.seat = seat
+        self.judge = judge
         self.limits = limits
         self.rng = rng
         self.chancy = False  # whether a random event happened in any plan so far
@@ -103,12 +104,12 @@ class Lookahead:
             state.apply(self.seat, action)
             self.settle(state)
         if state.is_actor(self.seat):
-            return max(self.worths(state, state.game.candidates(state, self.seat)))
-        return worth(state, self.seat)
+            return max(self.worths(state, self.judge.candidates(state, self.seat)))
+        return self.judge.worth(state, self.seat)
 
     def go_on(self, plan: Plan) -> None:
         """Extend a plan by each possible next decision."""
-        actions = plan.state.game.candidates(plan.state, self.seat)
+        actions = self.judge.candidates(plan.state, self.seat)
         last = len(actions) - 1
         for i in range(last + 1):
             state = plan.state if i == last else plan.state.copy()  # nobody needs the position itself any more
@@ -121,7 +122,7 @@ class Lookahead:
         self.settle(state)
         if state.chance.events > self.events:
             self.chancy = True
-        plan = Plan(state, before, first, action, worth(state, self.seat))
+        plan = Plan(state, before, first, action, self.judge.worth(state, self.seat))
         if state.is_actor(self.seat):
             self.unfinished.append(plan)
         else:
@@ -159,16 +160,6 @@ def differ(world: State, other: State) -> bool:
     """Whether two imagined worlds differ in what is hidden now, leaving future chance aside. Changes `other`."""
     other.chance = world.chance.copy()
     return world.encode() != other.encode()
-
-
-def worth(state: State, seat: int) -> float:
-    """The value of a position; at the end of the game, winning counts more than anything else."""
-    if state.agenda:
-        return state.value(seat)
-    outcome = state.outcome()
-    if outcome is None:
-        return state.value(seat)
-    return state.value(seat) + (VICTORY if outcome.ranks[seat] == 1 else -VICTORY)
 
 
 def best_plans(plans: list[Plan], width: int) -> list[Plan]:

@@ -46,7 +46,7 @@ def add(parser: Parser) -> None:
 def run(context: Context) -> int:
     args = context.args
     rules = arguments.read_rules(args.game, args.pack)
-    bots = arguments.read_bots(args.bots)
+    bots = arguments.read_bots(rules, args.bots)
     players = arguments.read_players(rules, args.players, len(bots))
     options = arguments.read_table(context, rules, players)
     duel = sequential.read(context, bots, players)

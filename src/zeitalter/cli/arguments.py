@@ -4,11 +4,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from zeitalter.bots import BOTS
+from zeitalter.bots import UnknownBot, bots_of, create
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.options import read_options, read_preset
 from zeitalter.cli.parser import Names, Number, Parser
+from zeitalter.core.player import Bot
 from zeitalter.core.rules import OptionsError, Rules
 from zeitalter.core.wording import Message
 from zeitalter.games import PackError, UnknownGame, games, load
@@ -93,13 +94,21 @@ def read_table(context: Context, rules: Rules, players: int, for_people: bool = 
     return options
 
 
-def read_bots(names: list[str]) -> list[str]:
+def read_bots(rules: Rules, names: list[str]) -> list[str]:
     for name in names:
-        if name not in BOTS:
-            raise UserError(Message("error-unknown-bot", {"bot": Raw(name), "known": Raw(", ".join(BOTS))}))
+        read_bot(rules, name)
     if not names:
-        raise UserError(Message("error-no-bot", {"known": Raw(", ".join(BOTS))}))
+        raise UserError(Message("error-no-bot", {"known": Raw(", ".join(bots_of(rules)))}))
     return names
+
+
+def read_bot(rules: Rules | None, name: str) -> Bot:
+    try:
+        return create(name, rules)
+    except UnknownBot as error:
+        raise UserError(
+            Message("error-unknown-bot", {"bot": Raw(name), "known": Raw(", ".join(error.known))})
+        ) from None
 
 
 def one_line(error: Exception) -> Raw:

@@ -3,8 +3,7 @@
 import asyncio
 import os
 
-from zeitalter.bots import create
-from zeitalter.cli.arguments import read_bots
+from zeitalter.cli.arguments import read_bot
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Parser
@@ -34,7 +33,7 @@ def run(context: Context) -> int:
         raise UserError(Message("error-bot-url", {"given": Raw(args.url)}))
     if not args.token:
         raise UserError(Message("error-no-token"))
-    bot = RemoteBot(args.url, args.token, create(read_bots([args.bot])[0]), Library(read_packs(args.pack)), args.seed)
+    bot = RemoteBot(args.url, args.token, read_bot(None, args.bot), Library(read_packs(args.pack)), args.seed)
 
     def tell(table: wire.Table) -> None:
         context.out.print(context.words("bot-plays", game=Raw(table.game), table=Raw(table.id)))

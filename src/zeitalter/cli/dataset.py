@@ -55,7 +55,7 @@ def run(context: Context) -> int:
         raise missing_extra(error, "datasets", "zeitalter dataset") from None
     args = context.args
     rules = arguments.read_rules(args.game, args.pack)
-    bots = arguments.read_bots(args.bot)
+    bots = arguments.read_bots(rules, args.bot)
     players = arguments.read_players(rules, args.players, len(bots))
     options = arguments.read_table(context, rules, players)
     batch = Batch(game=rules.id, pack=args.pack, options=options, seed="0" if args.seed is None else args.seed)

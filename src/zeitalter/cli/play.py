@@ -34,7 +34,7 @@ def add(parser: Parser) -> None:
 def run(context: Context) -> int:
     args = context.args
     rules = arguments.read_rules(args.game, args.pack)
-    names = arguments.read_bots(args.bot)
+    names = arguments.read_bots(rules, args.bot)
     players = arguments.read_players(rules, args.players, len(names) + 1)
     options = arguments.read_table(context, rules, players, for_people=True)
     if args.seat > players:

@@ -115,6 +115,7 @@ class Rules:
         self.names = names  # message key -> language -> name, for names that come from the data
         package = Path(str(sys.modules[type(self).__module__].__file__)).parent
         self.texts = package / "text"  # en.ftl and de.ftl
+        self.values = package / "bot" / "values.json"  # learnt by self-play, if it is there
         lengths = package / "data" / "lengths.toml"
         self._features: dict[int, Features] = {}  # by number of seats, once asked for
         self.lengths: list[Length] = read_lengths(lengths.read_bytes()) if lengths.is_file() else []

@@ -45,7 +45,7 @@ class Playing(Struct, frozen=True):
 def play(batch: Batch, rules: Rules, pairing: Pairing) -> Decisions:
     decisions = Decisions(pairing)
     features = rules.features(len(pairing.bots))
-    bots: list[Bot] = [Watched(create(name), rules, features, decisions) for name in pairing.bots]
+    bots: list[Bot] = [Watched(create(name, rules), rules, features, decisions) for name in pairing.bots]
     result = play_match(rules, len(bots), batch.options, bots, f"{batch.seed}/{pairing.number}")
     decisions.ranks = result.ranks
     decisions.scores = result.totals

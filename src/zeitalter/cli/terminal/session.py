@@ -38,7 +38,7 @@ class Session:
     ) -> None:
         self.match = match
         self.seat = seat
-        self.bots = {other: create(name) for other, name in bots.items()}
+        self.bots = {other: create(name, match.rules) for other, name in bots.items()}
         self.streams = {other: bot_stream(match.seed, other) for other in bots}
         self.words = words
         self.console = console

@@ -1,10 +1,13 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
 from zeitalter.core.action import Action
+from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.ages.bot.choices import candidates, choices
+from zeitalter.games.ages.bot.considered import considered
+from zeitalter.games.ages.bot.factors import FACTORS, VARIANTS, Reader
 from zeitalter.games.ages.bot.features import AgesWriter
 from zeitalter.games.ages.bot.space import space
 from zeitalter.games.ages.bot.value import value
@@ -26,12 +29,20 @@ class AgesGame(Game[Ages]):
         rooms = Rooms(set_up, imagine, observe, prompt, describe, outcome, value, check)
         super().__init__(Ages, COURSE, vocabulary(catalogue), rooms)
         self.catalogue = catalogue
+        self.reader = Reader(catalogue)
 
     def candidates(self, state: Ages, seat: int) -> list[Action]:
         return candidates(state, seat)
 
+    def considered(self, state: Ages, seat: int) -> list[Action]:
+        return considered(state, seat)
+
     def choices(self, state: Ages, seat: int) -> list[Action]:
         return choices(state, seat)
+
+    def factors(self) -> Factors[Ages]:
+        reader = self.reader
+        return Factors(FACTORS, reader.read, reader.progress, VARIANTS, reader.variant)
 
     def space(self) -> ActionSpace:
         return space(self.catalogue, self.vocabulary)

@@ -1,8 +1,14 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
+from zeitalter.core.action import Action
+from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.script import Script
+from zeitalter.games.ages_cards.bot import factors
+from zeitalter.games.ages_cards.bot.considered import considered
 from zeitalter.games.ages_cards.bot.features import AgesCardsWriter
+from zeitalter.games.ages_cards.bot.scripts import SCRIPTS
 from zeitalter.games.ages_cards.bot.value import value
 from zeitalter.games.ages_cards.model.catalogue import Catalogue
 from zeitalter.games.ages_cards.model.state import AgesCards
@@ -22,6 +28,7 @@ class AgesCardsGame(Game[AgesCards]):
         super().__init__(AgesCards, COURSE, vocabulary(catalogue), rooms)
         self.catalogue = catalogue
         self.actions = Actions(catalogue)
+        self.read = factors.factors(catalogue)
 
     def attach(self, state: AgesCards) -> None:
         state.catalogue = self.catalogue
@@ -29,3 +36,12 @@ class AgesCardsGame(Game[AgesCards]):
 
     def writer(self) -> Writer:
         return AgesCardsWriter(self.steps, self.catalogue)
+
+    def factors(self) -> Factors[AgesCards]:
+        return self.read
+
+    def considered(self, state: AgesCards, seat: int) -> list[Action]:
+        return considered(state, seat)
+
+    def scripts(self) -> list[Script[AgesCards]]:
+        return SCRIPTS

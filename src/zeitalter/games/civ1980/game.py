@@ -1,11 +1,13 @@
 """Civilization (Tresham, 1980): what all positions of the game share."""
 
 from zeitalter.core.action import Action
+from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.civ1980.bot.candidates import candidates
 from zeitalter.games.civ1980.bot.choices import choices
+from zeitalter.games.civ1980.bot.factors import FACTORS, VARIANTS, progress, read, variant
 from zeitalter.games.civ1980.bot.features import Civ1980Writer
 from zeitalter.games.civ1980.bot.space import space
 from zeitalter.games.civ1980.bot.value import value
@@ -36,6 +38,9 @@ class Civ1980Game(Game[Civ1980]):
 
     def choices(self, state: Civ1980, seat: int) -> list[Action]:
         return choices(state, seat)
+
+    def factors(self) -> Factors[Civ1980]:
+        return Factors(FACTORS, read, progress, VARIANTS, variant)
 
     def space(self) -> ActionSpace:
         return space(self.catalogue, self.vocabulary)

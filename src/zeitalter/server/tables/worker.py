@@ -50,7 +50,7 @@ def main(packs: dict[str, str]) -> None:
     for line in sys.stdin.buffer:
         try:
             task = msgspec.json.decode(line, type=Task)
-            answer = Answer(choose(rules_of(task.game), create(task.bot), task))
+            answer = Answer(choose(rules_of(task.game), create(task.bot, rules_of(task.game)), task))
         except Exception as error:  # the server decides what to do about it
             answer = Answer(error=f"{type(error).__name__}: {error}")
         try:

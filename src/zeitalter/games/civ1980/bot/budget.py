@@ -69,16 +69,20 @@ def kept_cards(state: Civ1980, player: Player) -> list[int]:
 
 def purchases(state: Civ1980, cards: int, need: int) -> list[tuple[int, float]]:
     """The next cards on the way to the finish, each with its price and what having it is worth beyond that."""
+    return purchases_of(state, cards, need, on_offer(state, cards))
+
+
+def purchases_of(state: Civ1980, cards: int, need: int, available: int) -> list[tuple[int, float]]:
+    """The same with the cards on offer, for those who know them already."""
     known = KNOWN.get(state.catalogue.digest)
     if known is None:
         known = {}
         KNOWN[state.catalogue.digest] = known
-    key = situation(state, cards, need)
+    key = situation(state, cards, need, available)
     found = known.get(key)
     if found is None:
         found = []
         due = still_to_pay(state, cards, need)
-        available = on_offer(state, cards)
         for card in range(state.catalogue.cards):
             if available >> card & 1 and not state.catalogue.needs[card] & ~cards:
                 needed = price(state, cards, 1 << card)

@@ -28,34 +28,44 @@ KNOWN: Final[dict[str, dict[int, float]]] = {}  # by the digest of the data: wha
 def still_to_pay(state: Civ1980, cards: int, need: int) -> float:
     """What the cheapest way from these cards to a sufficient set will cost, with a fine for what cannot be reached and
     for what treasury and trade cards will have to add to reach the points that the last space needs."""
+    return fare_of(state, cards, need, on_offer(state, cards))
+
+
+def fare_of(state: Civ1980, cards: int, need: int, available: int) -> float:
+    """The same with the cards on offer, for those who know them already."""
     catalogue = state.catalogue
     known = KNOWN.get(catalogue.digest)
     if known is None:
         known = {}
         KNOWN[catalogue.digest] = known
-    key = situation(state, cards, need)
+    key = situation(state, cards, need, available)
     found = known.get(key)
     if found is None:
         plan = Plan(catalogue, cards, need - cards_value(state, cards), state.settings.hand_cap)
-        found = plan.search(on_offer(state, cards))
+        found = plan.search(available)
         known[key] = found
     return found
 
 
 def on_offer(state: Civ1980, cards: int) -> int:
     """Mask of the cards that are left and not among these."""
+    return all_on_offer(state) & ~cards
+
+
+def all_on_offer(state: Civ1980) -> int:
+    """Mask of the cards that are left."""
     available = 0
     for card in range(state.catalogue.cards):
-        if state.copies[card] and not cards >> card & 1:
+        if state.copies[card]:
             available |= 1 << card
     return available
 
 
-def situation(state: Civ1980, cards: int, need: int) -> int:
+def situation(state: Civ1980, cards: int, need: int, available: int) -> int:
     """All that a plan depends on, in one number."""
     capped = 1 if state.settings.hand_cap else 0
     width = state.catalogue.cards
-    return ((need << 1 | capped) << width | on_offer(state, cards)) << width | cards
+    return ((need << 1 | capped) << width | available) << width | cards
 
 
 class Plan:

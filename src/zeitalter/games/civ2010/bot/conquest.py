@@ -73,21 +73,21 @@ class Muster:
 
     __slots__ = ("arms", "combat", "each", "full", "group", "hand", "missing", "price", "study")
 
-    def __init__(self, state: Civ2010, player: Player, trade: int, production: int, combat: int) -> None:
-        limit = board.stacking_limit(state, player)
-        self.group = limit if limit < GROUP else GROUP
-        cards = attack_cards(self.group)
-        armies = 0
-        for figure in range(FIRST_SCOUT):
-            if player.figures[figure] >= 0:
-                armies += 1
-        self.missing = self.group - armies if armies < self.group else 0
-        self.each, self.price = recruit(state, player)
-        self.hand = hand_power(state, player, cards)
-        self.full = (cards + state.catalogue.governments[player.government].battle_hand) * self.each
+    def __init__(
+        self, group: int, armies: int, each: float, price: float, hand: float, full: float, combat: int, arms: float
+    ) -> None:
+        self.group = group
+        self.missing = group - armies if armies < group else 0
+        self.each = each
+        self.price = price
+        self.hand = hand  # strength of the hand with which the group attacks
+        self.full = full  # and of one without gaps
         self.combat = combat
-        arms = EFFORT * production
         self.arms = arms if arms > 2.0 else 2.0
+        self.study = 1.0
+
+    def teach(self, trade: int) -> None:
+        """Rounds for a military technology."""
         study = LESSON_COST / (trade + 1.0)
         self.study = study if study > 1.0 else 1.0
 
@@ -100,6 +100,22 @@ class Muster:
         return RACE * both(learning, arming) + self.missing * state.catalogue.army_cost / self.arms
 
 
+def muster(state: Civ2010, player: Player, trade: int, production: int, combat: int) -> Muster:
+    limit = board.stacking_limit(state, player)
+    group = limit if limit < GROUP else GROUP
+    cards = attack_cards(group)
+    armies = 0
+    for figure in range(FIRST_SCOUT):
+        if player.figures[figure] >= 0:
+            armies += 1
+    each, price = recruit(state, player)
+    full = (cards + state.catalogue.governments[player.government].battle_hand) * each
+    hand = hand_power(state, player, cards)
+    result = Muster(group, armies, each, price, hand, full, combat, EFFORT * production)
+    result.teach(trade)
+    return result
+
+
 def both(first: float, second: float) -> float:
     """Rounds for two tasks that go on side by side, though not quite."""
     return first + OVERLAP * second if first > second else second + OVERLAP * first
@@ -108,7 +124,7 @@ def both(first: float, second: float) -> float:
 def military_rounds(state: Civ2010, seat: int, trade: int, production: int, combat: int) -> float:
     """Rounds to get ready for the easiest capital and to march there."""
     player = state.players[seat]
-    muster = Muster(state, player, trade, production, combat)
+    forces = muster(state, player, trade, production, combat)
     speed = board.highest_speed(state, player)
     skill = board.water_skill(state, player)
     ways = ways_on(state)
@@ -117,8 +133,8 @@ def military_rounds(state: Civ2010, seat: int, trade: int, production: int, comb
         capital = state.players[other].centres[0]
         if other == seat or capital == NONE:
             continue
-        ready = muster.rounds(state, defence(state, other) + MARGIN)
-        there = march(player, ways.march(capital, skill), muster.group) / speed
+        ready = forces.rounds(state, defence(state, other) + MARGIN)
+        there = march(player, ways.march(capital, skill), forces.group) / speed
         rounds = both(ready, there)
         if rounds < best:
             best = rounds
@@ -136,7 +152,11 @@ def march(player: Player, way: list[int], group: int) -> float:
             there = board.armies_in(board.figures_at(player, square))
             if there > together:
                 together = there
-    home = player.centres[0]
+    return meeting(steps, player.centres[0], way, group, together)
+
+
+def meeting(steps: list[int], home: int, way: list[int], group: int, together: int) -> float:
+    """The same from the steps of the armies, of which so many stand together already."""
     while len(steps) < group:
         steps.append(way[home] if home != NONE else NO_WAY)
     steps.sort()

@@ -18,7 +18,7 @@ _latest: "list[Ways]" = []  # the one asked for last
 class Ways:
     """Steps between the squares of one map."""
 
-    __slots__ = ("errands", "frontier", "ground", "grounds", "layout", "marches", "revealed")
+    __slots__ = ("errands", "frontier", "ground", "grounds", "layout", "marches", "revealed", "sites")
 
     def __init__(self, grounds: list[Ground], ground: Numbers, revealed: int, layout: Layout) -> None:
         self.grounds = grounds
@@ -28,6 +28,7 @@ class Ways:
         self.frontier = frontier(grounds, ground, revealed, layout)
         self.marches: dict[int, list[int]] = {}
         self.errands: dict[tuple[Numbers, int], list[int]] = {}
+        self.sites: dict[tuple[Numbers, Numbers], list[int]] = {}
 
     def march(self, goal: int, skill: int) -> list[int]:
         """By square: steps to a goal over known land, over water for those who can cross it, or through the unknown."""

@@ -1,0 +1,105 @@
+"""Which of several plans is the best: each is carried out in more and more imagined worlds, and the worse half drops
+out each time (sequential halving).
+
+In a world all play on by a cheap policy until the seat's next turn; what is then hoped for counts.
+"""
+
+from typing import Final
+
+from zeitalter.bots.climber import Climber
+from zeitalter.bots.judge import Judge
+from zeitalter.bots.lookahead import Plan
+from zeitalter.bots.planner import is_interrupted
+from zeitalter.core.action import Action
+from zeitalter.core.chance import Stream
+from zeitalter.core.player import PlayerView
+from zeitalter.core.state import State
+
+OWN: Final = 60  # decisions of one's own in a turn
+OTHERS: Final = 30  # decisions of each seat until the next turn
+
+
+class Entrant:
+    """A plan in the contest."""
+
+    __slots__ = ("actions", "count", "total")
+
+    def __init__(self, plan: Plan) -> None:
+        self.actions = plan.actions()
+        self.total = plan.value
+        self.count = 1
+
+    def mean(self) -> float:
+        """Over all worlds it was carried out in, the planner's own among them."""
+        return self.total / self.count
+
+
+class Contest:
+    """Compares plans of one seat by what they lead to."""
+
+    __slots__ = ("judge", "policy", "rng", "seat", "turns")
+
+    def __init__(self, seat: int, judge: Judge, policy: Climber, turns: int, rng: Stream) -> None:
+        self.seat = seat
+        self.judge = judge
+        self.policy = policy
+        self.turns = turns  # of one's own, until the game is judged; 0: at the end of this one
+        self.rng = rng
+
+    def best(self, player: PlayerView, plans: list[Plan], tries: int) -> Action:
+        """The first action of the plan that did best. `tries` is how often plans may be carried out in all."""
+        left = [Entrant(plan) for plan in plans]
+        kind = -1
+        while len(left) > 1:
+            halvings = (len(left) - 1).bit_length()
+            worlds = max(1, tries // (halvings * len(left)))
+            for _world in range(worlds):
+                world = player.imagine(self.rng)
+                kind = world.agenda[-1].kind
+                for entrant in left:
+                    entrant.total += self.carry_out(world.copy(), entrant.actions, kind)
+                    entrant.count += 1
+            tries -= worlds * len(left)
+            left.sort(key=minus_mean)
+            del left[(len(left) + 1) // 2 :]
+        return left[0].actions[0]
+
+    def carry_out(self, state: State, actions: list[Action], kind: int) -> float:
+        """What is hoped for after a plan, where it cannot be carried out with what the policy does instead."""
+        seat = self.seat
+        at = 0
+        for _decision in range(OWN):
+            if not state.agenda:
+                return self.judge.worth(state, seat)
+            if state.is_actor(seat):
+                action = actions[at] if at < len(actions) else None
+                at += 1
+                if action is None or not state.is_legal(seat, action):
+                    action = self.policy.choose(state, seat)
+                state.apply(seat, action)
+            elif is_interrupted(state, seat):
+                other = state.actors()[0]
+                state.apply(other, self.policy.choose(state, other))
+            else:
+                break
+        for _turn in range(self.turns):
+            self.play_on(state, kind)
+        return self.judge.worth(state, seat)
+
+    def play_on(self, state: State, kind: int) -> None:
+        """All decide by the policy until the seat is asked again what it was asked at the beginning."""
+        moved = False
+        for _decision in range(OTHERS * state.seats):
+            actors = state.actors()
+            if not actors:
+                return
+            if state.is_actor(self.seat) and state.agenda[-1].kind == kind and moved:
+                return
+            actor = actors[0] if len(actors) == 1 else actors[self.rng.below(len(actors))]
+            moved = moved or actor != self.seat
+            state.apply(actor, self.policy.choose(state, actor))
+
+
+def minus_mean(entrant: Entrant) -> float:
+    """To sort entrants, the best first."""
+    return -entrant.mean()

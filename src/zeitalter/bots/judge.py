@@ -1,0 +1,110 @@
+"""Judges: how well a seat stands in a position, by a hand-made or by a learnt value."""
+
+from typing import Any, Final
+
+from zeitalter.bots.model import Model
+from zeitalter.core.action import Action
+from zeitalter.core.factors import Factors
+from zeitalter.core.outcome import Outcome
+from zeitalter.core.script import Script
+from zeitalter.core.state import State
+
+VICTORY: Final = 1e9  # dwarfs every hand-made value of a running game
+WON: Final = 0.6  # of the share that an ended game gives: to the winners
+PLACED: Final = 0.2  # by place; the rest goes by points
+
+
+class Judge:
+    """Says what positions are worth to a seat; larger is better."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """Of any position."""
+        raise NotImplementedError
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        """What is weighed there."""
+        return state.game.candidates(state, seat)
+
+
+class HandMade(Judge):
+    """The game's own value; at the end of the game, winning counts more than anything else."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """In the game's own unit."""
+        if state.agenda:
+            return state.value(seat)
+        outcome = state.outcome()
+        if outcome is None:
+            return state.value(seat)
+        return state.value(seat) + (VICTORY if outcome.ranks[seat] == 1 else -VICTORY)
+
+
+class Scripted(HandMade):
+    """The game's own value, bent to one idea."""
+
+    def __init__(self, script: Script[Any]) -> None:
+        self.script = script
+
+    def worth(self, state: State, seat: int) -> float:
+        """In the game's own unit."""
+        return HandMade.worth(self, state, seat) + self.script.bend(state, seat)
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        """What the script leaves of them."""
+        return self.script.narrow(state, seat, state.game.candidates(state, seat))
+
+
+class Learnt(Judge):
+    """A model for each variant of the game, over its factors."""
+
+    def __init__(self, factors: Factors[Any], models: list[Model | None]) -> None:
+        self.factors = factors
+        self.models = models
+
+    def knows(self, state: State) -> bool:
+        """Whether there is a model for the variant this game belongs to."""
+        return self.models[self.factors.variant(state)] is not None
+
+    def worth(self, state: State, seat: int) -> float:
+        """The share of the game that the seat may hope for; 1 for a win of its own."""
+        if not state.agenda:
+            outcome = state.outcome()
+            if outcome is not None:
+                return 1.0 if outcome.winners == [seat] else shares_of(outcome)[seat]
+        return self.shares(state, seat)[seat]
+
+    def shares(self, state: State, judge: int) -> list[float]:
+        """What each seat may hope for, as this one sees it."""
+        factors = self.factors
+        model = self.models[factors.variant(state)]
+        if model is None:
+            raise ValueError("no model was learnt for this variant")
+        return model.shares(factors.read(state, judge), factors.progress(state))
+
+
+def shares_of(outcome: Outcome) -> list[float]:
+    """What a game that is over gave to each seat, 1 in all: most for winning, a little for places and points, which
+    tell more of a lost game than that it was lost."""
+    seats = len(outcome.ranks)
+    winners = outcome.ranks.count(1)
+    places = [0.0] * seats
+    for seat in range(seats):
+        for other in range(seats):
+            if other != seat:
+                mine = outcome.ranks[seat]
+                theirs = outcome.ranks[other]
+                places[seat] += 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+    pairs = seats * (seats - 1) / 2.0
+    points = by_points(outcome.totals) if outcome.points else [place / pairs for place in places]
+    shares: list[float] = []
+    for seat in range(seats):
+        won = 1.0 / winners if outcome.ranks[seat] == 1 else 0.0
+        shares.append(WON * won + PLACED * places[seat] / pairs + (1.0 - WON - PLACED) * points[seat])
+    return shares
+
+
+def by_points(totals: list[int]) -> list[float]:
+    """Shares of all points; nobody has less than none."""
+    held = [max(0, total) for total in totals]
+    whole = sum(held)
+    return [total / whole for total in held] if whole else [1.0 / len(totals)] * len(totals)

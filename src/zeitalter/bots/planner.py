@@ -1,0 +1,176 @@
+"""Plans for the rest of one's own turn, in one imagined world.
+
+A plan is a sequence of the seat's own decisions until its turn has passed. Plans grow step by step, a step being an
+action with all the choices it brings with it; the best of them grow on (a beam), equal positions only once, and none
+that begin alike or end alike may crowd out all the others. Others who are asked in between answer by a cheap policy.
+"""
+
+from typing import Final
+
+from zeitalter.bots.climber import Climber, is_restless
+from zeitalter.bots.judge import Judge
+from zeitalter.bots.lookahead import Plan, best_plans, is_known
+from zeitalter.core.action import Action
+from zeitalter.core.chance import Stream
+from zeitalter.core.state import State
+
+NEVER: Final = -1e300  # worth of a plan that was not finished
+STEPS: Final = 60  # of one plan
+CHOICES: Final = 6  # that one action brings with it
+
+
+class Limits:
+    """How much work one search for plans may do."""
+
+    __slots__ = ("choices", "nodes", "replies", "width")
+
+    def __init__(self, nodes: int, width: int, choices: int, replies: int) -> None:
+        self.nodes = nodes  # positions tried before the beam narrows to one plan
+        self.width = width  # plans that grow on
+        self.choices = choices  # plans kept among those that differ only in the choices of their last action
+        self.replies = replies  # decisions of other seats answered inside the turn
+
+
+class Planner:
+    """Finds the best plan for each first action."""
+
+    __slots__ = (
+        "best",
+        "chancy",
+        "depth",
+        "events",
+        "judge",
+        "kind",
+        "limits",
+        "policy",
+        "rng",
+        "seat",
+        "tried",
+        "unfinished",
+    )
+
+    def __init__(self, seat: int, judge: Judge, policy: Climber, limits: Limits, rng: Stream) -> None:
+        self.seat = seat
+        self.judge = judge
+        self.policy = policy
+        self.limits = limits
+        self.rng = rng
+        self.chancy = False  # whether a random event happened in any plan so far
+        self.tried = 0
+        self.events = 0
+        self.kind = 0  # of the step at which the search began
+        self.depth = 0  # of the agenda there
+        self.best: dict[int, Plan] = {}  # the best finished plan by its first action
+        self.unfinished: list[Plan] = []
+
+    def plans(self, world: State, actions: list[Action]) -> list[Plan]:
+        """The best plan found for each action that was not crowded out, the best first."""
+        self.events = world.chance.events
+        self.kind = world.agenda[-1].kind
+        self.depth = len(world.agenda)
+        for i in range(len(actions)):
+            self.extend(world.copy(), None, i, actions[i])
+        begun = self.unfinished
+        for _step in range(STEPS):
+            width = self.limits.width if self.tried < self.limits.nodes else 1
+            chosen = diverse_plans(self.unfinished, width)
+            if not chosen:
+                break
+            self.unfinished = []
+            for plan in chosen:
+                self.go_on(plan)
+        if not self.best:  # a turn longer than any plan: judge the first step alone
+            for plan in begun:
+                self.finish(plan)
+        return sorted(self.best.values(), key=minus_value)
+
+    def go_on(self, plan: Plan) -> None:
+        """Extend a plan by each possible next decision."""
+        actions = plan.state.game.considered(plan.state, self.seat)
+        last = len(actions) - 1
+        for i in range(last + 1):
+            state = plan.state if i == last else plan.state.copy()  # nobody needs the position itself any more
+            self.extend(state, plan, plan.first, actions[i])
+
+    def extend(self, state: State, before: Plan | None, first: int, action: Action) -> None:
+        """Try an action after a plan, with the choices that it brings with it."""
+        restless = self.step(state, before, first, action, [])
+        for _choice in range(CHOICES):
+            if not restless:
+                return
+            more: list[Plan] = []
+            for plan in best_plans(restless, self.limits.choices):
+                for choice in plan.state.game.considered(plan.state, self.seat):
+                    self.step(plan.state.copy(), plan, first, choice, more)
+            restless = more
+        self.unfinished.extend(restless)
+
+    def step(self, state: State, before: Plan | None, first: int, action: Action, restless: list[Plan]) -> list[Plan]:
+        """Carry out one action; the longer plan is finished, or unfinished, or one of those still without rest."""
+        self.tried += 1
+        state.apply(self.seat, action)
+        self.settle(state)
+        if state.chance.events > self.events:
+            self.chancy = True
+        plan = Plan(state, before, first, action, self.judge.worth(state, self.seat))
+        if not state.is_actor(self.seat):
+            self.finish(plan)
+        elif is_restless(state, self.seat, self.kind, self.depth):
+            restless.append(plan)
+        else:
+            self.unfinished.append(plan)
+        return restless
+
+    def finish(self, plan: Plan) -> None:
+        """Keep a finished plan if it is the best that begins like it."""
+        known = self.best.get(plan.first)
+        if known is None or plan.value > known.value:
+            self.best[plan.first] = plan
+
+    def settle(self, state: State) -> None:
+        """Answer for the others where they only interrupt the turn."""
+        for _reply in range(self.limits.replies):
+            if not state.agenda or state.is_actor(self.seat) or not is_interrupted(state, self.seat):
+                return
+            other = state.actors()[0]
+            state.apply(other, self.policy.choose(state, other))
+
+
+def is_interrupted(state: State, seat: int) -> bool:
+    """Whether the seat's turn continues once the others have answered."""
+    if state.ready >> seat & 1:
+        return True
+    for step in state.agenda:
+        if step.seat == seat:
+            return True
+    return False
+
+
+def minus_value(plan: Plan) -> float:
+    """To sort plans, the best first."""
+    return -plan.value
+
+
+def diverse_plans(plans: list[Plan], width: int) -> list[Plan]:
+    """The best plans, of those that begin alike or end alike no more than a half, unless there are no others."""
+    if len(plans) <= 1 or width == 1:
+        return best_plans(plans, width)
+    most = (width + 1) // 2
+    begun: dict[int, int] = {}
+    ended: dict[int, int] = {}
+    chosen: list[Plan] = []
+    passed: list[Plan] = []
+    for plan in sorted(plans, key=minus_value):
+        if len(chosen) == width:
+            return chosen
+        if is_known(plan, chosen):
+            continue
+        first = begun.get(plan.first, 0)
+        verb = ended.get(plan.action.verb, 0)
+        if first < most and verb < most:
+            begun[plan.first] = first + 1
+            ended[plan.action.verb] = verb + 1
+            chosen.append(plan)
+        else:
+            passed.append(plan)
+    return chosen + passed[: width - len(chosen)]
