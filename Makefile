@@ -7,7 +7,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 READY := .venv/.ready
 RESEARCH := .venv/.research
-EXTRAS := pettingzoo openspiel ray datasets plots
+EXTRAS := pettingzoo openspiel ray datasets plots ratings
 UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 

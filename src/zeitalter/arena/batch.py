@@ -10,6 +10,7 @@ from pathlib import Path
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from zeitalter.arena.game import GameResult, play_match, record_match
+from zeitalter.arena.times import Stopwatch, Thinking
 from zeitalter.arena.work import Here, Workers, in_order
 from zeitalter.bots import create
 from zeitalter.core.names import told_apart
@@ -28,6 +29,8 @@ class Batch(Struct, frozen=True, kw_only=True):
     options: Struct | None = None
     seed: str = "0"
     records: bool = False  # whether records are wanted, too; they take time
+    block: int = 1  # so many successive games have the same deal; the bots' own luck is another in each
+    times: bool = False  # whether the thinking of the bots is timed
 
 
 class Pairing(Struct, frozen=True):
@@ -44,6 +47,7 @@ class Played(Struct, frozen=True, omit_defaults=True):
     bots: list[str]
     result: GameResult
     record: Raw | UnsetType = UNSET  # as one line of JSON
+    times: list[Thinking] | UnsetType = UNSET  # by seat; the only thing in here that differs from run to run
 
 
 class Games(Struct, frozen=True):
@@ -62,13 +66,18 @@ def run(batch: Batch, pairings: Iterable[Pairing], workers: Workers | None = Non
 
 
 def play(batch: Batch, rules: Rules, pairing: Pairing) -> Played:
-    seed = f"{batch.seed}/{pairing.number}"
+    deal, luck = f"{batch.seed}/{pairing.number // batch.block}", f"{batch.seed}/{pairing.number}"
     bots = [create(name, rules) for name in pairing.bots]
+    stopwatch = Stopwatch(len(bots))
+    if batch.times:
+        bots = stopwatch.timed(bots)
+    times = stopwatch.seats if batch.times else UNSET
     with _little_cleaning():
         if not batch.records:
-            return Played(pairing.number, pairing.bots, play_match(rules, len(bots), batch.options, bots, seed))
-        result, record = record_match(rules, batch.options, bots, seed, told_apart(pairing.bots))
-        return Played(pairing.number, pairing.bots, result, Raw(to_line(record)))
+            result = play_match(rules, len(bots), batch.options, bots, deal, luck)
+            return Played(pairing.number, pairing.bots, result, times=times)
+        result, record = record_match(rules, batch.options, bots, deal, told_apart(pairing.bots), luck)
+        return Played(pairing.number, pairing.bots, result, Raw(to_line(record)), times)
 
 
 def record_name(batch: Batch, played: Played) -> str:

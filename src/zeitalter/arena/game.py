@@ -16,6 +16,8 @@ from zeitalter.core.rules import Rules
 from zeitalter.core.state import State
 from zeitalter.core.wording import Message
 
+Seed = bytes | int | str
+
 PATIENCE = 10  # times the length of the longest random game
 
 
@@ -37,32 +39,41 @@ class BotError(RuntimeError):
 
 
 def play_match(
-    rules: Rules, seats: int, options: Struct | None, bots: list[Bot], seed: bytes | int | str
+    rules: Rules, seats: int, options: Struct | None, bots: list[Bot], seed: Seed, luck: Seed | None = None
 ) -> GameResult:
-    """Play a game. Each bot gets views of its own seat and its own stream, nothing else."""
+    """Play a game. Each bot gets views of its own seat and its own stream, nothing else.
+
+    The streams follow from `luck`, by default the seed itself: with another one the same deal is played anew.
+    """
     state = rules.setup(seats, options, seed)
-    return _play(rules, state, state.apply, bots, seed)
+    return play_on(rules, state, state.apply, bots, seed, luck)
 
 
 def record_match(
-    rules: Rules, options: Struct | None, bots: list[Bot], seed: bytes | int | str, players: list[str]
+    rules: Rules, options: Struct | None, bots: list[Bot], seed: Seed, players: list[str], luck: Seed | None = None
 ) -> tuple[GameResult, Record]:
     """The same with a record. Slower: every step is checked and digested."""
     match = Match(rules, len(players), options, seed, players)
-    result = _play(rules, match.state, match.act, bots, seed)
+    result = play_on(rules, match.state, match.act, bots, seed, luck)
     return result, match.record()
 
 
-def bot_stream(seed: bytes | int | str, seat: int) -> Stream:
+def bot_stream(seed: Seed, seat: int) -> Stream:
     return stream("bot", seed, seat)
 
 
-def _play(
-    rules: Rules, state: State, act: Callable[[int, Action], None], bots: list[Bot], seed: bytes | int | str
+def play_on(
+    rules: Rules,
+    state: State,
+    act: Callable[[int, Action], None],
+    bots: list[Bot],
+    seed: Seed,
+    luck: Seed | None = None,
 ) -> GameResult:
+    """Play a position to its end; `act` carries out what the bots choose."""
     if len(bots) != state.seats:
         raise ValueError(f"{len(bots)} bots for {state.seats} seats")
-    streams = [bot_stream(seed, seat) for seat in range(state.seats)]
+    streams = [bot_stream(seed if luck is None else luck, seat) for seat in range(state.seats)]
     order = stream("order", seed)
     decisions = actions = 0
     for actors in iter(state.actors, []):
@@ -83,7 +94,7 @@ def _play(
     return _result(state, decisions, actions, seed)
 
 
-def _result(state: State, decisions: int, actions: int, seed: bytes | int | str) -> GameResult:
+def _result(state: State, decisions: int, actions: int, seed: Seed) -> GameResult:
     outcome = state.outcome()
     if outcome is None:
         raise BotError(f"seed {seed!r}: nobody may act, but the game has no outcome")

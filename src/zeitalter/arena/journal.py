@@ -29,6 +29,8 @@ class Heading(Struct, frozen=True, kw_only=True):
     options: object
     seed: str
     records: bool
+    block: int = 1
+    times: bool = False
 
 
 class JournalError(ValueError):
@@ -62,6 +64,8 @@ def heading(rules: Rules, batch: Batch) -> Heading:
         options=to_builtins(rules.modes[0] if batch.options is None else batch.options),
         seed=batch.seed,
         records=batch.records,
+        block=batch.block,
+        times=batch.times,
     )
 
 

@@ -32,14 +32,23 @@ def labels(bots: list[str]) -> list[str]:
 
 
 def pairings(bots: list[str], seats: int, games: int) -> list[Pairing]:
-    return [Pairing(game, [bots[i] for i in lineup(len(bots), seats, game)]) for game in range(games)]
+    return seated(bots, (lineup(len(bots), seats, game) for game in range(games)))
+
+
+def seated(bots: list[str], lines: Iterable[list[int]]) -> list[Pairing]:
+    """Games with these line-ups, each the numbers of the bots by seat."""
+    return [Pairing(game, [bots[i] for i in line]) for game, line in enumerate(lines)]
 
 
 def standings(bots: list[str], seats: int, results: Iterable[GameResult]) -> list[Standing]:
     """Count the results, in the order of the games."""
+    return standings_of(bots, seats, ((lineup(len(bots), seats, game), result) for game, result in enumerate(results)))
+
+
+def standings_of(bots: list[str], seats: int, games: Iterable[tuple[list[int], GameResult]]) -> list[Standing]:
+    """The same with the line-up of each game."""
     counts = [Count(seats) for bot in bots]
-    for game, result in enumerate(results):
-        line = lineup(len(bots), seats, game)
+    for line, result in games:
         for seat, bot in enumerate(line):
             counts[bot].add(seat, result)
         for bot in set(line):

@@ -5,9 +5,9 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import msgspec
+from msgspec import UNSET, structs
 
 from zeitalter.arena.batch import Batch, Games, Pairing, Played, record_name
-from zeitalter.arena.game import GameResult
 from zeitalter.arena.journal import DamagedJournal, Journal, OtherRun, heading
 from zeitalter.arena.work import in_order
 from zeitalter.cli import arguments
@@ -38,8 +38,18 @@ def add(parser: Parser, default: int) -> None:
     arguments.add_json(parser)
 
 
-def play(context: Context, rules: Rules, batch: Batch, pairings: list[Pairing]) -> list[GameResult]:
-    """The results of all games, in order, with a progress bar."""
+def play(
+    context: Context,
+    rules: Rules,
+    batch: Batch,
+    pairings: list[Pairing],
+    is_enough: Callable[[Played], bool] = lambda played: False,
+) -> list[Played]:
+    """All games, in order, with a progress bar; records go where they are kept.
+
+    `is_enough` is asked after every game, in the order of the games: what was finished beyond the last one is left out,
+    so that it does not matter where games are played, nor how many at once.
+    """
     results = []
     with ExitStack() as files:
         journal = None
@@ -50,7 +60,9 @@ def play(context: Context, rules: Rules, batch: Batch, pairings: list[Pairing]) 
         try:
             for played in in_order((each.number, each) for each in games):
                 keep(played)
-                results.append(played.result)
+                results.append(structs.replace(played, record=UNSET))
+                if is_enough(played):
+                    break
         except KeyboardInterrupt:
             if journal is not None:
                 tell_how_to_continue(context, journal.count, len(pairings))

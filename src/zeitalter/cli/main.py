@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from types import ModuleType
 
 import zeitalter
-from zeitalter.cli import admin, arena, bench, bot, dataset, games, play, replay, serve, simulate, stats, verify
+from zeitalter.cli import admin, arena, bench, bot, dataset, games, ladder, play, replay, serve, simulate, stats, verify
 from zeitalter.cli.arguments import PURE_FLAG
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
@@ -22,6 +22,7 @@ COMMANDS: dict[str, ModuleType] = {
     "games": games,
     "simulate": simulate,
     "arena": arena,
+    "ladder": ladder,
     "dataset": dataset,
     "bench": bench,
     "replay": replay,
@@ -36,7 +37,7 @@ INTERRUPTED = 130
 
 
 # What the compiled engine is worth a new start for.
-FAST = {"play", "serve", "simulate", "arena", "dataset", "stats", "bench"}
+FAST = {"play", "serve", "simulate", "arena", "ladder", "dataset", "stats", "bench"}
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -74,6 +74,19 @@ class Number:
         return int(text)
 
 
+class Share:
+    """The type of an argument that is a share between 0 and 1."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def __call__(self, text: str) -> float:
+        share = float(text) if re.fullmatch(r"[01]?\.[0-9]{1,12}", text) else 0.0
+        if not 0 < share < 1:
+            raise ArgumentTypeError(self.words("error-share", given=Raw(text)))
+        return share
+
+
 class Names:
     """The type of an argument that is a list of names with commas."""
 

@@ -43,7 +43,8 @@ def run(context: Context) -> int:
     bots = [names[seat % len(names)] for seat in range(players)]
     seed = "0" if args.seed is None else args.seed
     batch = Batch(game=rules.id, pack=args.pack, options=options, seed=seed, records=args.record is not None)
-    results = batches.play(context, rules, batch, [Pairing(number, bots) for number in range(args.games)])
+    played = batches.play(context, rules, batch, [Pairing(number, bots) for number in range(args.games)])
+    results = [each.result for each in played]
     if args.json:
         context.json(
             Simulation(

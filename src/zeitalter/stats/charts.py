@@ -55,7 +55,26 @@ class LengthChart(Struct, frozen=True, kw_only=True):
     rounds: Spread
 
 
-Chart = RateChart | SpreadChart | LengthChart
+class RatingRow(Struct, frozen=True):
+    label: str
+    rating: float
+    low: float
+    high: float
+    note: str  # at the right
+
+
+class RatingChart(Struct, frozen=True, kw_only=True):
+    """Ratings with intervals, the best at the top."""
+
+    name: str
+    title: str
+    axis: str
+    heading_notes: str
+    note: str  # how to read it
+    rows: list[RatingRow]
+
+
+Chart = RateChart | SpreadChart | LengthChart | RatingChart
 
 
 class Page(Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.lines import Line2D
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-from zeitalter.stats.charts import Chart, LengthChart, Page, RateChart, SpreadChart
+from zeitalter.stats.charts import Chart, LengthChart, Page, RateChart, RatingChart, SpreadChart
 
 # Okabe and Ito's colours, which people with any kind of colour vision can tell apart.
 BLUE: Final = "#0072B2"
@@ -118,6 +118,8 @@ def draw(axes: Axes, chart: Chart) -> None:
         _draw_rates(axes, chart)
     elif isinstance(chart, SpreadChart):
         _draw_spreads(axes, chart)
+    elif isinstance(chart, RatingChart):
+        _draw_ratings(axes, chart)
     else:
         _draw_lengths(axes, chart)
 
@@ -144,7 +146,7 @@ def in_columns(charts: list[Chart]) -> list[list[Chart]]:
     return list(columns)
 
 
-# ---- the three kinds -------------------------------------------------------------------------------------------------
+# ---- the kinds of charts ---------------------------------------------------------------------------------------------
 
 
 def _draw_rates(axes: Axes, chart: RateChart) -> None:
@@ -172,15 +174,8 @@ def _draw_rates(axes: Axes, chart: RateChart) -> None:
             linewidth=1.8,
             solid_capstyle="butt",
         )
-        axes.annotate(
-            str(rate.games), (1, y), xycoords=("axes fraction", "data"), xytext=(6, 0), textcoords="offset points",
-            va="center", fontsize=7.5, color=GREY,
-        )  # fmt: skip
-    axes.annotate(
-        chart.heading_games, (1, 1), xycoords="axes fraction", xytext=(6, 2), textcoords="offset points",
-        fontsize=7.5, color=GREY,
-    )  # fmt: skip
     _label_rows(axes, [row.label for row in chart.rows])
+    _note_rows(axes, chart.heading_games, [str(row.rate.games) for row in chart.rows])
     axes.set_xlim(0, min(1.0, max(max(row.rate.high, row.rate.expected) for row in chart.rows) * 1.04))
     axes.xaxis.set_major_locator(MaxNLocator(6, steps=[1, 2, 2.5, 5, 10]))
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
@@ -219,10 +214,27 @@ def _draw_spreads(axes: Axes, chart: SpreadChart) -> None:
     _label_rows(axes, [label for label, _ in chart.rows])
     axes.set_title(chart.title)
     axes.set_xlabel(chart.axis)
-    axes.annotate(
-        chart.note, (0, 0), xycoords="axes fraction", xytext=(0, -32), textcoords="offset points", va="top", fontsize=8,
-        color=GREY,
-    )  # fmt: skip
+    _note_below(axes, chart.note)
+
+
+def _draw_ratings(axes: Axes, chart: RatingChart) -> None:
+    for y, row in enumerate(chart.rows):
+        axes.errorbar(
+            row.rating,
+            y,
+            xerr=[[row.rating - row.low], [row.high - row.rating]],
+            fmt="o",
+            markersize=5.5,
+            color=BLUE,
+            elinewidth=1.4,
+            capsize=2.5,
+            zorder=3,
+        )
+    _label_rows(axes, [row.label for row in chart.rows])
+    _note_rows(axes, chart.heading_notes, [row.note for row in chart.rows])
+    axes.set_title(chart.title, pad=13)
+    axes.set_xlabel(chart.axis)
+    _note_below(axes, chart.note)
 
 
 def _draw_lengths(axes: Axes, chart: LengthChart) -> None:
@@ -255,6 +267,27 @@ def _label_rows(axes: Axes, labels: list[str]) -> None:
     axes.tick_params(axis="y", length=0, pad=7)
     axes.spines["left"].set_visible(False)
     axes.grid(axis="x")
+
+
+def _note_rows(axes: Axes, heading: str, notes: list[str]) -> None:
+    """Something about each row at the right, under a heading."""
+    for y, note in enumerate(notes):
+        axes.annotate(
+            note, (1, y), xycoords=("axes fraction", "data"), xytext=(6, 0), textcoords="offset points",
+            va="center", fontsize=7.5, color=GREY,
+        )  # fmt: skip
+    axes.annotate(
+        heading, (1, 1), xycoords="axes fraction", xytext=(6, 2), textcoords="offset points",
+        fontsize=7.5, color=GREY,
+    )  # fmt: skip
+
+
+def _note_below(axes: Axes, note: str) -> None:
+    """How to read a chart, under its axis."""
+    axes.annotate(
+        note, (0, 0), xycoords="axes fraction", xytext=(0, -32), textcoords="offset points", va="top", fontsize=8,
+        color=GREY,
+    )  # fmt: skip
 
 
 # ---- files -----------------------------------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
 from zeitalter.core.action import Action
+from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.mosaic.bot.candidates import candidates
+from zeitalter.games.mosaic.bot.considered import considered
+from zeitalter.games.mosaic.bot.factors import FACTORS, VARIANTS, Reader, variant
 from zeitalter.games.mosaic.bot.features import MosaicWriter
 from zeitalter.games.mosaic.bot.space import space
 from zeitalter.games.mosaic.bot.value import value
@@ -26,9 +29,16 @@ class MosaicGame(Game[Mosaic]):
         super().__init__(Mosaic, COURSE, vocabulary(catalogue), rooms)
         self.catalogue = catalogue
         self.listed = Listed(catalogue)
+        self.reader = Reader()
 
     def candidates(self, state: Mosaic, seat: int) -> list[Action]:
         return candidates(state, seat)
+
+    def considered(self, state: Mosaic, seat: int) -> list[Action]:
+        return considered(state, seat)
+
+    def factors(self) -> Factors[Mosaic]:
+        return Factors(FACTORS, self.reader.read, self.reader.progress, VARIANTS, variant)
 
     def space(self) -> ActionSpace:
         return space(self.catalogue, self.vocabulary)
