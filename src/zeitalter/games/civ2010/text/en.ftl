@@ -665,3 +665,9 @@ factor-trade_to_come = { $change } trade that this round still brings
 factor-actions_left = { $change } city actions this round
 factor-bonus_production = { $change } extra production this round
 factor-moves_left = { $change } figures that may still move
+
+# Scripted opponents
+bot-conqueror = Conqueror
+bot-conqueror-help = Arms from the first round and marches on the nearest capital.
+bot-recluse = Recluse
+bot-recluse-help = Never attacks anybody: city walls, units at home, and culture.
