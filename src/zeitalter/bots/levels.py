@@ -41,8 +41,8 @@ class Effort(Struct, frozen=True, kw_only=True):
 LEVELS: dict[str, Effort] = {  # from weak to strong
     "beginner": Effort(doubt=0.5, breadth=60),
     "easy": Effort(breadth=60),
-    "medium": Effort(nodes=200, width=4, finalists=3, tries=6),
-    "hard": Effort(nodes=600, width=8, finalists=6, tries=24, turns=1),
+    "medium": Effort(nodes=300, width=10, finalists=3, tries=6),
+    "hard": Effort(nodes=900, width=12, finalists=6, tries=24, turns=1),
     "expert": Effort(nodes=2000, width=16, finalists=8, tries=96, turns=1),
 }
 SPECIAL: dict[tuple[str, str], Effort] = {}  # where a game wants another effort: by game and level

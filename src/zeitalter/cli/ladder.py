@@ -59,7 +59,7 @@ def run(context: Context) -> int:
     args = context.args
     refuse_early(args.plot)
     rules = arguments.read_rules(args.game, args.pack)
-    bots = arguments.read_bots(ladder_bots(rules.id) if args.bots is None else args.bots)
+    bots = arguments.read_bots(rules, ladder_bots(rules.id) if args.bots is None else args.bots)
     if len(bots) < 2:
         raise UserError(Message("error-ladder-bots"))
     players = arguments.read_players(rules, args.players)

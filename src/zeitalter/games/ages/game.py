@@ -6,6 +6,7 @@ from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.ages.bot.choices import candidates, choices
+from zeitalter.games.ages.bot.considered import considered
 from zeitalter.games.ages.bot.factors import FACTORS, VARIANTS, Reader
 from zeitalter.games.ages.bot.features import AgesWriter
 from zeitalter.games.ages.bot.space import space
@@ -32,6 +33,9 @@ class AgesGame(Game[Ages]):
 
     def candidates(self, state: Ages, seat: int) -> list[Action]:
         return candidates(state, seat)
+
+    def considered(self, state: Ages, seat: int) -> list[Action]:
+        return considered(state, seat)
 
     def choices(self, state: Ages, seat: int) -> list[Action]:
         return choices(state, seat)

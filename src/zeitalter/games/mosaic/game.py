@@ -6,6 +6,7 @@ from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.mosaic.bot.candidates import candidates
+from zeitalter.games.mosaic.bot.considered import considered
 from zeitalter.games.mosaic.bot.factors import FACTORS, VARIANTS, Reader, variant
 from zeitalter.games.mosaic.bot.features import MosaicWriter
 from zeitalter.games.mosaic.bot.space import space
@@ -32,6 +33,9 @@ class MosaicGame(Game[Mosaic]):
 
     def candidates(self, state: Mosaic, seat: int) -> list[Action]:
         return candidates(state, seat)
+
+    def considered(self, state: Mosaic, seat: int) -> list[Action]:
+        return considered(state, seat)
 
     def factors(self) -> Factors[Mosaic]:
         return Factors(FACTORS, self.reader.read, self.reader.progress, VARIANTS, variant)
