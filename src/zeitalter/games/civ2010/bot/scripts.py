@@ -1,11 +1,13 @@
-"""Scripted opponents: one marches on the nearest capital, one hides behind walls and lives for culture."""
+"""Scripted opponents: one marches on a capital, one hides behind walls and lives for culture."""
 
 from math import exp
 from typing import Final
 
 from zeitalter.core.action import Action
 from zeitalter.core.script import Script
-from zeitalter.games.civ2010.bot.conquest import GROUP, attack_cards
+from zeitalter.games.civ2010.bot.conquest import GROUP
+from zeitalter.games.civ2010.bot.factors import conquest_rounds
+from zeitalter.games.civ2010.bot.roads import PATIENCE
 from zeitalter.games.civ2010.bot.sheet import sheets_of
 from zeitalter.games.civ2010.bot.usual import usual
 from zeitalter.games.civ2010.bot.ways import ways_on
@@ -14,13 +16,12 @@ from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules import board
 
-ARMED: Final = 2.0  # worth of a point of strength, beyond what it is worth anyway
-ARMIES: Final = 3.0  # and of an army, as many as can stand together
-TOGETHER: Final = 3.0  # of each army in the largest group
-STEP: Final = 1.0  # of each step that the largest group is nearer
-EDGE: Final = 60.0  # of a group before the capital that can take it
+ROAD: Final = 400.0  # worth of a conquest now, beyond what it is worth anyway
+ARMED: Final = 1.5  # of a point of strength that an attack has
+TOGETHER: Final = 2.0  # of each army in the largest group
+EDGE: Final = 80.0  # of a group before a capital that can take it
 EVEN: Final = 3.0  # strength by which an attack may still be lost
-FAR: Final = 24
+FAR: Final = 16  # steps
 
 GUARD: Final = 2.0  # worth of a unit, as many as defend a city
 GUARDS: Final = 6
@@ -30,30 +31,30 @@ CULTURE: Final = 0.35
 
 
 class Conqueror(Script[Civ2010]):
-    """Arms from the beginning and marches on the capital that is nearest to its own."""
+    """Arms from the beginning and marches on the capital that it can take soonest."""
 
     def __init__(self) -> None:
         super().__init__("conqueror")
 
     def bend(self, state: Civ2010, seat: int) -> float:
-        prey = nearest(state, seat)
-        if prey == c.NONE:
-            return 0.0
         sheets = sheets_of(state, seat, usual(state.catalogue))
         own = sheets[seat]
+        ways = ways_on(state)
         group = own.stacking if own.stacking < GROUP else GROUP
-        total = ARMIES * (own.armies if own.armies < group else group) + TOGETHER * own.group
-        total += ARMED * own.hand(attack_cards(group))
-        if not own.squares:
-            return total
-        way = ways_on(state).march(sheets[prey].centre, own.skill)
-        distance = FAR
-        for i in range(len(own.squares)):
-            if own.sizes[i] == own.group and way[own.squares[i]] < distance:
-                distance = way[own.squares[i]]
-        lead = own.force(own.group) - sheets[prey].defence
-        total += STEP * (FAR - distance)
-        return total + EDGE * (FAR - distance) / FAR / (1.0 + exp(-lead / EVEN))
+        total = ROAD * exp(-conquest_rounds(state, own, sheets, ways) / PATIENCE)
+        total += ARMED * own.force(group) + TOGETHER * own.group
+        best = 0.0
+        for other in sheets:
+            if other.seat != seat and other.centre != c.NONE:
+                way = ways.march(other.centre, own.skill)
+                for i in range(len(own.squares)):
+                    steps_left = way[own.squares[i]]
+                    if steps_left < FAR:
+                        lead = own.force(own.sizes[i]) - other.defence
+                        strike = (FAR - steps_left) / FAR / (1.0 + exp(-lead / EVEN))
+                        if strike > best:
+                            best = strike
+        return total + EDGE * best
 
     def narrow(self, state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
         """No wonders, no arts where a city can arm instead, and no government that attacks no cities."""
@@ -88,20 +89,6 @@ SCRIPTS: Final[list[Script[Civ2010]]] = [Conqueror(), Recluse()]
 def rather(actions: list[Action], some: list[Action]) -> list[Action]:
     """Some of the actions, or all where that leaves none."""
     return some if some else actions
-
-
-def nearest(state: Civ2010, seat: int) -> int:
-    """The seat whose capital is nearest to one's own, or NONE."""
-    home = state.players[seat].centres[0]
-    found = c.NONE
-    least = 0
-    for other in state.others(seat):
-        capital = state.players[other].centres[0]
-        if capital != c.NONE and home != c.NONE:
-            distance = board.distance(home, capital)
-            if found == c.NONE or distance < least:
-                found, least = other, distance
-    return found
 
 
 def is_luxury(action: Action, actions: list[Action]) -> bool:

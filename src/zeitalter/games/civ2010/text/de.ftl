@@ -668,6 +668,6 @@ factor-moves_left = { $change } Figuren, die noch ziehen dürfen
 
 # Gegner mit festem Plan
 bot-conqueror = Eroberer
-bot-conqueror-help = Rüstet von der ersten Runde an und zieht zur nächsten Hauptstadt.
+bot-conqueror-help = Rüstet von der ersten Runde an und zieht vor die Hauptstadt, die am ehesten fällt.
 bot-recluse = Einsiedler
 bot-recluse-help = Greift niemanden an: Stadtmauern, Einheiten zu Hause und Kultur.

@@ -668,6 +668,6 @@ factor-moves_left = { $change } figures that may still move
 
 # Scripted opponents
 bot-conqueror = Conqueror
-bot-conqueror-help = Arms from the first round and marches on the nearest capital.
+bot-conqueror-help = Arms from the first round and marches on the capital it can take soonest.
 bot-recluse = Recluse
 bot-recluse-help = Never attacks anybody: city walls, units at home, and culture.
