@@ -115,6 +115,4 @@ class Climber:
 def is_restless(state: State, seat: int, kind: int, depth: int) -> bool:
     """Whether the seat has begun something, at a step of this kind and depth of the agenda, and is asked how to go on
     with it: positions are compared when that is settled."""
-    if len(state.agenda) < depth or state.agenda[-1].kind == kind:
-        return False
-    return state.is_actor(seat)
+    return len(state.agenda) > depth and state.agenda[-1].kind != kind and state.is_actor(seat)

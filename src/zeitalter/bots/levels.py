@@ -27,8 +27,8 @@ class Effort(Struct, frozen=True, kw_only=True):
     nodes: int = 0  # positions tried while planning one's turn; 0: only one step ahead
     width: int = 4  # plans that grow on
     choices: int = 3  # plans kept among those that differ only in the choices of their last action
-    replies: int = 12  # decisions of others answered inside the turn
-    breadth: int = 12  # actions that others weigh, of more a sample
+    replies: int = 1  # decisions of others inside the turn that are thought about
+    breadth: int = 8  # actions that others weigh, of more a sample
     finalists: int = 0  # plans compared in several worlds
     tries: int = 0  # how often plans are carried out in all
     turns: int = 0  # of one's own that are played on after a plan
