@@ -158,21 +158,21 @@ class Course:
     # ---- self-play --------------------------------------------------------------------------------------------------
 
     def trainings(self, number: int) -> list[Training]:
-        """The games of a stage: the best values so far play at every table, others sit with them now and then."""
+        """The games of a stage, at all tables in turn."""
         plan = self.plan
         bots = self.players()
         found = []
         for game in range(plan.games):
             table = self.tables[game % len(self.tables)]
-            line = [bots[(game // len(self.tables) + seat) % len(bots)] for seat in range(table.seats)]
+            line = [bots[game // len(self.tables) % len(bots)]] * table.seats
             found.append(Training(game, f"{plan.seed}/{number}", table, line, plan.surprise, plan.sights))
         return found
 
     def players(self) -> list[str]:
-        """Who plays: the level and a weaker one with the best values so far, and at first greedy, which has none."""
-        if not self.best.is_file():
-            return ["greedy", f"{self.plan.level}@{HAND_MADE}", "greedy", f"easy@{HAND_MADE}"]
-        return [f"{self.plan.level}@{self.best}"] * 3 + [f"easy@{self.best}"]
+        """Who plays, all seats of a game alike: where one bot is better than another, the model would learn by what
+        habits to tell them apart, not what wins."""
+        values = self.best if self.best.is_file() else HAND_MADE
+        return [f"{self.plan.level}@{values}"]
 
     def play(self, number: int, workers: Workers, tell: Progress) -> None:
         """The games of a stage that are not there yet, a file for each portion."""

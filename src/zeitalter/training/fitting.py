@@ -17,6 +17,7 @@ Array = NDArray[np.float32]
 CHECKED = 10  # one game in so many is kept aside
 BATCH = 2048
 RATE = 2e-3
+STANDING_STEPS, STANDING_RATE = 150, 2e-2
 DIGITS = 5  # of a weight that is shipped
 
 
@@ -76,7 +77,8 @@ def fit(harvests: list[Harvest], units: int, decay: float, epochs: int, seed: in
     network = Network.begin(learnt.rows.shape[2], units, rng)
     for part in (checked, learnt):
         part.rows[...] = np.where(part.seated[..., None], (part.rows - mean) / spread, 0.0)
-    best, best_epoch = network.copy(), 0
+    learn_standing(network, learnt)
+    prior, best, best_epoch = network.copy(), network.copy(), 0
     lowest = loss(network, checked)
     adam = Adam(network)
     for epoch in range(1, epochs + 1):
@@ -84,7 +86,7 @@ def fit(harvests: list[Harvest], units: int, decay: float, epochs: int, seed: in
         rate = RATE * (0.5 + 0.5 * np.cos(np.pi * (epoch - 1) / epochs))
         for start in range(0, learnt.size, BATCH):
             batch = learnt.part(order[start : start + BATCH])
-            adam.step(network, network.gradient(batch), rate, decay)
+            adam.step(network, network.gradient(batch), rate, prior, decay)
         now = loss(network, checked)
         if now < lowest:
             lowest, best, best_epoch = now, network.copy(), epoch
@@ -172,14 +174,28 @@ class Adam:
         self.second = {name: np.zeros_like(part) for name, part in network.parts.items()}
         self.count = 0
 
-    def step(self, network: Network, gradient: dict[str, Array], rate: float, decay: float) -> None:
+    def step(self, network: Network, gradient: dict[str, Array], rate: float, prior: Network, decay: float) -> None:
+        """One step down the gradient, and a little back to where it began."""
         self.count += 1
         for name, part in network.parts.items():
             self.first[name] = 0.9 * self.first[name] + 0.1 * gradient[name]
             self.second[name] = 0.999 * self.second[name] + 0.001 * gradient[name] ** 2
             mean = self.first[name] / (1 - 0.9**self.count)
             size = np.sqrt(self.second[name] / (1 - 0.999**self.count)) + 1e-8
-            part -= (rate * mean / size + rate * decay * part).astype(np.float32)
+            part -= (rate * mean / size + rate * decay * (part - prior.parts[name])).astype(np.float32)
+
+
+def learn_standing(network: Network, given: Sample) -> None:
+    """The best that the hand-made value can say by itself, the last factor: what else is learnt begins there."""
+    adam = Adam(network)
+    for _step in range(STANDING_STEPS):
+        gradient = network.gradient(given)
+        for name, part in gradient.items():
+            kept = part[..., -1].copy() if name in ("early", "late") else None
+            part[...] = 0.0
+            if kept is not None:
+                part[..., -1] = kept
+        adam.step(network, gradient, STANDING_RATE, network, 0.0)
 
 
 def loss(network: Network, given: Sample) -> float:

@@ -752,3 +752,6 @@ factor-aggressions = Aggressionen auf der Hand: { $change }
 factor-wars = Kriege auf der Hand: { $change }
 factor-events = Ereignisse und Territorien auf der Hand
 factor-events-less = weniger Ereignisse und Territorien auf der Hand
+
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung

@@ -749,3 +749,6 @@ factor-aggressions = aggressions in hand: { $change }
 factor-wars = wars in hand: { $change }
 factor-events = events and territories in hand
 factor-events-less = fewer events and territories in hand
+
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole

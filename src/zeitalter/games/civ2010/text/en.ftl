@@ -665,6 +665,8 @@ factor-trade_to_come = { $change } trade that this round still brings
 factor-actions_left = { $change } city actions this round
 factor-bonus_production = { $change } extra production this round
 factor-moves_left = { $change } figures that may still move
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole
 
 # Scripted opponents
 bot-conqueror = Conqueror

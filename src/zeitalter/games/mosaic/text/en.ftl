@@ -575,3 +575,6 @@ factor-achievement_chase-less = further behind in the race for achievements
 factor-achievement_best = an achievement within reach
 factor-achievement_best-less = an achievement further away
 factor-achievement_ready = { $change } achievements to claim
+
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole
