@@ -46,11 +46,11 @@ def test_leaders_and_picks_follow_the_list() -> None:
 
 
 def test_the_scholar_researches_where_the_settler_grows() -> None:
-    game = table().give(0, ideas=5, food=12).offer(c.BUILD)
+    game = table().give(0, ideas=5, food=15).offer(c.BUILD)
     game.player().population = 4
     game.player().symbols[c.SCIENCE] = 2
     game.offer(c.TECHNOLOGY, technology("chemistry"))
-    game.offer(c.POPULATION, [card.id for card in CARDS.populations].index("population_12_food_3_people"))
+    game.offer(c.POPULATION, [card.id for card in CARDS.populations].index("population_15_food_3_people"))
     game.state.round = 10
     assert choice(game, "scholar").startswith("research chemistry")
     assert choice(game, "settler").startswith("grow")
