@@ -214,6 +214,47 @@ bench-build = Gemessen: { $build ->
    *[pure] reines Python
 }. Gezählt sind Entscheidungen mit zwei oder mehr Möglichkeiten.
 
+## zeitalter train
+
+help-train-command = Bots durch Spiel gegen sich selbst lernen lassen, was Stellungen wert sind
+help-train-variants = nur diese Varianten des Spiels, etwa Modi (sonst: alle)
+help-train-stages = Stufen aus Selbstspiel, Anpassung und Wettkampf (sonst { $default }); ein unterbrochener Lauf darf mehr bekommen
+help-train-games = Partien gegen sich selbst je Stufe (sonst { $default })
+help-train-matches = Partien, die über neue Werte entscheiden, höchstens (sonst { $default })
+help-train-units = verborgene Einheiten des Modells (sonst { $default }: ein lineares)
+help-train-level = die Spielstärke, die spielt (sonst { $default })
+help-train-out = Ordner des Laufs (sonst build/train/SPIEL)
+help-train-resume = den Lauf im Ordner fortsetzen, mit seinen Einstellungen
+help-train-ship = die besten Werte zum Spiel selbst kopieren, wo seine Bots sie finden
+progress-play = Stufe { $stage }, Selbstspiel
+progress-fit = Stufe { $stage }, Anpassung
+progress-match = Stufe { $stage }, Wettkampf
+train-stage = Stufe { $number }: Verlust { $losses }; { $won } von { $played } gegen die bisher besten Werte gewonnen ({ $low } – { $high }): { $kept ->
+    [true] behalten
+   *[false] nicht behalten
+}.
+train-loss = { $variant } { $loss } (geraten { $guess })
+train-hint = Unterbrochen. Weiter geht es mit: { $command }
+train-best = Die besten Werte liegen in { $file }.
+train-none = Keine Stufe hat ihren Wettkampf gewonnen; es gibt keine Werte zu behalten.
+train-shipped = Ausgeliefert: { $file }. Ein kompilierter Kern übernimmt sie, wenn er neu gebaut wird (make fast).
+train-picture = Die Lernkurve liegt in { $file }.
+train-no-picture = Kein Bild der Lernkurve: matplotlib ist nicht installiert (pip install '{ $extra }').
+column-stage = Stufe
+column-loss = Verlust (geraten)
+column-kept = Behalten
+train-yes = ja
+train-no = nein
+train-title-loss = { $game }: Verlust je Stufe
+train-title-match = { $game }: der Wettkampf jeder Stufe
+train-axis-loss = Verlust
+train-note-loss = Kreuzentropie in zurückgelegten Partien über der ihrer Ergebnisse; gestrichelt: alle Plätze gleich geraten
+train-note-match = gewonnen gegen die bisher besten Werte, mit 95-%-Intervall; gefüllt: behalten
+error-train = { $reason }
+error-train-there = in { $folder } liegt schon ein Lauf: mit --resume geht er weiter, oder wähle mit --out einen anderen Ordner
+error-train-nothing = in { $folder } liegt kein Lauf, der weitergehen könnte; lass --resume weg
+error-values = { $reason }
+
 ## zeitalter replay und verify
 
 replay-fine = { $file }: alle { $entries } Einträge spielen sich genau gleich nach.

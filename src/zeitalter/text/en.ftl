@@ -214,6 +214,47 @@ bench-build = Measured: { $build ->
    *[pure] pure Python
 }. A decision is one with two or more options.
 
+## zeitalter train
+
+help-train-command = let bots learn by self-play what positions of a game are worth
+help-train-variants = only these variants of the game, such as modes (default: all)
+help-train-stages = stages of self-play, fitting and a match (default { $default }); an interrupted course may get more
+help-train-games = games of self-play in a stage (default { $default })
+help-train-matches = games that decide whether new values are kept, at most (default { $default })
+help-train-units = hidden units of the model (default { $default }: a linear one)
+help-train-level = the level that plays (default { $default })
+help-train-out = folder of the course (default build/train/GAME)
+help-train-resume = go on with the course in the folder, with its settings
+help-train-ship = copy the best values to the game itself, where its bots find them
+progress-play = Stage { $stage }, self-play
+progress-fit = Stage { $stage }, fitting
+progress-match = Stage { $stage }, match
+train-stage = Stage { $number }: loss { $losses }; { $won } of { $played } won against the best values so far ({ $low } – { $high }): { $kept ->
+    [true] kept
+   *[false] not kept
+}.
+train-loss = { $variant } { $loss } (guess { $guess })
+train-hint = Interrupted. To go on: { $command }
+train-best = The best values are in { $file }.
+train-none = No stage has won its match; there are no values to keep.
+train-shipped = Shipped: { $file }. A compiled engine takes them over when it is built anew (make fast).
+train-picture = The learning curve is in { $file }.
+train-no-picture = No picture of the learning curve: matplotlib is not installed (pip install '{ $extra }').
+column-stage = Stage
+column-loss = Loss (guess)
+column-kept = Kept
+train-yes = yes
+train-no = no
+train-title-loss = { $game }: loss by stage
+train-title-match = { $game }: the match of each stage
+train-axis-loss = Loss
+train-note-loss = cross-entropy in games kept aside, above that of their results; dashed: a guess that all seats are equal
+train-note-match = won against the best values so far, with 95 % interval; filled: kept
+error-train = { $reason }
+error-train-there = there is a course in { $folder } already: go on with --resume, or choose another folder with --out
+error-train-nothing = there is no course in { $folder } to go on with; leave out --resume
+error-values = { $reason }
+
 ## zeitalter replay and verify
 
 replay-fine = { $file }: all { $entries } entries replay exactly.
