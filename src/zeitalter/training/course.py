@@ -165,43 +165,16 @@ class Course:
                 tell("play", done, self.plan.games)
 
     def trainings(self, number: int) -> list[Training]:
-        """The games of a stage, at all tables in turn."""
-        """The games of a stage: all tables in turns, with all players in turns at each."""
+        """The games of a stage, at all tables in turns. All seats of a game play alike: where one bot is better than
+        another, the model would learn by what habits to tell them apart, not what wins."""
         plan = self.plan
-        bots = self.players()
+        bot = self.judged(plan.level)
         found = []
         for game in range(plan.games):
             table = self.tables[game % len(self.tables)]
-            line = [bots[game // len(self.tables) % len(bots)]] * table.seats
+            line = [bot] * table.seats
             found.append(Training(game, f"{plan.seed}/{number}", table, line, plan.surprise, plan.sights))
         return found
-
-    def players(self) -> list[str]:
-        """Who plays, all seats of a game alike: where one bot is better than another, the model would learn by what
-        habits to tell them apart, not what wins."""
-        values = self.best if self.best.is_file() else HAND_MADE
-        return [f"{self.plan.level}@{values}"]
-
-    def play(self, number: int, workers: Workers, tell: Progress) -> None:
-        """The games of a stage that are not there yet, a file for each portion."""
-        folder = self.folder / f"stage-{number}"
-        folder.mkdir(exist_ok=True)
-        trainings = self.trainings(number)
-        for start in range(0, len(trainings), PORTION):
-            file = folder / f"{start:06}.npz"
-            tell("play", start, len(trainings))
-            if file.is_file():
-                continue
-            portion = trainings[start : start + PORTION]
-            harvests: list[Harvest] = []
-            for harvest in in_order(workers.do(SelfPlay(self.plan.game), portion)):
-                harvests.append(harvest)
-                tell("play", start + len(harvests), len(trainings))
-            write(file, harvests)
-        """Who plays: the level and now and then a weaker one, with the best values so far; before there are any, also
-        greedy, which needs none."""
-        strong, weak = self.judged(self.plan.level), self.judged("easy")
-        return ["greedy", strong, "greedy", weak] if self.champion() is None else [strong, strong, strong, weak]
 
     # ---- fitting ----------------------------------------------------------------------------------------------------
 

@@ -16,12 +16,10 @@ from zeitalter.training.selfplay import Harvest
 
 Array = NDArray[np.float32]
 CHECKED = 10  # one game in so many is kept aside
-BATCH = 2048
-RATE = 2e-3
-STANDING_STEPS, STANDING_RATE = 150, 2e-2
 BATCH = 256  # positions in a step
 RATE = 2e-3  # how far a step leads, at first
 RARE = 0.05  # the spread of a factor is taken for this at least, so that a rare one is not blown up
+STANDING_STEPS, STANDING_RATE = 150, 2e-2
 DIGITS = 5  # of a weight that is shipped
 
 
@@ -91,11 +89,8 @@ def fit(
     mean, spread = scale(learnt)
     checked, learnt = checked.scaled(mean, spread), learnt.scaled(mean, spread)
     network = Network.begin(learnt.rows.shape[2], units, rng)
-    for part in (checked, learnt):
-        part.rows[...] = np.where(part.seated[..., None], (part.rows - mean) / spread, 0.0)
     learn_standing(network, learnt)
     prior, best, best_epoch = network.copy(), network.copy(), 0
-    best, best_epoch = network.copy(), 0
     lowest = loss(network, checked)
     adam = Adam(network)
     for epoch in range(1, epochs + 1):
@@ -204,9 +199,7 @@ class Adam:
         self.count = 0
 
     def step(self, network: Network, gradient: dict[str, Array], rate: float, prior: Network, decay: float) -> None:
-        """One step down the gradient, and a little back to where it began."""
-    def step(self, network: Network, gradient: dict[str, Array], rate: float, decay: float) -> None:
-        """Against the gradient, and a little towards 0."""
+        """Against the gradient, and a little towards what was known before."""
         self.count += 1
         for name, part in network.parts.items():
             self.first[name] = 0.9 * self.first[name] + 0.1 * gradient[name]
@@ -222,10 +215,7 @@ def learn_standing(network: Network, given: Sample) -> None:
     for _step in range(STANDING_STEPS):
         gradient = network.gradient(given)
         for name, part in gradient.items():
-            kept = part[..., -1].copy() if name in ("early", "late") else None
-            part[...] = 0.0
-            if kept is not None:
-                part[..., -1] = kept
+            part[..., : -1 if name in ("early", "late") else None] = 0.0
         adam.step(network, gradient, STANDING_RATE, network, 0.0)
 
 
