@@ -183,7 +183,7 @@ def test_people_and_land() -> None:
     assert found["trade_income"] == INCOME[3]
     odd = [name for name in ("tunisia", "carthage", "thapsus") if not state.board.site[area(name)]]
     assert found["odd_cities"] == len(odd)
-    assert found["unsupported"] == 0
+    assert found["unsupported"] == 1  # four people will be left for three cities
     ships(state, 0, CATALOGUE.water_ids[0])
     assert factors(state, 0)["ships"] == factors(state, 0)["first_ship"] == 1
 
@@ -198,17 +198,13 @@ def test_cities_without_support() -> None:
 
 def test_a_city_that_can_be_built_is_planned() -> None:
     state = table(3, ["africa", "italy", "thrace"])
-    site = next(place for place in state.board.sites if state.board.land[place])
-    player(state, 0).tokens[site] = 6
-    near = state.board.land[site][0]
-    player(state, 0).tokens[near] = 2
-    player(state, 0).stock -= 8
+    settle(state, 0, carthage=6, numidia=2)
     state.phase = 6
     found = factors(state, 0)
     assert found["planned"] == 1
     assert found["planned_income"] == INCOME[1] - INCOME[0]
-    assert found["people"] == min(2, CATALOGUE.limit[near])
-    player(state, 0).tokens[near] = 1  # too few to support it
+    assert found["people"] == 2
+    player(state, 0).tokens[area("numidia")] = 1  # too few to support it
     assert factors(state, 0)["planned"] == 0
 
 

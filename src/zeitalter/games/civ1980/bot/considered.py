@@ -3,7 +3,7 @@
 from typing import Final
 
 from zeitalter.core.action import DONE, Action
-from zeitalter.games.civ1980.bot.candidates import candidates
+from zeitalter.games.civ1980.bot.candidates import bargains, candidates
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import NO_SITE, STONE_AGE
 from zeitalter.games.civ1980.model.player import NOBODY
@@ -15,6 +15,7 @@ from zeitalter.games.civ1980.rules.moves import city_pieces, tokens_on_board
 from zeitalter.games.civ1980.rules.proposals import CITIES, GREAT_CITIES, ONE_CITY, RAID, RECALL, SPREAD
 
 YOUNG: Final = 18  # fewer people grow before they build
+WASTED: Final = 3  # tokens above the limit of an area that nobody regrets
 
 
 def considered(state: Civ1980, seat: int) -> list[Action]:
@@ -28,6 +29,8 @@ def considered(state: Civ1980, seat: int) -> list[Action]:
         return movements(state, seat)
     if isinstance(step, steps.Building):
         return sites(state, seat)
+    if isinstance(step, steps.Trading):
+        return bargains(state, seat, not state.settings.hand_cap)
     return candidates(state, seat)
 
 
@@ -57,15 +60,24 @@ def is_young(state: Civ1980, seat: int) -> bool:
 
 
 def sites(state: Civ1980, seat: int) -> list[Action]:
-    """Everywhere a city can be built. Tokens that will be lost anyway build one even in a young nation."""
-    if not state.sealed[seat] and is_young(state, seat):
-        player = state.players[seat]
-        wasted: list[Action] = []
-        for area in buildable(state, seat, []):
-            if player.tokens[area] - state.limit(seat, area) > 3:
-                wasted.append(verbs.Found(area))
-        return [*wasted, DONE]
-    return candidates(state, seat)
+    """Where a city can be built that will still have its support after phase 8. Tokens that will be lost anyway build
+    one even in a young nation."""
+    planned = state.sealed[seat]
+    young = not planned and is_young(state, seat)
+    player = state.players[seat]
+    taken = [action.area for action in planned if isinstance(action, verbs.Found)]
+    left = 0
+    for area in range(len(player.tokens)):
+        if player.tokens[area] and state.city[area] == NOBODY and area not in taken:
+            left += min(player.tokens[area], state.limit(seat, area))
+    needed = state.catalogue.support * (player.cities + len(taken) + 1)
+    actions: list[Action] = []
+    for area in buildable(state, seat, planned):
+        most = state.limit(seat, area)
+        n = player.tokens[area]
+        if (not young or n - most > WASTED) and left - min(n, most) >= needed:
+            actions.append(verbs.Found(area))
+    return [*actions, DONE]
 
 
 # ---- movement --------------------------------------------------------------------------------------------------------

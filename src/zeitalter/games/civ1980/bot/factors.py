@@ -8,6 +8,7 @@ from typing import Final
 
 from zeitalter.games.civ1980.bot.bargains import growth, market
 from zeitalter.games.civ1980.bot.budget import is_buying, purchases_of, will_buy
+from zeitalter.games.civ1980.bot.deals import prospects
 from zeitalter.games.civ1980.bot.plan import all_on_offer, fare_of
 from zeitalter.games.civ1980.bot.value import preview
 from zeitalter.games.civ1980.bot.weights import HAND as PER_POINT
@@ -253,7 +254,7 @@ class Reader:
         row[HAND_PAIRS] = float(pairs)
         row[CALAMITIES_HELD] = float(calamities)
         if state.packets:
-            row[FUNDS] = market(state, seat, counts) / PER_POINT
+            row[FUNDS] = bargains(state, seat, counts)
         return float(points)
 
     # ---- people and cities -------------------------------------------------------------------------------------------
@@ -315,7 +316,7 @@ class Reader:
                             if site[other] != NO_SITE:
                                 sites_near += 1
         cities = player.cities
-        left = on_board - used
+        left = on_board - used - lost  # what phase 8 will leave on the board
         built = 0
         while built < planned and cities + built < 9 and left >= 2 * (cities + built + 1):
             built += 1
@@ -561,6 +562,13 @@ def write_cities(row: list[float], cities: int, built: int, lacking: int) -> Non
     row[PLANNED_INCOME] = INCOME[min(cities + built, 9)] - INCOME[min(cities, 9)]
     if lacking > 0:
         row[UNSUPPORTED] = float((lacking + 1) // 2)
+
+
+def bargains(state: Civ1980, seat: int, counts: list[int]) -> float:
+    """Points that packets on the table may bring."""
+    if state.settings.hand_cap:
+        return market(state, seat, counts) / PER_POINT
+    return prospects(state, seat, counts)
 
 
 def usual_hand(size: int) -> float:
