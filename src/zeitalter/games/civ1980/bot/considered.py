@@ -4,9 +4,11 @@ from typing import Final
 
 from zeitalter.core.action import DONE, Action
 from zeitalter.games.civ1980.bot.candidates import bargains, candidates
+from zeitalter.games.civ1980.bot.deals import is_profitable
+from zeitalter.games.civ1980.bot.suggestions import is_stuck
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import NO_SITE, STONE_AGE
-from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.player import NOBODY, free_cards
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.cities import buildable
@@ -15,6 +17,7 @@ from zeitalter.games.civ1980.rules.moves import city_pieces, tokens_on_board
 from zeitalter.games.civ1980.rules.proposals import CITIES, GREAT_CITIES, ONE_CITY, RAID, RECALL, SPREAD
 
 YOUNG: Final = 18  # fewer people grow before they build
+LEAST: Final = 1.0  # points that a deal with the only rival must bring
 WASTED: Final = 3  # tokens above the limit of an area that nobody regrets
 
 
@@ -30,7 +33,7 @@ def considered(state: Civ1980, seat: int) -> list[Action]:
     if isinstance(step, steps.Building):
         return sites(state, seat)
     if isinstance(step, steps.Trading):
-        return bargains(state, seat, not state.settings.hand_cap)
+        return trade(state, seat)
     return candidates(state, seat)
 
 
@@ -45,6 +48,22 @@ def payable_rates(state: Civ1980, seat: int) -> list[Action]:
         if rate * player.cities <= player.stock:
             rates.append(verbs.Tax(rate))
     return rates or [verbs.Tax(1)]
+
+
+# ---- trade -----------------------------------------------------------------------------------------------------------
+
+
+def trade(state: Civ1980, seat: int) -> list[Action]:
+    """While six cards are the limit, nations may have to give points for room in a full hand. In a game of two that is
+    a gift to the only rival, and only who is stuck makes it."""
+    if not state.settings.hand_cap:
+        return bargains(state, seat, True)
+    actions = bargains(state, seat, False)
+    player = state.players[seat]
+    if state.seats > 2 or is_stuck(state, player, len(player.hand)):
+        return actions
+    counts = free_cards(state.catalogue, player.hand)
+    return [action for action in actions if is_profitable(state, counts, action, LEAST)]
 
 
 # ---- cities ----------------------------------------------------------------------------------------------------------

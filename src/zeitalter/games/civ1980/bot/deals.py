@@ -6,10 +6,12 @@ cards of its kinds are many: cards that join one's own sets bring more than they
 
 from typing import Final
 
+from zeitalter.core.action import Action
 from zeitalter.games.civ1980.bot.bargains import CHANCE, HIDDEN, HOPE, LOCKED, MARGIN, NOTHING, OFFERED, VAIN, exchange
-from zeitalter.games.civ1980.bot.gains import is_poisoned
+from zeitalter.games.civ1980.bot.gains import is_poisoned, sure_gain
 from zeitalter.games.civ1980.bot.suggestions import Suggestion, choices, offer_merit, suggest_offer, their_gain
 from zeitalter.games.civ1980.bot.weights import HAND
+from zeitalter.games.civ1980.model import verbs
 from zeitalter.games.civ1980.model.catalogue import NONE
 from zeitalter.games.civ1980.model.packet import ALL, Cards, Packet
 from zeitalter.games.civ1980.model.player import free_cards
@@ -216,3 +218,20 @@ def suggestion(
 
 def minus_merit(suggestion: Suggestion) -> float:
     return -suggestion.merit
+
+
+# ---- without a gift --------------------------------------------------------------------------------------------------
+
+
+def is_profitable(state: Civ1980, counts: list[int], action: Action, least: float) -> bool:
+    """Whether a deal would bring at least so many points as far as its cards are known; whatever is no deal is fine."""
+    if isinstance(action, verbs.Offer):
+        return offer_merit(state, counts, action.cards, action.named, action.wish, 0.0) >= least
+    if isinstance(action, verbs.Counter):
+        offer = find_packet(state, action.packet)
+        return offer is not None and sure_gain(state, counts, action.cards, offer) >= least
+    if isinstance(action, verbs.Accept):
+        answer = find_packet(state, action.packet)
+        offer = None if answer is None else find_packet(state, answer.answers)
+        return answer is not None and offer is not None and sure_gain(state, counts, offer.cards, answer) >= least
+    return True
