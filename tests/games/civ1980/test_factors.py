@@ -23,12 +23,14 @@ from tests.games.civ1980.kit import (
 )
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.chance import stream
+from zeitalter.core.factors import STANDING
 from zeitalter.games.civ1980.bot.budget import purchases
 from zeitalter.games.civ1980.bot.factors import FACTORS, INCOME, USUAL_HAND, progress, read, variant
 from zeitalter.games.civ1980.bot.plan import still_to_pay
 from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.player import hand_value
 from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.verbs import Offer
 from zeitalter.games.civ1980.rules.credits import cards_value, finish_value
 from zeitalter.games.civ1980.rules.growth import due
 from zeitalter.games.civ1980.rules.succession import step_of
@@ -158,10 +160,28 @@ def test_packets_on_the_table_add_to_the_funds() -> None:
     deal(state, 0, "hides", "ochre", "spices", "cloth", "cloth", "cloth", "bronze")
     deal(state, 1, "hides", "papyrus", "cloth", "spices")
     run(state, steps.BeginTrade)
-    offers = [action for action in RULES.game.candidates(state, 0) if "Offer" in type(action).__name__]
+    offers = [action for action in RULES.game.candidates(state, 0) if isinstance(action, Offer)]
     before = factors(state, 0)["funds"]
     state.apply(0, offers[0])
     assert factors(state, 0)["funds"] > before
+
+
+def test_the_standing_counts_on_what_may_lie_in_packets() -> None:
+    """A packet that the hand-made value thinks vain may be a prospect, for its owner alone."""
+    state = table(hand_cap=False)
+    deal(state, 0, "hides", "iron", "salt", "salt", "cloth", "cloth")
+    deal(state, 1, "hides", "ochre", "salt", "cloth", "bronze")
+    run(state, steps.BeginTrade)
+    made = RULES.game.factors()
+    assert made is not None
+    before = made.rows(state, 0)
+    assert [row[-1] for row in before] == [state.value(seat) for seat in range(3)]
+    offers = [action for action in RULES.game.considered(state, 0) if isinstance(action, Offer)]
+    for offer in offers:
+        trial = state.copy()
+        trial.apply(0, offer)
+        assert made.rows(trial, 0)[0][-1] > before[0][-1]
+        assert made.rows(trial, 1)[0][-1] == pytest.approx(before[0][-1])
 
 
 def test_people_and_land() -> None:
@@ -297,6 +317,6 @@ def test_variants_and_progress() -> None:
     assert progress(state) == 0.75
     made = RULES.game.factors()
     assert made is not None
-    assert made.names == FACTORS
+    assert made.names == [*FACTORS, STANDING]
     state.agenda = [steps.BeginTurn(EVERYONE)]
     assert len(made.read(state, 0)) == state.seats

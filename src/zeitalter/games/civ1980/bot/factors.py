@@ -6,6 +6,7 @@ Of the hands of others only the number of cards is read: what they hold is made 
 
 from typing import Final
 
+from zeitalter.core.factors import Factors
 from zeitalter.games.civ1980.bot.bargains import growth, market
 from zeitalter.games.civ1980.bot.budget import is_buying, purchases_of, will_buy
 from zeitalter.games.civ1980.bot.deals import prospects
@@ -42,7 +43,7 @@ from zeitalter.games.civ1980.model.catalogue import (
     VOLCANO,
     Catalogue,
 )
-from zeitalter.games.civ1980.model.player import NOBODY, Player
+from zeitalter.games.civ1980.model.player import NOBODY, Player, count_cards
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import cards_value, groups_held, price
 from zeitalter.games.civ1980.rules.growth import census_order
@@ -171,12 +172,35 @@ def progress(state: Civ1980) -> float:
 
 def read(state: Civ1980, judge: int) -> list[list[float]]:
     """A row for each seat. The judge knows his own hand, his packets, and what he has answered so far."""
+    return reading(state, judge).rows
+
+
+def reading(state: Civ1980, judge: int) -> "Reader":
+    """All rows, and what was found out on the way."""
     position = preview(state, judge) if state.is_sealed() and state.sealed[judge] else state
     reader = Reader(position, judge)
     for seat in range(position.seats):
         reader.read_seat(seat)
     reader.compare()
-    return reader.rows
+    return reader
+
+
+class Civ1980Factors(Factors[Civ1980]):
+    """With a standing that counts on what may lie in packets on the table, where the hand-made value keeps to what is
+    sure. Of packets of others no more is known than that they are there."""
+
+    def rows(self, state: Civ1980, judge: int) -> list[list[float]]:
+        """All factors of a running game, a row for each seat, as seat `judge` sees it."""
+        reader = reading(state, judge)
+        hopeful = len(state.packets) > 0 and not state.settings.hand_cap
+        for seat in range(state.seats):
+            worth = state.value(seat)
+            if hopeful:
+                worth -= market(state, seat, count_cards(state.catalogue, state.players[seat].hand))
+                if seat == judge:
+                    worth += PER_POINT * reader.prospects
+            reader.rows[seat].append(worth)
+        return reader.rows
 
 
 class Reader:
@@ -187,6 +211,7 @@ class Reader:
         self.judge = judge
         self.rows: list[list[float]] = []
         self.turns: list[float] = []  # that each seat needs to the finish
+        self.prospects = 0.0  # points that packets on the table may bring the judge
         self.offer: int = all_on_offer(state)
         self.before_building: bool = state.phase < 7
         self.to_move: int = still_to_move(state)  # mask
@@ -254,7 +279,8 @@ class Reader:
         row[HAND_PAIRS] = float(pairs)
         row[CALAMITIES_HELD] = float(calamities)
         if state.packets:
-            row[FUNDS] = bargains(state, seat, counts)
+            self.prospects = bargains(state, seat, counts)
+            row[FUNDS] = self.prospects
         return float(points)
 
     # ---- people and cities -------------------------------------------------------------------------------------------
