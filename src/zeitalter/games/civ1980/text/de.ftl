@@ -558,9 +558,7 @@ factor-last_mover-less = bewegt sich früher
 factor-revolting = revoltierende Städte { $change }
 
 factor-standing = im Ganzen eine bessere Stellung
-factor-standing-less = im Ganzen eine schlechtere Stellungfactor-standing = im Ganzen eine bessere Stellung
 factor-standing-less = im Ganzen eine schlechtere Stellung
-
 bot-miser = Geizhals
 bot-miser-help = Feilscht hart: gibt nie einen Punkt für Platz auf der Hand her und tauscht nur, wo der Gewinn sicher ist.
 bot-plague_bearer = Seuchenbringer

@@ -558,9 +558,7 @@ factor-last_mover-less = moves earlier
 factor-revolting = revolting cities { $change }
 
 factor-standing = a better position on the whole
-factor-standing-less = a worse position on the wholefactor-standing = a better position on the whole
 factor-standing-less = a worse position on the whole
-
 bot-miser = Miser
 bot-miser-help = Bargains hard: never gives a point away for room in its hand, and deals only where its gain is sure.
 bot-plague_bearer = Plague bearer
