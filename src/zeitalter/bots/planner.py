@@ -17,6 +17,7 @@ from zeitalter.core.state import State
 NEVER: Final = -1e300  # worth of a plan that was not finished
 STEPS: Final = 60  # of one plan
 CHOICES: Final = 6  # that one action brings with it
+INTERRUPTIONS: Final = 12  # decisions of other seats answered inside the turn
 
 
 class Limits:
@@ -28,7 +29,7 @@ class Limits:
         self.nodes = nodes  # positions tried before the beam narrows to one plan
         self.width = width  # plans that grow on
         self.choices = choices  # plans kept among those that differ only in the choices of their last action
-        self.replies = replies  # decisions of other seats answered inside the turn
+        self.replies = replies  # decisions of other seats inside the turn that are thought about
 
 
 class Planner:
@@ -72,7 +73,7 @@ class Planner:
             self.extend(world.copy(), None, i, actions[i])
         begun = self.unfinished
         for _step in range(STEPS):
-            width = self.limits.width if self.tried < self.limits.nodes else 1
+            width = self.limits.width if self.tried + self.policy.tried < self.limits.nodes else 1
             chosen = diverse_plans(self.unfinished, width)
             if not chosen:
                 break
@@ -128,12 +129,19 @@ class Planner:
             self.best[plan.first] = plan
 
     def settle(self, state: State) -> None:
-        """Answer for the others where they only interrupt the turn."""
-        for _reply in range(self.limits.replies):
+        """Answer for the others where they only interrupt the turn: the first by the policy, more of them harmlessly,
+        or where answers are hidden at random."""
+        for reply in range(INTERRUPTIONS):
             if not state.agenda or state.is_actor(self.seat) or not is_interrupted(state, self.seat):
                 return
             other = state.actors()[0]
-            state.apply(other, self.policy.choose(state, other))
+            if reply < self.limits.replies:
+                state.apply(other, self.policy.choose(state, other))
+            elif state.is_sealed():
+                legal = state.legal_actions(other)
+                state.apply(other, legal[self.rng.below(len(legal))])
+            else:
+                state.apply(other, state.default_action(other))
 
 
 def is_interrupted(state: State, seat: int) -> bool:

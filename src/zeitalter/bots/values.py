@@ -17,6 +17,7 @@ from zeitalter.bots.model import Model
 from zeitalter.core.rules import Rules
 
 FORMAT = 1
+HAND_MADE = Path("hand-made")  # in place of a file of values: the game's own value
 
 
 class Weights(Struct, frozen=True, kw_only=True):
@@ -84,7 +85,7 @@ def check(weights: Weights, factors: int, path: Path) -> None:
 def judge_of(rules: Rules, path: Path | None = None) -> Judge:
     """By what the levels judge this game: the values in this file; without one those that the game ships, or, if they
     do not fit, its hand-made value."""
-    judges = JUDGES.setdefault(rules, {})
+    judges = JUDGES.setdefault(rules, {HAND_MADE: HandMade()})
     if path not in judges:
         judges[path] = shipped(rules) if path is None else read_values(rules, path)
     return judges[path]

@@ -22,8 +22,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from zeitalter.bots import create as create_bot
 from zeitalter.core.action import TABLE, Action
+from zeitalter.core.chance import stream
 from zeitalter.core.outcome import Outcome
+from zeitalter.core.player import PlayerView
 from zeitalter.core.state import State
 from zeitalter.games.ages_cards.model import steps
 from zeitalter.games.ages_cards.model.catalogue import ERA_NAMES, ERAS, NOTHING, RESOURCE_NAMES, RESOURCES, SPACE_ERA
@@ -271,3 +274,16 @@ def own_copies(seat: int, text: str) -> str:
 
 def table(seats: int = 2, mode: Mode = "new_world", pack: Path | None = None) -> Table:
     return Table(seats, mode, pack)
+
+
+def played(game: Table, seat: int, name: str) -> list[str]:
+    """What a bot does, in notation, until somebody else is asked. The position needs a way to go on: a whole turn, or
+    phases up to its end."""
+    bot = create_bot(name, game.rules)
+    done: list[str] = []
+    while game.asked == [seat]:
+        action = bot.choose(PlayerView(game.rules, game.state.observe(seat)), stream("script", len(done)))
+        move = game.rules.vocabulary.notation(action).replace(f".{seat}", "")
+        game.do(seat, move)
+        done.append(move)
+    return done

@@ -1,10 +1,14 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
+from zeitalter.core.action import Action
 from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.script import Script
 from zeitalter.games.ages_cards.bot import factors
+from zeitalter.games.ages_cards.bot.considered import considered
 from zeitalter.games.ages_cards.bot.features import AgesCardsWriter
+from zeitalter.games.ages_cards.bot.scripts import SCRIPTS
 from zeitalter.games.ages_cards.bot.value import value
 from zeitalter.games.ages_cards.model.catalogue import Catalogue
 from zeitalter.games.ages_cards.model.state import AgesCards
@@ -35,3 +39,9 @@ class AgesCardsGame(Game[AgesCards]):
 
     def factors(self) -> Factors[AgesCards]:
         return self.read
+
+    def considered(self, state: AgesCards, seat: int) -> list[Action]:
+        return considered(state, seat)
+
+    def scripts(self) -> list[Script[AgesCards]]:
+        return SCRIPTS

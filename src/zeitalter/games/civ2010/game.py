@@ -6,6 +6,7 @@ from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.civ2010.bot.candidates import candidates
+from zeitalter.games.civ2010.bot.considered import considered
 from zeitalter.games.civ2010.bot.factors import FACTORS, VARIANTS, progress, read, variant
 from zeitalter.games.civ2010.bot.features import Civ2010Writer
 from zeitalter.games.civ2010.bot.space import space
@@ -34,6 +35,9 @@ class Civ2010Game(Game[Civ2010]):
 
     def candidates(self, state: Civ2010, seat: int) -> list[Action]:
         return candidates(state, seat)
+
+    def considered(self, state: Civ2010, seat: int) -> list[Action]:
+        return considered(state, seat)
 
     def factors(self) -> Factors[Civ2010]:
         return Factors(FACTORS, read, progress, VARIANTS, variant)

@@ -431,3 +431,10 @@ factor-on_turn-less = jemand anders ist am Zug
 factor-seats_to_turn = { $change } Mitspieler bis zum eigenen Zug
 factor-starts = ist Startspieler
 factor-starts-less = ist nicht Startspieler
+
+# Gegner mit einer einzigen Idee.
+bot-raider = Räuber
+bot-raider-help = Greift an, wann immer es geht, und kauft Angriffe und Taktiken vor allem anderen.
+
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung

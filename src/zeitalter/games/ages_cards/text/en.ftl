@@ -431,3 +431,10 @@ factor-on_turn-less = another has the turn
 factor-seats_to_turn = { $change } players until the own turn
 factor-starts = is the start player
 factor-starts-less = is not the start player
+
+# Scripted opponents.
+bot-raider = Raider
+bot-raider-help = Attacks whenever it can, and buys attacks and tactics before anything else.
+
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole

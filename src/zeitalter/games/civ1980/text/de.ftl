@@ -556,3 +556,6 @@ factor-first_ship-less = hat kein Schiff
 factor-last_mover = bewegt sich später
 factor-last_mover-less = bewegt sich früher
 factor-revolting = revoltierende Städte { $change }
+
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung

@@ -556,3 +556,6 @@ factor-first_ship-less = has no ship
 factor-last_mover = moves later
 factor-last_mover-less = moves earlier
 factor-revolting = revolting cities { $change }
+
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole
