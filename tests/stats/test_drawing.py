@@ -7,7 +7,6 @@ import pytest
 
 from zeitalter.games import load
 from zeitalter.stats import drawing
-from zeitalter.stats.charts import Chart, LengthChart, Page, RateChart, RatingChart, RatingRow, SpreadChart, page
 from zeitalter.stats.charts import (
     Chart,
     Curve,
@@ -16,6 +15,8 @@ from zeitalter.stats.charts import (
     LengthChart,
     Page,
     RateChart,
+    RatingChart,
+    RatingRow,
     SpreadChart,
     page,
 )

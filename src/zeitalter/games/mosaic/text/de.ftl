@@ -580,5 +580,3 @@ bot-scholar-help = Wählt nach einer festen Liste, Ideen zuerst, und erforscht, 
 bot-settler = Siedler
 bot-settler-help = Wählt nach einer festen Liste, Bevölkerung zuerst, und gründet Städte, wo immer Platz ist.
 
-factor-standing = im Ganzen eine bessere Stellung
-factor-standing-less = im Ganzen eine schlechtere Stellung

@@ -583,5 +583,3 @@ bot-scholar-help = Drafts by a fixed list, ideas first, and researches whatever 
 bot-settler = Settler
 bot-settler-help = Drafts by a fixed list, people first, and founds cities wherever there is room.
 
-factor-standing = a better position on the whole
-factor-standing-less = a worse position on the whole
