@@ -7,7 +7,19 @@ import pytest
 
 from zeitalter.games import load
 from zeitalter.stats import drawing
-from zeitalter.stats.charts import Chart, LengthChart, Page, RateChart, SpreadChart, page
+from zeitalter.stats.charts import (
+    Chart,
+    Curve,
+    CurveChart,
+    CurvePoint,
+    LengthChart,
+    Page,
+    RateChart,
+    RatingChart,
+    RatingRow,
+    SpreadChart,
+    page,
+)
 from zeitalter.stats.facts import Facts
 from zeitalter.stats.tally import Tally
 from zeitalter.text import Words
@@ -75,6 +87,17 @@ def test_all_words_are_in_the_picture(name: str, language: str, tmp_path: Path) 
     assert [word for word in words if word not in shown] == []
 
 
+def test_ratings(tmp_path: Path) -> None:
+    rows = [RatingRow("greedy", 31.0, 29.0, 33.0, "75 %"), RatingRow("random", 19.0, 17.0, 21.0, "25 %")]
+    ladder = RatingChart(
+        name="ladder", title="A ladder", axis="Rating", heading_notes="Win rate", note="with intervals", rows=rows
+    )
+    drawing.save(ladder, tmp_path / "chart.svg")
+    shown = texts(tmp_path / "chart.svg")
+    words = ["A ladder", "Rating", "Win rate", "with intervals", "greedy", "random", "75 %", "25 %"]
+    assert [word for word in words if word not in shown] == []
+
+
 @pytest.mark.parametrize("ending", ["svg", "png", "pdf"])
 def test_equal_statistics_make_equal_files(ending: str, tmp_path: Path) -> None:
     one, other = tmp_path / f"one.{ending}", tmp_path / f"other.{ending}"
@@ -113,3 +136,22 @@ def test_a_game_that_always_takes_equally_long(tmp_path: Path) -> None:
     one = LengthChart(name="length", title="t", axis="a", axis_games="g", note="n", games={12: 5}, rounds=length.rounds)
     drawing.save(one, tmp_path / "length.svg")
     assert "12" in texts(tmp_path / "length.svg")
+
+
+def curves() -> list[CurveChart]:
+    points = [CurvePoint(1, 0.6, 0.5, 0.7, True), CurvePoint(2, 0.4, 0.3, 0.5)]
+    common = {"name": "curve", "axis": "Stage", "note": "how to read it"}
+    lines = [Curve("one", points, [CurvePoint(1, 0.9), CurvePoint(2, 0.8)]), Curve("two", points[:1])]
+    return [
+        CurveChart(**common, title="Above", axis_values="Loss", curves=lines),
+        CurveChart(**common, title="Below", axis_values="Share", curves=[lines[0]], level=0.5, in_percent=True),
+    ]
+
+
+def test_curves_of_the_same_steps_stand_one_below_the_other(tmp_path: Path) -> None:
+    drawing.save_curves(curves(), tmp_path / "curves.svg")
+    shown = texts(tmp_path / "curves.svg")
+    for word in ("Above", "Below", "Loss", "Share", "Stage", "how to read it", "one", "two", "50 %"):
+        assert word in shown
+    drawing.save(curves()[1], tmp_path / "curve.svg")
+    assert "one" not in texts(tmp_path / "curve.svg")  # alone it needs no name

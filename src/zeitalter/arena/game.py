@@ -46,7 +46,7 @@ def play_match(
     The streams follow from `luck`, by default the seed itself: with another one the same deal is played anew.
     """
     state = rules.setup(seats, options, seed)
-    return _play(rules, state, state.apply, bots, seed, luck)
+    return play_on(rules, state, state.apply, bots, seed, luck)
 
 
 def record_match(
@@ -54,7 +54,7 @@ def record_match(
 ) -> tuple[GameResult, Record]:
     """The same with a record. Slower: every step is checked and digested."""
     match = Match(rules, len(players), options, seed, players)
-    result = _play(rules, match.state, match.act, bots, seed, luck)
+    result = play_on(rules, match.state, match.act, bots, seed, luck)
     return result, match.record()
 
 
@@ -62,9 +62,15 @@ def bot_stream(seed: Seed, seat: int) -> Stream:
     return stream("bot", seed, seat)
 
 
-def _play(
-    rules: Rules, state: State, act: Callable[[int, Action], None], bots: list[Bot], seed: Seed, luck: Seed | None
+def play_on(
+    rules: Rules,
+    state: State,
+    act: Callable[[int, Action], None],
+    bots: list[Bot],
+    seed: Seed,
+    luck: Seed | None = None,
 ) -> GameResult:
+    """Play a position to its end; `act` carries out what the bots choose."""
     if len(bots) != state.seats:
         raise ValueError(f"{len(bots)} bots for {state.seats} seats")
     streams = [bot_stream(seed if luck is None else luck, seat) for seat in range(state.seats)]

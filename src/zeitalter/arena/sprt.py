@@ -2,7 +2,7 @@
 
 Two shares of wins are weighed against each other: H0, what the bot wins if it is no better, and H1, what would be worth
 having. After each block the log-likelihood ratio of the two (LLR) says which one the results speak for; beyond a bound
-the test is over. Wrong verdicts are as rare as `alpha` and `beta` say, wherever it stops.
+the test is over. Wrong verdicts are about as rare as `alpha` and `beta` say, wherever it stops.
 
 A block, the same deal with the line-up moved through all seats, is one observation: its games are not independent. Its
 mean is taken as normally distributed with the variance of the blocks so far (a generalized SPRT).
@@ -21,8 +21,10 @@ from statistics import fmean
 from msgspec import Struct
 
 # The variance of a few blocks may be anything, even nothing at all: it begins as if so many blocks had shown the
-# variance of independent games. With 8, verdicts were wrong in 5 % of simulated tests, as promised.
-PRIOR_BLOCKS = 8
+# variance of independent games. With 16 of them, in 8000 simulated tests with 2 and 4 seats, a bot that is no better
+# was called stronger in 3 to 6 % of the cases, and one that wins H1 not stronger in 4 to 8 %.
+PRIOR_BLOCKS = 16
+LEAST_BLOCKS = 2  # a single deal decides nothing
 MARGIN = 0.1  # what is worth having, unless somebody says otherwise
 
 
@@ -74,7 +76,7 @@ class SequentialTest:
     @property
     def variance(self) -> float:
         """Of a block's share."""
-        independent = self.hypotheses.h0 * (1 - self.hypotheses.h0) / self.seats
+        independent = max(share * (1 - share) for share in (self.hypotheses.h0, self.hypotheses.h1)) / self.seats
         mean = fmean(self.blocks) if self.blocks else 0.0
         spread = sum((block - mean) ** 2 for block in self.blocks)
         return (PRIOR_BLOCKS * independent + spread) / (PRIOR_BLOCKS + len(self.blocks))
@@ -86,6 +88,8 @@ class SequentialTest:
 
     @property
     def verdict(self) -> Verdict:
+        if len(self.blocks) < LEAST_BLOCKS:
+            return Verdict.OPEN
         if self.llr >= self.hypotheses.upper:
             return Verdict.STRONGER
         return Verdict.NO if self.llr <= self.hypotheses.lower else Verdict.OPEN

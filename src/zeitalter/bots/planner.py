@@ -17,6 +17,7 @@ from zeitalter.core.state import State
 NEVER: Final = -1e300  # worth of a plan that was not finished
 STEPS: Final = 60  # of one plan
 CHOICES: Final = 6  # that one action brings with it
+INTERRUPTIONS: Final = 12  # decisions of other seats answered inside the turn
 
 
 class Limits:
@@ -28,7 +29,7 @@ class Limits:
         self.nodes = nodes  # positions tried before the beam narrows to one plan
         self.width = width  # plans that grow on
         self.choices = choices  # plans kept among those that differ only in the choices of their last action
-        self.replies = replies  # decisions of other seats answered inside the turn
+        self.replies = replies  # decisions of other seats inside the turn that are thought about
 
 
 class Planner:
@@ -44,6 +45,7 @@ class Planner:
         "limits",
         "policy",
         "rng",
+        "round",
         "seat",
         "tried",
         "unfinished",
@@ -60,6 +62,7 @@ class Planner:
         self.events = 0
         self.kind = 0  # of the step at which the search began
         self.depth = 0  # of the agenda there
+        self.round = 0
         self.best: dict[int, Plan] = {}  # the best finished plan by its first action
         self.unfinished: list[Plan] = []
 
@@ -68,11 +71,12 @@ class Planner:
         self.events = world.chance.events
         self.kind = world.agenda[-1].kind
         self.depth = len(world.agenda)
+        self.round = world.rounds()
         for i in range(len(actions)):
             self.extend(world.copy(), None, i, actions[i])
         begun = self.unfinished
         for _step in range(STEPS):
-            width = self.limits.width if self.tried < self.limits.nodes else 1
+            width = self.limits.width if self.tried + self.policy.tried < self.limits.nodes else 1
             chosen = diverse_plans(self.unfinished, width)
             if not chosen:
                 break
@@ -113,7 +117,7 @@ class Planner:
         if state.chance.events > self.events:
             self.chancy = True
         plan = Plan(state, before, first, action, self.judge.worth(state, self.seat))
-        if not state.is_actor(self.seat):
+        if not state.is_actor(self.seat) or state.rounds() != self.round:
             self.finish(plan)
         elif is_restless(state, self.seat, self.kind, self.depth):
             restless.append(plan)
@@ -128,18 +132,28 @@ class Planner:
             self.best[plan.first] = plan
 
     def settle(self, state: State) -> None:
-        """Answer for the others where they only interrupt the turn."""
-        for _reply in range(self.limits.replies):
-            if not state.agenda or state.is_actor(self.seat) or not is_interrupted(state, self.seat):
+        """Answer for the others where they only interrupt the turn: the first by the policy, more of them harmlessly,
+        or where answers are hidden at random."""
+        for reply in range(INTERRUPTIONS):
+            if not state.agenda or state.is_actor(self.seat) or not is_interrupted(state, self.seat, self.depth):
                 return
             other = state.actors()[0]
-            state.apply(other, self.policy.choose(state, other))
+            if reply < self.limits.replies:
+                state.apply(other, self.policy.choose(state, other))
+            elif state.is_sealed():
+                legal = state.legal_actions(other)
+                state.apply(other, legal[self.rng.below(len(legal))])
+            else:
+                state.apply(other, state.default_action(other))
 
 
-def is_interrupted(state: State, seat: int) -> bool:
-    """Whether the seat's turn continues once the others have answered."""
+def is_interrupted(state: State, seat: int, depth: int) -> bool:
+    """Whether the seat's turn continues once the others have answered. It does not when they are asked after what it
+    began with is off the agenda, which was so deep then: what waits below, such as a later phase, is another turn."""
     if state.ready >> seat & 1:
         return True
+    if len(state.agenda) < depth:
+        return False
     for step in state.agenda:
         if step.seat == seat:
             return True

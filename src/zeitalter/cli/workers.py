@@ -16,7 +16,8 @@ from zeitalter.text import Raw
 # Ray reads it when it is imported. Otherwise it prints to stdout, amid JSON, whenever a worker has died.
 SILENT = ("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
 
-EXTRAS = {"plots": "matplotlib", "datasets": "pyarrow", "ratings": "openskill"}  # what each brings, where not its name
+# What each brings, where not its name.
+EXTRAS = {"plots": "matplotlib", "datasets": "pyarrow", "ratings": "openskill", "training": "numpy"}
 
 
 def add_workers(parser: Parser) -> None:
@@ -54,6 +55,6 @@ def on_cluster(address: str, processes: int) -> Workers:
 
 def missing_extra(error: ModuleNotFoundError, extra: str, what: str) -> Exception:
     """What to say where an import failed because an optional package is not there."""
-    if error.name != EXTRAS.get(extra, extra):
+    if (error.name or "").partition(".")[0] != EXTRAS.get(extra, extra):
         return error
     return UserError(Message("error-extra", {"what": Raw(what), "extra": Raw(f"zeitalter[{extra}]")}))

@@ -61,7 +61,7 @@ def test_rows_are_numbers_and_depend_on_the_position_alone(seats: int, game: str
         assert 0.0 <= progress(state) <= 1.0
         assert progress(state) > before - 0.2
         before = max(before, progress(state))
-        assert 0 <= variant(state) < len(VARIANTS)
+        assert VARIANTS[variant(state)] == ("first" if game == "first" else "duel" if seats == 2 else "table")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -240,3 +240,25 @@ def test_the_later_the_more_progress() -> None:
     assert early < progress(game.state) == pytest.approx(14 / 21)
     game.state.round = 40
     assert progress(game.state) == 1
+
+
+def test_who_has_yet_to_act_has_actions_and_moves_to_come() -> None:
+    game = Game("chinese", "americans").army(1, "1-12", 2).card(1, "we_love_the_despot_day").next_round()
+    before = seen(game.state, 1)
+    assert (before["actions_left"], before["moves_left"], before["trade_to_come"]) == (1, 2, game.income(1))
+    game.state.agenda.clear()
+    game.managing(1).do(1, "play we_love_the_despot_day.1", "city 1 0").let()
+    found = seen(game.state, 1)
+    assert (found["actions_left"], found["bonus_production"], found["moves_left"]) == (1, 4, 0)
+    game.do(1, "devote 0").let()
+    assert (seen(game.state, 1)["actions_left"], seen(game.state, 1)["bonus_production"]) == (0, 0)
+
+
+def test_figures_that_have_moved_have_no_move_left() -> None:
+    game = Game("chinese", "americans").army(1, "1-12", 2).moving(1)
+    assert seen(game.state, 1)["moves_left"] == 2
+    game.do(1, "march 1-12 1 0")
+    game.do(1, next(action for action in game.legal(1) if action.startswith("step")))
+    while "stop" in game.legal(1):
+        game.do(1, "stop")
+    assert seen(game.state, 1)["moves_left"] == 1

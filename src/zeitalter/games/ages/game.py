@@ -4,10 +4,13 @@ from zeitalter.core.action import Action
 from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.ages.bot.choices import candidates, choices
+from zeitalter.games.ages.bot.considered import considered
 from zeitalter.games.ages.bot.factors import FACTORS, VARIANTS, Reader
 from zeitalter.games.ages.bot.features import AgesWriter
+from zeitalter.games.ages.bot.scripts import scripts
 from zeitalter.games.ages.bot.space import space
 from zeitalter.games.ages.bot.value import value
 from zeitalter.games.ages.model.catalogue import Catalogue
@@ -33,12 +36,18 @@ class AgesGame(Game[Ages]):
     def candidates(self, state: Ages, seat: int) -> list[Action]:
         return candidates(state, seat)
 
+    def considered(self, state: Ages, seat: int) -> list[Action]:
+        return considered(state, seat)
+
     def choices(self, state: Ages, seat: int) -> list[Action]:
         return choices(state, seat)
 
     def factors(self) -> Factors[Ages]:
         reader = self.reader
         return Factors(FACTORS, reader.read, reader.progress, VARIANTS, reader.variant)
+
+    def scripts(self) -> list[Script[Ages]]:
+        return scripts()
 
     def space(self) -> ActionSpace:
         return space(self.catalogue, self.vocabulary)

@@ -20,7 +20,8 @@ from zeitalter.games.civ2010.bot.sites import SITE_REACH, site_steps
 from zeitalter.games.civ2010.bot.usual import ATTACKS, BOOSTS, CANCELS, EXCHANGES, GIFTS, Usual, usual
 from zeitalter.games.civ2010.bot.ways import Ways, ways_on
 from zeitalter.games.civ2010.model import catalogue as c
-from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT, NOBODY, Player
+from zeitalter.games.civ2010.model import steps
+from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, NOBODY, Player
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules import board
@@ -49,9 +50,13 @@ FACTORS: Final[list[str]] = [
     "assault_edge", "assault_lack", "assault_near", "strike", "errands",
     "cards", "exchanges", "gifts", "boosts", "attacks", "cancels",
     "battle_village", "battle_figures", "battle_city", "battle_capital",
+    "trade_to_come", "actions_left", "bonus_production", "moves_left",
 ]  # fmt: skip
 
-VARIANTS: Final[list[str]] = ["duel", "table"]
+VARIANTS: Final[list[str]] = ["duel", "table", "first"]  # the first game knows no winners: nothing to learn there
+DUEL: Final = 0
+TABLE: Final = 1
+FIRST_GAME: Final = 2
 
 BRAVE: Final = 7.0  # strength of forces that dare attack a village
 FAR: Final = 40.0  # rounds: further away is all the same
@@ -67,7 +72,9 @@ TOKENS_TO_WIN: Final = 12.0  # coins on technologies and as tokens, of the 15: t
 
 def variant(state: Civ2010) -> int:
     """Between two, whatever harms the one helps the other."""
-    return 0 if state.seats == 2 else 1
+    if state.settings.first_game:
+        return FIRST_GAME
+    return DUEL if state.seats == 2 else TABLE
 
 
 def progress(state: Civ2010) -> float:
@@ -129,6 +136,7 @@ def rows(state: Civ2010, judge: int) -> list[list[float]]:
         add_assault(row, state, sheet, sheets, around)
         add_hand(row, state, sheet, judge, averages)
         add_battle(row, state, sheet, judge, averages)
+        add_turn(row, state, sheet)
         result.append(row)
     return result
 
@@ -334,12 +342,12 @@ def add_cities(row: list[float], state: Civ2010, sheet: Sheet, around: Surroundi
     row.append(float(free))
     near = there = 0.0
     if free > 0 and sheet.scouts:
-        steps = site_steps(state, around.ways, around.tokens, around.centres, sheet.skill)
+        ways = site_steps(state, around.ways, around.tokens, around.centres, sheet.skill)
         nearest = SITE_REACH
         second = SITE_REACH
         for figure in range(FIRST_SCOUT, FIGURES):
             if player.figures[figure] >= 0:
-                count = steps[player.figures[figure]]
+                count = ways[player.figures[figure]]
                 if count < nearest:
                     nearest, second = count, nearest
                 elif count < second:
@@ -516,3 +524,30 @@ def add_battle(row: list[float], state: Civ2010, sheet: Sheet, judge: int, avera
                 place = 0 if battle.village else 1 if battle.city == NOBODY else 2 if battle.city else 3
                 stakes[place] = 1.0 if share > 1.0 else -1.0 if share < -1.0 else share
     row.extend(stakes)
+
+
+def add_turn(row: list[float], state: Civ2010, sheet: Sheet) -> None:
+    """What the round still has in store for a seat: who has yet to act stands better than it looks."""
+    turn = state.turn
+    income = actions = bonus = moves = 0
+    for step in state.agenda:
+        if isinstance(step, steps.BeginTrade):
+            income = sheet.trade
+        elif step.seat == sheet.seat:
+            if isinstance(step, steps.BeginManaging) and not step.resumed:
+                actions = sheet.cities
+            elif isinstance(step, steps.BeginMoving) and not step.resumed:
+                moves = sheet.armies + sheet.scouts
+    if turn.seat == sheet.seat and turn.phase == c.CITY_MANAGEMENT:
+        for slot in range(CITIES):
+            if turn.actions[slot] > 0:
+                actions += turn.actions[slot]
+                bonus += turn.bonus[slot]
+    elif turn.seat == sheet.seat and turn.phase == c.MOVEMENT:
+        for figure in range(FIGURES):
+            if state.players[sheet.seat].figures[figure] >= 0 and not turn.moved >> figure & 1:
+                moves += 1
+    row.append(float(income))
+    row.append(float(actions))
+    row.append(float(bonus))
+    row.append(float(moves))

@@ -661,3 +661,15 @@ factor-battle_city = besser im Kampf um eine Stadt
 factor-battle_city-less = schlechter im Kampf um eine Stadt
 factor-battle_capital = besser im Kampf um eine Hauptstadt
 factor-battle_capital-less = schlechter im Kampf um eine Hauptstadt
+factor-trade_to_come = { $change } Handel, den diese Runde noch bringt
+factor-actions_left = { $change } Stadtaktionen in dieser Runde
+factor-bonus_production = { $change } zusätzliche Produktion in dieser Runde
+factor-moves_left = { $change } Figuren, die noch ziehen dürfen
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung
+
+# Gegner mit festem Plan
+bot-conqueror = Eroberer
+bot-conqueror-help = Rüstet von der ersten Runde an und zieht vor die Hauptstadt, die am ehesten fällt.
+bot-recluse = Einsiedler
+bot-recluse-help = Greift niemanden an: Stadtmauern, Einheiten zu Hause und Kultur.
