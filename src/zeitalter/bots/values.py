@@ -53,11 +53,18 @@ class ValuesError(ValueError):
 
 def read_values(rules: Rules, path: Path) -> Learnt:
     """The judge that a file of values makes. A `ValuesError` says why it does not fit."""
+    return learnt(rules, load_values(rules, path))
+
+
+def load_values(rules: Rules, path: Path) -> Values:
+    """What a file holds, if it fits the game as it is. A `ValuesError` says why it does not."""
     factors = rules.game.factors()
     if factors is None:
         raise ValuesError(f"{rules.id} has no factors that a value could be learnt from")
     try:
         values = msgspec.json.decode(path.read_bytes(), type=Values)
+    except OSError as error:
+        raise ValuesError(f"{path} cannot be read: {error.strerror}") from None
     except msgspec.DecodeError as error:
         raise ValuesError(f"{path} holds no learnt values: {error}") from None
     there = (values.format, values.game, values.version, values.data, values.factors)
@@ -65,13 +72,37 @@ def read_values(rules: Rules, path: Path) -> Learnt:
     for name, found, needed in zip(("format", "game", "rules version", "data", "factors"), there, here):
         if found != needed:
             raise ValuesError(
-                f"{path} was learnt for another game: {name} is {found} there, {needed} here; "
+                f"{path} was learnt for another game: {difference(name, found, needed)}; "
                 f"learn it again with: zeitalter train {rules.id}"
             )
+    unknown = [name for name in values.variants if name not in factors.variants]
+    if unknown:
+        raise ValuesError(f"{path} has the variant {unknown[0]!r}; there are: {', '.join(factors.variants)}")
     for weights in values.variants.values():
         check(weights, len(factors.names), path)
+    return values
+
+
+def difference(name: str, found: object, needed: object) -> str:
+    """What is another there than here; of long lists only what only one of them has."""
+    if isinstance(found, list) and isinstance(needed, list):
+        gone = [each for each in found if each not in needed]
+        new = [each for each in needed if each not in found]
+        return f"{name} differ, only there: {', '.join(gone) or 'none'}, only here: {', '.join(new) or 'none'}"
+    return f"{name} is {found} there, {needed} here"
+
+
+def learnt(rules: Rules, values: Values) -> Learnt:
+    """The judge that values make which fit the game."""
+    factors = rules.game.factors()
+    assert factors is not None, "values that fit belong to factors"
     models = [values.variants[name].model() if name in values.variants else None for name in factors.variants]
     return Learnt(factors, models)
+
+
+def lend(rules: Rules, name: Path, values: Values) -> None:
+    """Makes values known under a name in this process, where there is no such file, or not on this machine."""
+    judges_of(rules)[name] = learnt(rules, values)
 
 
 def check(weights: Weights, factors: int, path: Path) -> None:
@@ -85,10 +116,15 @@ def check(weights: Weights, factors: int, path: Path) -> None:
 def judge_of(rules: Rules, path: Path | None = None) -> Judge:
     """By what the levels judge this game: the values in this file; without one those that the game ships, or, if they
     do not fit, its hand-made value."""
-    judges = JUDGES.setdefault(rules, {HAND_MADE: HandMade()})
+    judges = judges_of(rules)
     if path not in judges:
         judges[path] = shipped(rules) if path is None else read_values(rules, path)
     return judges[path]
+
+
+def judges_of(rules: Rules) -> dict[Path | None, Judge]:
+    """Those that are known in this process."""
+    return JUDGES.setdefault(rules, {HAND_MADE: HandMade()})
 
 
 def shipped(rules: Rules) -> Judge:

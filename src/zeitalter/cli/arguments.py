@@ -5,6 +5,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from zeitalter.bots import UnknownBot, bots_of, create
+from zeitalter.bots.levels import Level
+from zeitalter.bots.values import HAND_MADE, ValuesError, judge_of
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.options import read_options, read_preset
@@ -102,9 +104,22 @@ def read_bots(rules: Rules, names: list[str]) -> list[str]:
     return names
 
 
+def check_known(rules: Rules, names: list[str]) -> None:
+    """For tables of the server, which take whole bots only: no parts of a level, no values from a file."""
+    known = bots_of(rules)
+    for name in names:
+        if name not in known:
+            raise UserError(Message("error-unknown-bot", {"bot": Raw(name), "known": Raw(", ".join(known))}))
+
+
 def read_bot(rules: Rules | None, name: str) -> Bot:
     try:
-        return create(name, rules)
+        bot = create(name, rules)
+        if rules is not None and isinstance(bot, Level) and bot.values not in (None, HAND_MADE):
+            judge_of(rules, bot.values)  # a file that does not fit is told before anything is played
+        return bot
+    except ValuesError as error:
+        raise UserError(Message("error-values", {"reason": one_line(error)})) from None
     except UnknownBot as error:
         raise UserError(
             Message("error-unknown-bot", {"bot": Raw(name), "known": Raw(", ".join(error.known))})

@@ -8,7 +8,22 @@ from io import TextIOWrapper
 from types import ModuleType
 
 import zeitalter
-from zeitalter.cli import admin, arena, bench, bot, dataset, games, ladder, play, replay, serve, simulate, stats, verify
+from zeitalter.cli import (
+    admin,
+    arena,
+    bench,
+    bot,
+    dataset,
+    games,
+    ladder,
+    play,
+    replay,
+    serve,
+    simulate,
+    stats,
+    train,
+    verify,
+)
 from zeitalter.cli.arguments import PURE_FLAG
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
@@ -23,6 +38,7 @@ COMMANDS: dict[str, ModuleType] = {
     "simulate": simulate,
     "arena": arena,
     "ladder": ladder,
+    "train": train,
     "dataset": dataset,
     "bench": bench,
     "replay": replay,
@@ -37,7 +53,7 @@ INTERRUPTED = 130
 
 
 # What the compiled engine is worth a new start for.
-FAST = {"play", "serve", "simulate", "arena", "ladder", "dataset", "stats", "bench"}
+FAST = {"play", "serve", "simulate", "arena", "ladder", "train", "dataset", "stats", "bench"}
 
 
 def main(argv: list[str] | None = None) -> int:

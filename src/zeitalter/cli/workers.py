@@ -16,7 +16,8 @@ from zeitalter.text import Raw
 # Ray reads it when it is imported. Otherwise it prints to stdout, amid JSON, whenever a worker has died.
 SILENT = ("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
 
-EXTRAS = {"plots": "matplotlib", "datasets": "pyarrow", "ratings": "openskill"}  # what each brings, where not its name
+# What each brings, where not its name.
+EXTRAS = {"plots": "matplotlib", "datasets": "pyarrow", "ratings": "openskill", "training": "numpy"}
 
 
 def add_workers(parser: Parser) -> None:

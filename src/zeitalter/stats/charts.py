@@ -74,7 +74,34 @@ class RatingChart(Struct, frozen=True, kw_only=True):
     rows: list[RatingRow]
 
 
-Chart = RateChart | SpreadChart | LengthChart | RatingChart
+class CurvePoint(Struct, frozen=True):
+    at: int
+    value: float
+    low: float | None = None  # an interval, if there is one
+    high: float | None = None
+    is_telling: bool = False
+
+
+class Curve(Struct, frozen=True):
+    label: str
+    points: list[CurvePoint]
+    beside: list[CurvePoint] = []  # what it is compared with
+
+
+class CurveChart(Struct, frozen=True, kw_only=True):
+    """How something changes step by step."""
+
+    name: str
+    title: str
+    axis: str
+    axis_values: str
+    note: str  # how to read it
+    curves: list[Curve]
+    level: float | None = None  # a line across, to compare with
+    in_percent: bool = False
+
+
+Chart = RateChart | SpreadChart | LengthChart | RatingChart | CurveChart
 
 
 class Page(Struct, frozen=True, kw_only=True):

@@ -15,11 +15,12 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.lines import Line2D
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-from zeitalter.stats.charts import Chart, LengthChart, Page, RateChart, RatingChart, SpreadChart
+from zeitalter.stats.charts import Chart, CurveChart, LengthChart, Page, RateChart, RatingChart, SpreadChart
 
 # Okabe and Ito's colours, which people with any kind of colour vision can tell apart.
 BLUE: Final = "#0072B2"
 ORANGE: Final = "#D55E00"
+CURVES: Final = [BLUE, ORANGE, "#009E73", "#CC79A7", "#E69F00", "#56B4E9"]
 PALE: Final = "#BFDDEE"
 INK: Final = "#222222"
 GREY: Final = "#6B6B6B"
@@ -31,6 +32,7 @@ FRAME: Final = 1.3  # height of title, axis and legend
 HEADING: Final = 0.8  # height of a page's heading and legend
 MARGINS: Final[dict[str, Any]] = {"w_pad": 0.1, "h_pad": 0.08}
 LENGTH_HEIGHT: Final = 2.7
+CURVE_HEIGHT: Final = 3.1
 MOST_BARS: Final = 30
 EACH_END: Final = 10  # rows of a long chart in an overview: that many from the top and from the bottom
 DOTS_PER_INCH: Final = 200
@@ -82,6 +84,16 @@ def save_page(page: Page, file: Path) -> None:
         _write(figure, file)
 
 
+def save_curves(charts: list[CurveChart], file: Path) -> None:
+    """Charts of the same steps, one below the other."""
+    with _style():
+        size = (WIDTH, sum(height(chart) for chart in charts))
+        figure = Figure(figsize=size, layout=ConstrainedLayoutEngine(**MARGINS))
+        for axes, chart in zip(figure.subplots(len(charts), 1, squeeze=False)[:, 0], charts):
+            draw(axes, chart)
+        _write(figure, file)
+
+
 def _explain(figure: Figure, chart: RateChart) -> None:
     """The legend of charts with win rates."""
     dot: dict[str, Any] = {"marker": "o", "markersize": 5.5, "color": BLUE, "linewidth": 1.4}
@@ -120,12 +132,16 @@ def draw(axes: Axes, chart: Chart) -> None:
         _draw_spreads(axes, chart)
     elif isinstance(chart, RatingChart):
         _draw_ratings(axes, chart)
+    elif isinstance(chart, CurveChart):
+        _draw_curves(axes, chart)
     else:
         _draw_lengths(axes, chart)
 
 
 def height(chart: Chart) -> float:
     """In inches."""
+    if isinstance(chart, CurveChart):
+        return CURVE_HEIGHT
     return LENGTH_HEIGHT if isinstance(chart, LengthChart) else FRAME + ROW * len(chart.rows)
 
 
@@ -234,6 +250,45 @@ def _draw_ratings(axes: Axes, chart: RatingChart) -> None:
     _note_rows(axes, chart.heading_notes, [row.note for row in chart.rows])
     axes.set_title(chart.title, pad=13)
     axes.set_xlabel(chart.axis)
+    _note_below(axes, chart.note)
+
+
+def _draw_curves(axes: Axes, chart: CurveChart) -> None:
+    """A line for each curve, its points filled where they are telling; dashed, what it is compared with."""
+    for number, curve in enumerate(chart.curves):
+        colour = CURVES[number % len(CURVES)]
+        steps = [point.at for point in curve.points]
+        axes.plot(steps, [point.value for point in curve.points], color=colour, linewidth=1.4, label=curve.label)
+        for point in curve.points:
+            low, high = point.low, point.high
+            axes.errorbar(
+                point.at,
+                point.value,
+                yerr=None
+                if low is None or high is None
+                else [[max(0.0, point.value - low)], [max(0.0, high - point.value)]],
+                fmt="o",
+                markersize=5.5,
+                color=colour,
+                markerfacecolor=colour if point.is_telling else "white",
+                elinewidth=1.4,
+                capsize=2.5,
+                zorder=3,
+            )
+        beside = curve.beside
+        axes.plot([point.at for point in beside], [point.value for point in beside], color=colour, linestyle="--")
+    if chart.level is not None:
+        axes.axhline(chart.level, color=GREY, linewidth=1.2, linestyle="--")
+    if chart.in_percent:
+        axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+    if len(chart.curves) > 1:
+        axes.legend()
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.grid(axis="y")
+    axes.margins(0.08)
+    axes.set_title(chart.title)
+    axes.set_xlabel(chart.axis)
+    axes.set_ylabel(chart.axis_values)
     _note_below(axes, chart.note)
 
 

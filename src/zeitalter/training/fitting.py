@@ -1,9 +1,10 @@
 """Fits a model to harvests: the shares it predicts come as near as possible to those of the games' ends.
 
-The network is that of `bots/model.py`, trained by Adam on the cross-entropy of the shares, with a little weight
-decay. Games, not positions, are split into those it learns from and those it is checked with.
+The network is that of `bots/model.py`, trained by Adam on the cross-entropy of the shares, with weight decay. Games,
+not positions, are split into those it learns from and those it is checked with: positions of one game are alike.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -15,8 +16,9 @@ from zeitalter.training.selfplay import Harvest
 
 Array = NDArray[np.float32]
 CHECKED = 10  # one game in so many is kept aside
-BATCH = 2048
-RATE = 2e-3
+BATCH = 256  # positions in a step
+RATE = 2e-3  # how far a step leads, at first
+RARE = 0.05  # the spread of a factor is taken for this at least, so that a rare one is not blown up
 STANDING_STEPS, STANDING_RATE = 150, 2e-2
 DIGITS = 5  # of a weight that is shipped
 
@@ -37,6 +39,11 @@ class Sample(Struct, frozen=True):
     def part(self, chosen: Any) -> "Sample":
         """Some of the positions."""
         return Sample(self.rows[chosen], self.progress[chosen], self.shares[chosen], self.seated[chosen])
+
+    def scaled(self, mean: Array, spread: Array) -> "Sample":
+        """The same with factors around 0; nothing where nobody sits."""
+        rows = np.where(self.seated[..., None], (self.rows - mean) / spread, np.float32(0.0))
+        return Sample(rows, self.progress, self.shares, self.seated)
 
 
 def sample(harvests: list[Harvest]) -> Sample:
@@ -68,15 +75,20 @@ class Fit(Struct, frozen=True):
     epochs: int
 
 
-def fit(harvests: list[Harvest], units: int, decay: float, epochs: int, seed: int) -> Fit:
-    """The model of the epoch that predicts best."""
-    checked = sample([harvest for harvest in harvests if harvest.number % CHECKED == 0])
-    learnt = sample([harvest for harvest in harvests if harvest.number % CHECKED])
+def fit(
+    harvests: list[Harvest],
+    units: int,
+    decay: float,
+    epochs: int,
+    seed: int,
+    tell: Callable[[int], None] = lambda epoch: None,
+) -> Fit:
+    """The model of the epoch that predicts best; each epoch is told. Equal harvests and seeds give equal models."""
     rng = np.random.default_rng(seed)
+    checked, learnt = split(harvests, rng)
     mean, spread = scale(learnt)
+    checked, learnt = checked.scaled(mean, spread), learnt.scaled(mean, spread)
     network = Network.begin(learnt.rows.shape[2], units, rng)
-    for part in (checked, learnt):
-        part.rows[...] = np.where(part.seated[..., None], (part.rows - mean) / spread, 0.0)
     learn_standing(network, learnt)
     prior, best, best_epoch = network.copy(), network.copy(), 0
     lowest = loss(network, checked)
@@ -90,13 +102,24 @@ def fit(harvests: list[Harvest], units: int, decay: float, epochs: int, seed: in
         now = loss(network, checked)
         if now < lowest:
             lowest, best, best_epoch = now, network.copy(), epoch
+        tell(epoch)
     return Fit(best.weights(mean, spread), lowest, guess(checked), best_epoch)
 
 
+def split(harvests: list[Harvest], rng: np.random.Generator) -> tuple[Sample, Sample]:
+    """The games that are kept aside and those learnt from, drawn: numbers go with tables, and all shall be checked."""
+    told = [harvest for harvest in harvests if len(harvest.progress)]
+    if len(told) < 2:
+        raise ValueError(f"{len(told)} games with positions are too few to learn from")
+    order = [told[place] for place in rng.permutation(len(told))]
+    aside = max(1, len(told) // CHECKED)
+    return sample(order[:aside]), sample(order[aside:])
+
+
 def scale(given: Sample) -> tuple[Array, Array]:
-    """Mean and spread of each factor; rare ones are not blown up."""
-    rows = given.rows[given.seated]
-    return rows.mean(0), np.maximum(rows.std(0), 0.05)
+    """Mean and spread of each factor."""
+    rows = given.rows[given.seated].astype(np.float64)  # sums of many small numbers
+    return rows.mean(0).astype(np.float32), np.maximum(rows.std(0), RARE).astype(np.float32)
 
 
 class Network:
@@ -120,6 +143,7 @@ class Network:
         )
 
     def copy(self) -> "Network":
+        """The weights as they are now."""
         return Network({name: part.copy() for name, part in self.parts.items()})
 
     def predict(self, given: Sample) -> tuple[Array, Array]:
@@ -175,7 +199,7 @@ class Adam:
         self.count = 0
 
     def step(self, network: Network, gradient: dict[str, Array], rate: float, prior: Network, decay: float) -> None:
-        """One step down the gradient, and a little back to where it began."""
+        """Against the gradient, and a little towards what was known before."""
         self.count += 1
         for name, part in network.parts.items():
             self.first[name] = 0.9 * self.first[name] + 0.1 * gradient[name]
@@ -191,10 +215,7 @@ def learn_standing(network: Network, given: Sample) -> None:
     for _step in range(STANDING_STEPS):
         gradient = network.gradient(given)
         for name, part in gradient.items():
-            kept = part[..., -1].copy() if name in ("early", "late") else None
-            part[...] = 0.0
-            if kept is not None:
-                part[..., -1] = kept
+            part[..., : -1 if name in ("early", "late") else None] = 0.0
         adam.step(network, gradient, STANDING_RATE, network, 0.0)
 
 
@@ -211,6 +232,7 @@ def guess(given: Sample) -> float:
 
 
 def cross_entropy(given: Sample, shares: Array) -> float:
+    """Mean of the true shares times the logarithm of these, with the sign turned."""
     return float(-(given.shares * np.log(np.maximum(shares, 1e-9))).sum(1).mean())
 
 
