@@ -167,22 +167,22 @@ def test_no_progress_for_a_program() -> None:
 def on_a_terminal(*arguments: str) -> str:
     """What a command writes to a terminal on stderr."""
     ours, theirs = pty.openpty()
-    try:
-        subprocess.run(
-            [sys.executable, "-m", "zeitalter", *ARENA, "--games", "4", "--jobs", "1", *arguments],
-            stdout=subprocess.DEVNULL,
-            stderr=theirs,
-            env=os.environ | {"TERM": "xterm", "COLUMNS": "100"},
-            check=True,
-        )
-        os.set_blocking(ours, False)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "zeitalter", *ARENA, "--games", "4", "--jobs", "1", *arguments],
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+        env=os.environ | {"TERM": "xterm", "COLUMNS": "100"},
+    )
+    os.close(theirs)
+    shown = b""
+    with open(ours, "rb", buffering=0) as terminal:  # noqa: PTH123 (it has no path)
         try:
-            return os.read(ours, 1_000_000).decode()
-        except BlockingIOError:
-            return ""
-    finally:
-        os.close(ours)
-        os.close(theirs)
+            while more := terminal.read(4096):
+                shown += more
+        except OSError:
+            pass  # how Linux says that nobody writes to it any more
+    assert process.wait() == 0
+    return shown.decode()
 
 
 def test_without_ray_the_way_to_get_it_is_told(

@@ -15,6 +15,8 @@ from zeitalter.stats.charts import (
     LengthChart,
     Page,
     RateChart,
+    RatingChart,
+    RatingRow,
     SpreadChart,
     page,
 )
@@ -82,6 +84,17 @@ def test_all_words_are_in_the_picture(name: str, language: str, tmp_path: Path) 
         words = [label for label, _ in drawn.rows] + [drawn.note]
     else:
         words = [drawn.note, drawn.axis_games]
+    assert [word for word in words if word not in shown] == []
+
+
+def test_ratings(tmp_path: Path) -> None:
+    rows = [RatingRow("greedy", 31.0, 29.0, 33.0, "75 %"), RatingRow("random", 19.0, 17.0, 21.0, "25 %")]
+    ladder = RatingChart(
+        name="ladder", title="A ladder", axis="Rating", heading_notes="Win rate", note="with intervals", rows=rows
+    )
+    drawing.save(ladder, tmp_path / "chart.svg")
+    shown = texts(tmp_path / "chart.svg")
+    words = ["A ladder", "Rating", "Win rate", "with intervals", "greedy", "random", "75 %", "25 %"]
     assert [word for word in words if word not in shown] == []
 
 

@@ -72,6 +72,7 @@ export interface BotInfo {
   name: string;
   words: Message;
   help: Message;
+  kind: "level" | "named";
 }
 
 export interface Sources {
@@ -88,6 +89,7 @@ export interface Game {
   presets: Preset[];
   options: Option[];
   bots: BotInfo[];
+  usual_bot: string;
   lengths: Length[];
   values: Sources;
   names: Sources;
@@ -120,6 +122,7 @@ export interface Seat {
   name: string;
   kind: "bot" | "open" | "person";
   bot: string;
+  persona: Message | null;
   mine: boolean;
   present: boolean;
   resigned: boolean;
@@ -280,6 +283,7 @@ export interface Health {
   tables: number;
   watchers: number;
   docs: boolean;
+  compiled: boolean;
 }
 
 export interface Problem {

@@ -21,8 +21,8 @@ from statistics import fmean
 from msgspec import Struct
 
 # The variance of a few blocks may be anything, even nothing at all: it begins as if so many blocks had shown the
-# variance of independent games. With 16 of them, in 8000 simulated tests with 2 and 4 seats, a bot that is no better was
-# called stronger in 3 to 6 % of the cases, and one that wins H1 not stronger in 4 to 8 %.
+# variance of independent games. With 16 of them, in 8000 simulated tests with 2 and 4 seats, a bot that is no better
+# was called stronger in 3 to 6 % of the cases, and one that wins H1 not stronger in 4 to 8 %.
 PRIOR_BLOCKS = 16
 LEAST_BLOCKS = 2  # a single deal decides nothing
 MARGIN = 0.1  # what is worth having, unless somebody says otherwise

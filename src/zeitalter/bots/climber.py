@@ -1,6 +1,6 @@
 """A cheap way to decide: try every action once and take the best step, until no step leads any higher.
 
-It plays for the others wherever a bot with a level looks beyond its own decisions.
+It answers for the others where they come in between the plans of a bot with a level.
 """
 
 from typing import Final
@@ -45,27 +45,6 @@ class Climber:
         if leaving < 0 or high > self.judge.worth(state, seat):
             return actions[going]
         return actions[leaving]
-
-    def worths(self, state: State, seat: int, actions: list[Action]) -> list[float]:
-        """What each action leads to at once. What ends the turn is no better than staying where one is, if another
-        leads higher: most games pay at the end of a turn, whatever was done in it."""
-        now = self.judge.worth(state, seat)
-        found: list[float] = []
-        ending: list[bool] = []
-        climbs = False
-        for action in actions:
-            after = self.outcome_of(state, seat, action)
-            worth = self.judge.worth(after, seat)
-            goes_on = after.is_actor(seat)
-            if goes_on and worth > now:
-                climbs = True
-            found.append(worth)
-            ending.append(not goes_on)
-        if climbs:
-            for i in range(len(found)):
-                if ending[i] and found[i] > now:
-                    found[i] = now
-        return found
 
     def outcome_of(self, state: State, seat: int, action: Action) -> State:
         """The position after an action and the choices that it brings with it, each the best by itself."""

@@ -1,7 +1,7 @@
 """Which of several plans is the best: each is carried out in more and more imagined worlds, and the worse half drops
 out each time (sequential halving).
 
-In a world all play on by a cheap policy until the seat's next turn; what is then hoped for counts.
+In a world all play on, each by a quick plan for its turn, until the seat's next turn; what is then hoped for counts.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from zeitalter.bots.climber import Climber
 from zeitalter.bots.judge import Judge
 from zeitalter.bots.lookahead import Plan
-from zeitalter.bots.planner import is_interrupted
+from zeitalter.bots.planner import Limits, Planner, is_interrupted
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import PlayerView
@@ -37,12 +37,13 @@ class Entrant:
 class Contest:
     """Compares plans of one seat by what they lead to."""
 
-    __slots__ = ("judge", "policy", "rng", "seat", "turns")
+    __slots__ = ("judge", "policy", "quick", "rng", "seat", "turns")
 
-    def __init__(self, seat: int, judge: Judge, policy: Climber, turns: int, rng: Stream) -> None:
+    def __init__(self, seat: int, judge: Judge, policy: Climber, quick: Limits, turns: int, rng: Stream) -> None:
         self.seat = seat
         self.judge = judge
-        self.policy = policy
+        self.policy = policy  # for answers to others
+        self.quick = quick  # for turns
         self.turns = turns  # of one's own, until the game is judged; 0: at the end of this one
         self.rng = rng
 
@@ -65,19 +66,24 @@ class Contest:
         return left[0].actions[0]
 
     def carry_out(self, state: State, actions: list[Action], kind: int) -> float:
-        """What is hoped for after a plan, where it cannot be carried out with what the policy does instead."""
+        """What is hoped for after a plan; where it cannot be carried out, after a quick one instead."""
         seat = self.seat
         at = 0
+        depth = len(state.agenda)
+        number = state.rounds()
         for _decision in range(OWN):
             if not state.agenda:
                 return self.judge.worth(state, seat)
+            if state.rounds() != number:
+                break
             if state.is_actor(seat):
                 action = actions[at] if at < len(actions) else None
                 at += 1
                 if action is None or not state.is_legal(seat, action):
-                    action = self.policy.choose(state, seat)
-                state.apply(seat, action)
-            elif is_interrupted(state, seat):
+                    self.decide(state, seat)
+                else:
+                    state.apply(seat, action)
+            elif is_interrupted(state, seat, depth):
                 other = state.actors()[0]
                 state.apply(other, self.policy.choose(state, other))
             else:
@@ -87,7 +93,7 @@ class Contest:
         return self.judge.worth(state, seat)
 
     def play_on(self, state: State, kind: int) -> None:
-        """All decide by the policy until the seat is asked again what it was asked at the beginning."""
+        """All take quick turns until the seat is asked again what it was asked at the beginning."""
         moved = False
         for _decision in range(OTHERS * state.seats):
             actors = state.actors()
@@ -97,7 +103,19 @@ class Contest:
                 return
             actor = actors[0] if len(actors) == 1 else actors[self.rng.below(len(actors))]
             moved = moved or actor != self.seat
-            state.apply(actor, self.policy.choose(state, actor))
+            self.decide(state, actor)
+
+    def decide(self, state: State, seat: int) -> None:
+        """Make a quick plan and carry it out as far as nobody comes in between."""
+        actions = state.game.considered(state, seat)
+        if len(actions) == 1:
+            state.apply(seat, actions[0])
+            return
+        planner = Planner(seat, self.judge, self.policy, self.quick, self.rng)
+        for action in planner.plans(state, actions)[0].actions():
+            if not state.is_actor(seat) or not state.is_legal(seat, action):
+                return
+            state.apply(seat, action)
 
 
 def minus_mean(entrant: Entrant) -> float:

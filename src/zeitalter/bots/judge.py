@@ -79,7 +79,7 @@ class Learnt(Judge):
         model = self.models[factors.variant(state)]
         if model is None:
             raise ValueError("no model was learnt for this variant")
-        return model.shares(factors.read(state, judge), factors.progress(state))
+        return model.shares(factors.rows(state, judge), factors.progress(state))
 
 
 def shares_of(outcome: Outcome) -> list[float]:

@@ -11,39 +11,45 @@ from msgspec.structs import replace
 from zeitalter.bots.climber import Climber
 from zeitalter.bots.contest import Contest
 from zeitalter.bots.judge import HandMade, Learnt
-from zeitalter.bots.lookahead import differ
+from zeitalter.bots.lookahead import Plan, differ
 from zeitalter.bots.planner import Limits, Planner
 from zeitalter.bots.values import judge_of
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import Bot, PlayerView
-from zeitalter.core.state import State
 
 
 class Effort(Struct, frozen=True, kw_only=True):
     """How a level thinks."""
 
-    doubt: float = 0.0  # how far from the best an action may be that is chosen now and then
-    nodes: int = 0  # positions tried while planning one's turn; 0: only one step ahead
-    width: int = 4  # plans that grow on
+    doubt: float = 0.0  # how far from the best a plan may be that is chosen now and then
+    nodes: int  # positions tried while planning one's turn
+    width: int  # plans that grow on
     choices: int = 3  # plans kept among those that differ only in the choices of their last action
     replies: int = 1  # decisions of others inside the turn that are thought about
-    breadth: int = 8  # actions that others weigh, of more a sample
-    finalists: int = 0  # plans compared in several worlds
+    breadth: int = 8  # answers that others weigh, of more a sample
+    finalists: int = 1  # plans compared in several worlds
     tries: int = 0  # how often plans are carried out in all
     turns: int = 0  # of one's own that are played on after a plan
+    quick: int = 30  # positions tried while planning a turn of anybody there
 
     def part(self, share: float) -> "Effort":
         """The same with a share of the positions."""
         return replace(self, nodes=max(1, round(self.nodes * share)), tries=round(self.tries * share))
 
+    def limits(self) -> Limits:
+        """Of a plan for one's own turn."""
+        return Limits(self.nodes, self.width, self.choices, self.replies)
 
+
+QUICK_WIDTH = 2
+CLEAR = 0.04  # a share by which a plan is so much worse than the best that it need not be compared
 LEVELS: dict[str, Effort] = {  # from weak to strong
-    "beginner": Effort(doubt=0.5, breadth=60),
-    "easy": Effort(breadth=60),
+    "beginner": Effort(nodes=20, width=1, replies=0, doubt=0.7),
+    "easy": Effort(nodes=40, width=2, replies=0),
     "medium": Effort(nodes=300, width=10, finalists=3, tries=6),
-    "hard": Effort(nodes=900, width=12, finalists=6, tries=24, turns=1),
-    "expert": Effort(nodes=2000, width=16, finalists=8, tries=96, turns=1),
+    "hard": Effort(nodes=1000, width=16, finalists=6, tries=36, turns=1),
+    "expert": Effort(nodes=4000, width=32, finalists=10, tries=180, turns=1),
 }
 SPECIAL: dict[tuple[str, str], Effort] = {}  # where a game wants another effort: by game and level
 
@@ -68,29 +74,30 @@ class Level(Bot):
         if isinstance(judge, Learnt) and not judge.knows(world):
             judge = HandMade()
         policy = Climber(judge, effort.breadth, rng)
-        if not LEVELS[self.name].nodes:
-            return one_step(world, player.seat, actions, policy, effort.doubt, rng)
-        planner = Planner(
-            player.seat, judge, policy, Limits(effort.nodes, effort.width, effort.choices, effort.replies), rng
-        )
+        planner = Planner(player.seat, judge, policy, effort.limits(), rng)
         plans = planner.plans(world, actions)
-        if len(plans) == 1 or (not effort.turns and not planner.chancy and not differ(world, player.imagine(rng))):
+        if effort.doubt:
+            return doubtful(plans, effort.doubt, rng).actions()[0]
+        finalists = plans[: effort.finalists]
+        if isinstance(judge, Learnt):
+            finalists = [plan for plan in finalists if plan.value > plans[0].value - CLEAR]
+        if len(finalists) == 1 or (not effort.turns and not planner.chancy and not differ(world, player.imagine(rng))):
             return plans[0].actions()[0]
-        contest = Contest(player.seat, judge, policy, effort.turns, rng)
-        return contest.best(player, plans[: effort.finalists], effort.tries)
+        quick = Limits(effort.quick, QUICK_WIDTH, 1, 0)
+        contest = Contest(player.seat, judge, policy, quick, effort.turns, rng)
+        return contest.best(player, finalists, effort.tries)
 
 
-def one_step(world: State, seat: int, actions: list[Action], policy: Climber, doubt: float, rng: Stream) -> Action:
-    """The action that leads highest at once; in doubt one that is nearly as good."""
-    worths = policy.worths(world, seat, actions)
-    best = max(worths)
-    spread = doubt * (best - sum(worths) / len(worths))
+def doubtful(plans: list[Plan], doubt: float, rng: Stream) -> Plan:
+    """Mostly one of the best plans, seldom a worse one, never one that is worse than most."""
+    values = [plan.value for plan in plans]
+    spread = doubt * (values[0] - sum(values) / len(values))
     if spread <= 0.0:
-        return actions[worths.index(best)]
-    weights = [exp((worth - best) / spread) for worth in worths]
+        return plans[0]
+    weights = [exp((value - values[0]) / spread) for value in values]
     at = sum(weights) * rng.below(1 << 30) / (1 << 30)
-    for action, weight in zip(actions, weights):
+    for plan, weight in zip(plans, weights):
         at -= weight
         if at < 0.0:
-            return action
-    return actions[worths.index(best)]
+            return plan
+    return plans[0]

@@ -104,6 +104,14 @@ def read_bots(rules: Rules, names: list[str]) -> list[str]:
     return names
 
 
+def check_known(rules: Rules, names: list[str]) -> None:
+    """For tables of the server, which take whole bots only: no parts of a level, no values from a file."""
+    known = bots_of(rules)
+    for name in names:
+        if name not in known:
+            raise UserError(Message("error-unknown-bot", {"bot": Raw(name), "known": Raw(", ".join(known))}))
+
+
 def read_bot(rules: Rules | None, name: str) -> Bot:
     try:
         bot = create(name, rules)

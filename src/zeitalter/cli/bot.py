@@ -17,7 +17,7 @@ def add(parser: Parser) -> None:
     parser.required.add_argument("url", metavar="URL", help=words("help-bot-url"))
     add = parser.settings.add_argument
     add("--token", default=os.environ.get("ZEITALTER_TOKEN", ""), metavar="TOKEN", help=words("help-token"))
-    add("--bot", default="greedy", metavar="BOT", help=words("help-bot-name"))
+    add("--bot", default="medium", metavar="BOT", help=words("help-bot-name"))
     add("--seed", default="", metavar="S", help=words("help-seed"))
     add_packs(parser)
     add("--until-done", action="store_true", help=words("help-until-done"))

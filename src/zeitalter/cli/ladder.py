@@ -11,7 +11,7 @@ from zeitalter.arena.ladder import Rung, rungs
 from zeitalter.arena.lineups import is_even, round_robin
 from zeitalter.arena.standings import labels, seated
 from zeitalter.arena.times import Pace
-from zeitalter.bots import BOTS
+from zeitalter.bots import bots_of
 from zeitalter.cli import arguments, batches, paces
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
@@ -38,11 +38,6 @@ class Ladder(Struct, frozen=True, kw_only=True):
     times: list[Pace] | UnsetType = UNSET  # in the same order; differs from run to run
 
 
-def ladder_bots(game: str) -> list[str]:
-    """Who plays, unless somebody says otherwise."""
-    return list(BOTS)
-
-
 def add(parser: Parser) -> None:
     words = parser.words
     arguments.add_game(parser)
@@ -59,7 +54,7 @@ def run(context: Context) -> int:
     args = context.args
     refuse_early(args.plot)
     rules = arguments.read_rules(args.game, args.pack)
-    bots = arguments.read_bots(rules, ladder_bots(rules.id) if args.bots is None else args.bots)
+    bots = arguments.read_bots(rules, bots_of(rules) if args.bots is None else args.bots)
     if len(bots) < 2:
         raise UserError(Message("error-ladder-bots"))
     players = arguments.read_players(rules, args.players)

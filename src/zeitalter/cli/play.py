@@ -20,7 +20,7 @@ def add(parser: Parser) -> None:
     words = parser.words
     arguments.add_game(parser)
     arguments.add_table(parser)
-    arguments.add_bots(parser, "--bot", "greedy", words("help-opponents"))
+    arguments.add_bots(parser, "--bot", "medium", words("help-opponents"))
     add_argument = parser.settings.add_argument
     add_argument("--terminal", action="store_true", help=words("help-terminal"))
     add_argument("--seat", type=Number(words, 1, 8), default=1, metavar="N", help=words("help-seat"))
@@ -41,19 +41,14 @@ def run(context: Context) -> int:
         raise UserError(Message("error-seat", {"given": args.seat, "high": players}))
     seat = args.seat - 1
     if not args.terminal:
+        arguments.check_known(rules, names)
         opponents = [names[i % len(names)] for i in range(players - 1)]
         return browser.play(context, rules, to_builtins(options), seat, opponents, args.port)
-    people = player_names(context.words, players, seat)
-    seed = secrets.token_bytes(16) if args.seed is None else args.seed
-    match = Match(rules, players, options, seed, people)
     others = [other for other in range(players) if other != seat]
     bots = {other: names[i % len(names)] for i, other in enumerate(others)}
-    words = Words(context.words.language, rules, people)
+    person = context.words("player-person", number=seat + 1)
+    seed = secrets.token_bytes(16) if args.seed is None else args.seed
+    recorded = [person if other == seat else f"{bots[other]} {other + 1}" for other in range(players)]
+    match = Match(rules, players, options, seed, recorded)
+    words = Words(context.words.language, rules, recorded)
     return Session(match, seat, bots, words, context.out, ask, args.record or records_folder()).run()
-
-
-def player_names(words: Words, players: int, seat: int) -> list[str]:
-    return [
-        words("player-person", number=other + 1) if other == seat else words("player-bot", number=other + 1)
-        for other in range(players)
-    ]

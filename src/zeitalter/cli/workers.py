@@ -55,6 +55,6 @@ def on_cluster(address: str, processes: int) -> Workers:
 
 def missing_extra(error: ModuleNotFoundError, extra: str, what: str) -> Exception:
     """What to say where an import failed because an optional package is not there."""
-    if error.name != EXTRAS.get(extra, extra):
+    if (error.name or "").partition(".")[0] != EXTRAS.get(extra, extra):
         return error
     return UserError(Message("error-extra", {"what": Raw(what), "extra": Raw(f"zeitalter[{extra}]")}))

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 S = TypeVar("S", bound=Any)
+STANDING = "standing"  # the last factor of every game: its hand-made value, on which the learnt one builds
 
 
 class Factors(Generic[S]):
@@ -21,8 +22,15 @@ class Factors(Generic[S]):
         variants: list[str],  # ways to play that are learnt apart, such as modes
         variant: Callable[[S], int],  # which of them this position belongs to
     ) -> None:
-        self.names = names
+        self.names = [*names, STANDING]
         self.read = read
         self.progress = progress
         self.variants = variants
         self.variant = variant
+
+    def rows(self, state: S, judge: int) -> list[list[float]]:
+        """All factors of a running game, a row for each seat, as seat `judge` sees it."""
+        rows = self.read(state, judge)
+        for seat in range(len(rows)):
+            rows[seat].append(state.value(seat))
+        return rows

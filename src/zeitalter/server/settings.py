@@ -18,7 +18,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     packs: dict[str, Path] = {}  # game -> folder of its data pack
     origins: tuple[str, ...] = ()  # further web origins that may use this server, such as https://play.example.org
     proxies: tuple[str, ...] = ()  # addresses of reverse proxies whose X-Forwarded headers are believed
-    workers: int = 0  # processes for bots; 0 is one less than there are cores
+    workers: int = 0  # processes for bots; 0 is one less than there are cores, and at least two
     limited: bool = True  # rate limits; a host may switch them off for measurements
     seed: str = ""  # deals every table of a game alike, for tests and demonstrations; empty is by chance
     compile: bool = False  # the engine, in the background, for the bots
@@ -32,4 +32,4 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def bot_workers(self) -> int:
-        return self.workers or max(1, cores() - 1)
+        return self.workers or max(2, cores() - 1)  # while one thinks for long, the bots of other tables go on

@@ -96,6 +96,7 @@ class BotInfo(Struct, frozen=True):
     name: str
     words: Message
     help: Message
+    kind: Literal["level", "named"]  # one of the levels of all games, or an opponent that only this game has
 
 
 class Game(Struct, frozen=True):
@@ -104,7 +105,8 @@ class Game(Struct, frozen=True):
     seats: list[int]
     presets: list[Preset]  # named sets of options, the usual one first; empty where single options say enough
     options: list[Option]
-    bots: list[BotInfo]
+    bots: list[BotInfo]  # for people, the levels from weak to strong first; the API takes some more, for research
+    usual_bot: str  # unless another is chosen
     lengths: list[Length]
     values: Sources  # where the game's numbers and effects come from
     names: Sources
@@ -141,9 +143,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seat(Struct, frozen=True):
-    name: str
+    name: str  # of a bot: which one and where, as records have it, such as "medium 2"
     kind: Literal["person", "bot", "open"]
     bot: str = ""
+    persona: Message | None = None  # what a bot is called at this table; not where it plays for a person
     mine: bool = False
     present: bool = False
     resigned: bool = False
@@ -294,6 +297,7 @@ class Health(Struct, frozen=True):
     tables: int  # in memory
     watchers: int
     docs: bool  # whether the documentation is at /docs
+    compiled: bool  # whether bots think with the compiled engine; in pure Python they need many times as long
 
 
 class Problem(Struct, frozen=True):

@@ -6,7 +6,6 @@ list-empty = nichts
 list-and = { $first } und { $last }
 player-unnamed = Spieler { $number }
 player-person = Spieler { $number }
-player-bot = Bot { $number }
 
 ## Ereignisse und Enden, die jedes Spiel haben kann
 
@@ -79,7 +78,7 @@ help-ladder-times = auch, wie lange die Bots je Zug nachdenken; mit --json die Z
 help-ladder-plot = die Wertungen zeichnen (.svg, .png, .pdf)
 help-dataset-bot = Bots, die entscheiden, mit wechselnden Plätzen (Vorgabe: greedy)
 help-dataset-out = Ordner des Datensatzes; nach einer Unterbrechung macht derselbe Befehl weiter
-help-opponents = die Bots, gegen die du spielst (sonst greedy)
+help-opponents = die Bots, gegen die du spielst (sonst medium)
 help-record = wohin mit Aufzeichnungen der Partien: ein Ordner, oder eine einzige gepackte Datei, die auf .jsonl.gz endet
 help-resume = jede fertige Partie in dieser Datei festhalten; nach einer Unterbrechung macht derselbe Befehl weiter
 help-ray = auf einem Ray-Cluster spielen: seine Adresse, „auto“, oder „local“, um hier einen zu starten; ändert nichts am Ergebnis
@@ -323,6 +322,7 @@ error-plot-games = die Aufzeichnungen sind von mehreren Spielen; nenne einen Ord
 ## zeitalter play --terminal
 
 play-welcome = Du bist { $seat }. Gib die Nummer einer Aktion ein, „h“ für Hilfe, „q“ zum Verlassen.
+play-against = Du spielst gegen { $names }.
 play-prompt = Deine Wahl:
 play-turn-over = Eingabetaste lässt die anderen ziehen, „u“ nimmt zurück:
 play-turn-over-what = Die Eingabetaste lässt die anderen ziehen, „u“ nimmt deine letzte Entscheidung zurück.
@@ -354,6 +354,87 @@ bot-random = Zufällig
 bot-random-help = Tut irgendetwas, das die Regeln erlauben.
 bot-greedy = Gierig
 bot-greedy-help = Schaut durch seinen eigenen Zug und nimmt, was dort am meisten zählt.
+bot-beginner = Anfänger
+bot-beginner-help = Lernt das Spiel wie du: antwortet sofort und übersieht oft den besseren Zug.
+bot-easy = Leicht
+bot-easy-help = Antwortet sofort mit dem, was auf den ersten Blick am besten ist.
+bot-medium = Mittel
+bot-medium-help = Plant seinen eigenen Zug; denkt ein, zwei Sekunden nach.
+bot-hard = Schwer
+bot-hard-help = Plant seinen Zug und was die anderen tun werden; denkt einige Sekunden nach.
+bot-expert = Experte
+bot-expert-help = Vergleicht viele Pläne und spielt sie durch; denkt bis zu 15 Sekunden nach.
+
+## Die Namen der Bots
+
+persona-ada-lovelace = Ada Lovelace
+persona-al-biruni = Al-Biruni
+persona-al-khwarizmi = Al-Chwarizmi
+persona-amanirenas = Amanirenas
+persona-amina-of-zazzau = Amina von Zazzau
+persona-archimedes = Archimedes
+persona-aristarchus = Aristarchos
+persona-aryabhata = Aryabhata
+persona-ashoka = Aschoka
+persona-aspasia = Aspasia
+persona-avicenna = Avicenna
+persona-ban-zhao = Ban Zhao
+persona-boudica = Boudica
+persona-brahmagupta = Brahmagupta
+persona-cai-lun = Cai Lun
+persona-caroline-herschel = Caroline Herschel
+persona-christine-de-pizan = Christine de Pizan
+persona-cornelia = Cornelia
+persona-cyrus = Kyros
+persona-emilie-du-chatelet = Émilie du Châtelet
+persona-emmy-noether = Emmy Noether
+persona-enheduanna = Enheduanna
+persona-fatima-al-fihri = Fatima al-Fihri
+persona-hatshepsut = Hatschepsut
+persona-herodotus = Herodot
+persona-hildegard-of-bingen = Hildegard von Bingen
+persona-himiko = Himiko
+persona-hypatia = Hypatia
+persona-ibn-battuta = Ibn Battuta
+persona-ibn-khaldun = Ibn Chaldun
+persona-imhotep = Imhotep
+persona-juana-ines-de-la-cruz = Juana Inés de la Cruz
+persona-leif-erikson = Leif Eriksson
+persona-li-qingzhao = Li Qingzhao
+persona-maimonides = Maimonides
+persona-mansa-musa = Mansa Musa
+persona-maria-sibylla-merian = Maria Sibylla Merian
+persona-mary-anning = Mary Anning
+persona-murasaki-shikibu = Murasaki Shikibu
+persona-nezahualcoyotl = Nezahualcóyotl
+persona-nicolaus-copernicus = Nikolaus Kopernikus
+persona-nur-jahan = Nur Jahan
+persona-pachacuti = Pachacútec
+persona-pakal = Pakal
+persona-ptolemy = Ptolemäus
+persona-ramanujan = Ramanujan
+persona-sacagawea = Sacagawea
+persona-saladin = Saladin
+persona-sappho = Sappho
+persona-savitribai-phule = Savitribai Phule
+persona-sejong = Sejong
+persona-seondeok = Seondeok
+persona-sequoyah = Sequoyah
+persona-sofonisba-anguissola = Sofonisba Anguissola
+persona-solon = Solon
+persona-sundiata-keita = Sundiata Keita
+persona-tamar-of-georgia = Tamar von Georgien
+persona-taytu-betul = Taytu Betul
+persona-theodora = Theodora
+persona-trung-trac = Trưng Trắc
+persona-tupaia = Tupaia
+persona-tycho-brahe = Tycho Brahe
+persona-ulugh-beg = Ulugh Beg
+persona-yaa-asantewaa = Yaa Asantewaa
+persona-zenobia = Zenobia
+persona-zhang-heng = Zhang Heng
+persona-zhang-qian = Zhang Qian
+persona-zheng-he = Zheng He
 
 ## Der Server
 
@@ -367,7 +448,7 @@ help-game-pack-form = SPIEL=ORDNER
 help-game-pack = ein Datenpaket für ein Spiel; darf mehrmals angegeben werden
 help-origin = eine weitere Web-Adresse, die diesen Server benutzen darf; darf mehrmals angegeben werden
 help-proxy = Adressen von Proxys davor, deren X-Forwarded-Angaben geglaubt wird
-help-workers = Prozesse, in denen Bots nachdenken (sonst einer weniger als Kerne da sind)
+help-workers = Prozesse, in denen Bots nachdenken (sonst einer weniger als Kerne da sind, mindestens 2)
 help-log = debug, info, warning oder error (sonst info); das Protokoll geht nach Standard-Error
 help-serve-seed = jeden Tisch eines Spiels gleich austeilen, für Tests und Vorführungen; wer S kennt, kann alles Verdeckte kennen
 help-no-limits = keine Mengenbegrenzung, für Messungen
@@ -378,7 +459,7 @@ error-pack-form = --pack braucht SPIEL=ORDNER, nicht „{ $given }“
 help-bot-command = einen Bot auf einem Server spielen lassen, an jedem Tisch, an dem sein Konto sitzt
 help-bot-url = die Adresse des Servers, etwa https://play.example.org
 help-token = ein Token des Kontos mit den Rechten read und play (sonst $ZEITALTER_TOKEN)
-help-bot-name = welcher Bot (sonst greedy)
+help-bot-name = welcher Bot (sonst medium)
 help-until-done = enden, wenn keine seiner Partien mehr läuft
 bot-plays = Ich spiele { $game } an Tisch { $table }.
 error-bot-url = „{ $given }“ ist keine Adresse eines Servers; sie beginnt mit http:// oder https://

@@ -6,7 +6,6 @@ list-empty = nothing
 list-and = { $first } and { $last }
 player-unnamed = Player { $number }
 player-person = Player { $number }
-player-bot = Bot { $number }
 
 ## Events and endings that every game may have
 
@@ -79,7 +78,7 @@ help-ladder-times = also how long the bots think per turn; with --json the times
 help-ladder-plot = draw the ratings (.svg, .png, .pdf)
 help-dataset-bot = bots that decide, seated in turns (default: greedy)
 help-dataset-out = folder of the dataset; after an interruption the same command continues it
-help-opponents = the bots you play against (default greedy)
+help-opponents = the bots you play against (default medium)
 help-record = where to keep records of the games: a folder, or one compressed file that ends in .jsonl.gz
 help-resume = keep every finished game in this file; after an interruption the same command continues
 help-ray = play on a Ray cluster: its address, “auto”, or “local” to start one here; does not change the result
@@ -323,6 +322,7 @@ error-plot-games = the records are of several games; name a folder instead of { 
 ## zeitalter play --terminal
 
 play-welcome = You are { $seat }. Type the number of an action, “h” for help, “q” to leave.
+play-against = You play against { $names }.
 play-prompt = Your choice:
 play-turn-over = Enter lets the others move, “u” undoes:
 play-turn-over-what = Press Enter to let the others move, or “u” to take back your last decision.
@@ -354,6 +354,87 @@ bot-random = Random
 bot-random-help = Does anything the rules allow.
 bot-greedy = Greedy
 bot-greedy-help = Looks ahead through its own turn and picks what is worth most.
+bot-beginner = Beginner
+bot-beginner-help = Learning the game like you: answers at once, and often misses the better move.
+bot-easy = Easy
+bot-easy-help = Answers at once, with what looks best at first sight.
+bot-medium = Medium
+bot-medium-help = Plans its own turn; thinks for a second or two.
+bot-hard = Hard
+bot-hard-help = Plans its turn and what the others will do; thinks for some seconds.
+bot-expert = Expert
+bot-expert-help = Compares many plans and plays them out; thinks for up to 15 seconds.
+
+## The names of bots
+
+persona-ada-lovelace = Ada Lovelace
+persona-al-biruni = Al-Biruni
+persona-al-khwarizmi = Al-Khwarizmi
+persona-amanirenas = Amanirenas
+persona-amina-of-zazzau = Amina of Zazzau
+persona-archimedes = Archimedes
+persona-aristarchus = Aristarchus
+persona-aryabhata = Aryabhata
+persona-ashoka = Ashoka
+persona-aspasia = Aspasia
+persona-avicenna = Avicenna
+persona-ban-zhao = Ban Zhao
+persona-boudica = Boudica
+persona-brahmagupta = Brahmagupta
+persona-cai-lun = Cai Lun
+persona-caroline-herschel = Caroline Herschel
+persona-christine-de-pizan = Christine de Pizan
+persona-cornelia = Cornelia
+persona-cyrus = Cyrus
+persona-emilie-du-chatelet = Émilie du Châtelet
+persona-emmy-noether = Emmy Noether
+persona-enheduanna = Enheduanna
+persona-fatima-al-fihri = Fatima al-Fihri
+persona-hatshepsut = Hatshepsut
+persona-herodotus = Herodotus
+persona-hildegard-of-bingen = Hildegard of Bingen
+persona-himiko = Himiko
+persona-hypatia = Hypatia
+persona-ibn-battuta = Ibn Battuta
+persona-ibn-khaldun = Ibn Khaldun
+persona-imhotep = Imhotep
+persona-juana-ines-de-la-cruz = Juana Inés de la Cruz
+persona-leif-erikson = Leif Erikson
+persona-li-qingzhao = Li Qingzhao
+persona-maimonides = Maimonides
+persona-mansa-musa = Mansa Musa
+persona-maria-sibylla-merian = Maria Sibylla Merian
+persona-mary-anning = Mary Anning
+persona-murasaki-shikibu = Murasaki Shikibu
+persona-nezahualcoyotl = Nezahualcóyotl
+persona-nicolaus-copernicus = Nicolaus Copernicus
+persona-nur-jahan = Nur Jahan
+persona-pachacuti = Pachacuti
+persona-pakal = Pakal
+persona-ptolemy = Ptolemy
+persona-ramanujan = Ramanujan
+persona-sacagawea = Sacagawea
+persona-saladin = Saladin
+persona-sappho = Sappho
+persona-savitribai-phule = Savitribai Phule
+persona-sejong = Sejong
+persona-seondeok = Seondeok
+persona-sequoyah = Sequoyah
+persona-sofonisba-anguissola = Sofonisba Anguissola
+persona-solon = Solon
+persona-sundiata-keita = Sundiata Keita
+persona-tamar-of-georgia = Tamar of Georgia
+persona-taytu-betul = Taytu Betul
+persona-theodora = Theodora
+persona-trung-trac = Trưng Trắc
+persona-tupaia = Tupaia
+persona-tycho-brahe = Tycho Brahe
+persona-ulugh-beg = Ulugh Beg
+persona-yaa-asantewaa = Yaa Asantewaa
+persona-zenobia = Zenobia
+persona-zhang-heng = Zhang Heng
+persona-zhang-qian = Zhang Qian
+persona-zheng-he = Zheng He
 
 ## The server
 
@@ -367,7 +448,7 @@ help-game-pack-form = GAME=FOLDER
 help-game-pack = a data pack for a game; may be given several times
 help-origin = a further web address that may use this server; may be given several times
 help-proxy = addresses of reverse proxies whose X-Forwarded headers are trusted
-help-workers = processes in which bots think (default: one fewer than there are cores)
+help-workers = processes in which bots think (default: one fewer than there are cores, at least 2)
 help-log = debug, info, warning or error (default info); the log goes to standard error
 help-serve-seed = deal every table of a game the same way, for tests and demonstrations; anybody who knows S can work out everything hidden
 help-no-limits = no rate limits, for measurements
@@ -378,7 +459,7 @@ error-pack-form = --pack needs GAME=FOLDER, not “{ $given }”
 help-bot-command = let a bot play on a server, at every table where its account sits
 help-bot-url = the address of the server, such as https://play.example.org
 help-token = a token of the account with the scopes read and play (default: $ZEITALTER_TOKEN)
-help-bot-name = which bot (default greedy)
+help-bot-name = which bot (default medium)
 help-until-done = stop when none of its games is running any more
 bot-plays = Playing { $game } at table { $table }.
 error-bot-url = “{ $given }” is not the address of a server; it must begin with http:// or https://

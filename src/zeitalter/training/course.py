@@ -165,21 +165,16 @@ class Course:
                 tell("play", done, self.plan.games)
 
     def trainings(self, number: int) -> list[Training]:
-        """The games of a stage: all tables in turns, with all players in turns at each."""
+        """The games of a stage, at all tables in turns. All seats of a game play alike: where one bot is better than
+        another, the model would learn by what habits to tell them apart, not what wins."""
         plan = self.plan
-        bots = self.players()
+        bot = self.judged(plan.level)
         found = []
         for game in range(plan.games):
             table = self.tables[game % len(self.tables)]
-            line = [bots[(game // len(self.tables) + seat) % len(bots)] for seat in range(table.seats)]
+            line = [bot] * table.seats
             found.append(Training(game, f"{plan.seed}/{number}", table, line, plan.surprise, plan.sights))
         return found
-
-    def players(self) -> list[str]:
-        """Who plays: the level and now and then a weaker one, with the best values so far; before there are any, also
-        greedy, which needs none."""
-        strong, weak = self.judged(self.plan.level), self.judged("easy")
-        return ["greedy", strong, "greedy", weak] if self.champion() is None else [strong, strong, strong, weak]
 
     # ---- fitting ----------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ CHECKED = 10  # one game in so many is kept aside
 BATCH = 256  # positions in a step
 RATE = 2e-3  # how far a step leads, at first
 RARE = 0.05  # the spread of a factor is taken for this at least, so that a rare one is not blown up
+STANDING_STEPS, STANDING_RATE = 150, 2e-2
 DIGITS = 5  # of a weight that is shipped
 
 
@@ -88,7 +89,8 @@ def fit(
     mean, spread = scale(learnt)
     checked, learnt = checked.scaled(mean, spread), learnt.scaled(mean, spread)
     network = Network.begin(learnt.rows.shape[2], units, rng)
-    best, best_epoch = network.copy(), 0
+    learn_standing(network, learnt)
+    prior, best, best_epoch = network.copy(), network.copy(), 0
     lowest = loss(network, checked)
     adam = Adam(network)
     for epoch in range(1, epochs + 1):
@@ -96,7 +98,7 @@ def fit(
         rate = RATE * (0.5 + 0.5 * np.cos(np.pi * (epoch - 1) / epochs))
         for start in range(0, learnt.size, BATCH):
             batch = learnt.part(order[start : start + BATCH])
-            adam.step(network, network.gradient(batch), rate, decay)
+            adam.step(network, network.gradient(batch), rate, prior, decay)
         now = loss(network, checked)
         if now < lowest:
             lowest, best, best_epoch = now, network.copy(), epoch
@@ -196,15 +198,25 @@ class Adam:
         self.second = {name: np.zeros_like(part) for name, part in network.parts.items()}
         self.count = 0
 
-    def step(self, network: Network, gradient: dict[str, Array], rate: float, decay: float) -> None:
-        """Against the gradient, and a little towards 0."""
+    def step(self, network: Network, gradient: dict[str, Array], rate: float, prior: Network, decay: float) -> None:
+        """Against the gradient, and a little towards what was known before."""
         self.count += 1
         for name, part in network.parts.items():
             self.first[name] = 0.9 * self.first[name] + 0.1 * gradient[name]
             self.second[name] = 0.999 * self.second[name] + 0.001 * gradient[name] ** 2
             mean = self.first[name] / (1 - 0.9**self.count)
             size = np.sqrt(self.second[name] / (1 - 0.999**self.count)) + 1e-8
-            part -= (rate * mean / size + rate * decay * part).astype(np.float32)
+            part -= (rate * mean / size + rate * decay * (part - prior.parts[name])).astype(np.float32)
+
+
+def learn_standing(network: Network, given: Sample) -> None:
+    """The best that the hand-made value can say by itself, the last factor: what else is learnt begins there."""
+    adam = Adam(network)
+    for _step in range(STANDING_STEPS):
+        gradient = network.gradient(given)
+        for name, part in gradient.items():
+            part[..., : -1 if name in ("early", "late") else None] = 0.0
+        adam.step(network, gradient, STANDING_RATE, network, 0.0)
 
 
 def loss(network: Network, given: Sample) -> float:

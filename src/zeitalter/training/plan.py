@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     level: str = "medium"  # who plays
     surprise: float = 0.04  # how often a bot does just anything
     sights: float = 0.15  # how often a decision is taken down
-    decay: float = 3.0  # how strongly weights are drawn towards 0
+    decay: float = 3.0  # how strongly weights are drawn towards what the hand-made value says
     epochs: int = 30  # of fitting
     memory: int = 3  # stages whose games are learnt from
 

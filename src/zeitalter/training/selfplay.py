@@ -97,7 +97,7 @@ class Seen:
         """Take down the position as the seat imagines it, judged by any seat: a search judges when others are to move,
         too."""
         world = player.imagine(self.rng)
-        self.rows.append(self.factors.read(world, self.rng.below(world.seats)))
+        self.rows.append(self.factors.rows(world, self.rng.below(world.seats)))
         self.progress.append(self.factors.progress(world))
 
 

@@ -110,7 +110,8 @@ def test_cards_by_what_they_show_and_where_they_lie() -> None:
     game = (
         table(seats=2)
         .player(0, hand="C01 C02 C04 C05 C06", resources="C03 C13 C22", technologies="C08 C28")
-        .turn(0, "technology")
+        .player(1, hand="C01 C02")
+        .turn(1)
     )
     expect(game, 0, hand=5, turns_to_collect=2, animals=2, gunpowders=1, oils=1, earths=0, spaces=1)
     expect(game, 0, attacks=2, tactics=1, hand_civil=3, hand_attack=1, hand_tactic=1)
@@ -123,6 +124,16 @@ def test_turns_until_everything_comes_back(hand: int, turns: int) -> None:
     cards = ["C06", "C07", "C08", "C09", "C10", "C11", "C12"][:hand]
     game = table().player(0, hand=" ".join(cards), resources="C01").player(1, hand="C01 C02").turn(1)
     expect(game, 0, turns_to_collect=turns)
+
+
+def test_the_running_turn_is_counted_as_far_as_it_is() -> None:
+    """Four cards last for two turns, whether or not the first of them are played; a resource is played only once."""
+    game = table().player(0, hand="C13 C01 C02 C03", resources="C14").row("oil", "C22").turn(0)
+    expect(game, 0, turns_to_collect=2, buy_era=3)
+    game.do(0, "resource C01")
+    expect(game, 0, turns_to_collect=2, buy_era=0)  # the gunpowder is still in hand
+    game.do(0, "technology C02")
+    expect(game, 0, turns_to_collect=2, buy_era=0)
 
 
 def test_temporary_resources_belong_to_the_turn() -> None:
@@ -217,7 +228,7 @@ def test_wonders_in_reach() -> None:
         .player(0, hand="C07 C12 C18", resources="C06", technologies="C05", wonders="W10")
         .player(1, hand="C08", resources="C09 C10")
         .wonders_beside("W02 W06")
-        .turn(0, "technology")
+        .turn(0)
     )
     gardens, himeji = rules().catalogue.wonders[1].vp, rules().catalogue.wonders[5].vp
     half, third = gardens / 2, himeji / 3

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.mosaic.kit import RULES, Table, symbols, table
 from zeitalter.bots.greedy import ALL
+from zeitalter.bots.judge import HandMade
 from zeitalter.bots.lookahead import Lookahead
 from zeitalter.core.chance import stream
 from zeitalter.core.playout import play_randomly
@@ -18,7 +19,7 @@ def best(game: Table) -> str:
     """What the look-ahead likes best for the seat at turn."""
     seat = game.state.actors()[0]
     actions = game.state.legal_actions(seat)
-    worths = Lookahead(seat, ALL, stream("test")).worths(game.state, actions)
+    worths = Lookahead(seat, HandMade(), ALL, stream("test")).worths(game.state, actions)
     return RULES.vocabulary.notation(actions[worths.index(max(worths))])
 
 

@@ -265,24 +265,24 @@ def test_two_equal_manufacturing_villages_both_score_with_all_three_goods() -> N
 
 # ---- wonders --------------------------------------------------------------------------------------------------------
 
-# Points at the end for a player with 3 cities in Egypt (one a port), 1 city in Greece, 7 people, 5 technologies, 1
+# Points at the end for a player with 3 cities in Egypt (one a port), 1 city in Greece, 3 farms, 5 technologies, 1
 # project, 2 claimed cards; an opponent has a city in Egypt and a wonder in Greece.
 WONDERS = {
     "colosseum": ("EGY-09", 4),
-    "colossus_of_rhodes": ("GRE-19", 4),
+    "colossus_of_rhodes": ("GRE-19", 2),
     "great_library": ("EGY-09", 2),
-    "great_pyramid": ("EGY-09", 8),
-    "hanging_gardens": ("EGY-09", 3),
+    "great_pyramid": ("EGY-09", 12),
+    "hanging_gardens": ("EGY-09", 2),
     "lighthouse_of_alexandria": ("GRE-19", 4),
     "sphinx": ("GRE-04", 8),
-    "stonehenge": ("EGY-09", 7),
-    "temple_of_artemis": ("EGY-09", 4),
+    "stonehenge": ("EGY-09", 6),
+    "temple_of_artemis": ("EGY-09", 2),
 }
 
 
 def wonder_table() -> Table:
     game = table().put(0, "city", "EGY-10", "EGY-12", "GRE-02").put(0, "port", "EGY-02")
-    game.put(1, "city", "EGY-15", "GRE-17").put(1, "wonder", "GRE-09")
+    game.put(1, "city", "EGY-15", "GRE-17").put(1, "wonder", "GRE-09").put(0, "farm", "EGY-11", "EGY-13", "EGY-14")
     player = game.give(stone=20, food=5).player()
     player.population = 7
     game.own(0, "seeds", "wheel", "quarries", "fishing", "music")
@@ -386,9 +386,10 @@ def reach(game: Table, achievement: str, step: int) -> None:
     """Bring seat 0 to the requirement (step 0), or one short of it (step -1)."""
     player = game.player()
     tracks = {"agricultural": 0, "stonemasons": 1, "scientific": 2, "well_governed": 3, "trading": 4}
+    wanted = {"agricultural": 16, "stonemasons": 14, "scientific": 15, "well_governed": 14, "trading": 12}
     goods = {"merchants": 6}
     if achievement in tracks:
-        player.production[tracks[achievement]] = 12 + step
+        player.production[tracks[achievement]] = wanted[achievement] + step
     elif achievement in goods:
         player.goods = [1] * (6 + step) + [0] * (4 - step)
     elif achievement == "populous":
@@ -405,11 +406,11 @@ def reach(game: Table, achievement: str, step: int) -> None:
     elif achievement == "military":
         game.units(0, "cavalry", "egypt", 6 + step)
     elif achievement == "wealthy":
-        player.stock[c.MONEY] = 50 + step
+        player.stock[c.MONEY] = 60 + step
     elif achievement == "versatile":
         player.symbols = [1] * 8 + [1 + step]
     elif achievement == "seafarers":
-        player.sites[c.PORT] = [HEXES[place] for place in ("EGY-02", "GRE-19", "ITA-10")[: 3 + step]]
+        player.sites[c.PORT] = [HEXES[place] for place in ("EGY-02", "GRE-19")[: 2 + step]]
     else:
         assert achievement == "educated"
         player.up = list(range(15 + step))
@@ -545,11 +546,11 @@ def test_republic_looks_at_a_deck_and_takes_the_card_or_one_of_the_offer() -> No
     "card",
     [
         "population_06_food_2_people",
-        "population_08_food_2_people",
-        "population_10_food_3_people",
-        "population_12_food_3_people",
-        "population_15_food_4_people",
-        "population_18_food_5_people",
+        "population_10_food_2_people",
+        "population_12_food_2_people",
+        "population_15_food_3_people",
+        "population_18_food_3_people",
+        "population_20_food_4_people",
     ],
 )
 def test_population_card_costs_food(card: str) -> None:
@@ -616,7 +617,7 @@ def test_leader_cards_say_what_they_bring_at_the_start() -> None:
 
 def test_cards_tell_symbols_from_people() -> None:
     assert card_text("de", "build-project_aqueduct") == "Am Ende 1 Punkt je Bevölkerungssymbol."
-    assert card_text("de", "wonder-stonehenge") == "Am Ende 1 Punkt je Bevölkerung."
+    assert card_text("de", "technology-state_labor") == "Beim Ausspielen: Steinproduktion +1 je Bevölkerung."
     assert card_text("en", "technology-irrigation") == "When played: food production +2 for each: construction symbol."
 
 

@@ -62,7 +62,7 @@ def test_card_says_what_it_costs_needs_does_and_gives() -> None:
             "Needs: 2 military",
             "You may remove up to 2 opposing units from regions with your infantry.",
             "At scorings 2 more influence in each region with your infantry.",
-            "Gives: 1 military",
+            "Gives: 1 government, 1 military",
             "Lies in the offer.",
         ],
     )

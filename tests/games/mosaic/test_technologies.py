@@ -43,7 +43,7 @@ EXPECTED = {
     "exploration": "infantry 1 farms 1",
     "fermentation": "points 3",
     "fertilizer": "FOOD 3 food 3",
-    "festivals": "points 3",
+    "festivals": "points 4",
     "fishing": "FOOD 3",
     "flood_farming": "FOOD 2",
     "food_preservation": "infantry 2 food 5 people 1",
@@ -96,7 +96,7 @@ EXPECTED = {
     "viticulture": "money 10",
     "weights_and_measures": "IDEAS 3",
     "wheel": "TARIFF 2 STONE 2",
-    "writing": "IDEAS 2",
+    "writing": "IDEAS 3",
 }
 
 

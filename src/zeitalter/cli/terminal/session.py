@@ -16,7 +16,7 @@ from zeitalter.core.choices import Choice, choices, with_amount
 from zeitalter.core.look import find
 from zeitalter.core.match import Match, Refused
 from zeitalter.core.player import PlayerView
-from zeitalter.text import Raw, Words
+from zeitalter.text import Raw, Words, personas
 
 Ask = Callable[[str], str | None]
 LOG_LINES = 30
@@ -40,7 +40,8 @@ class Session:
         self.seat = seat
         self.bots = {other: create(name, match.rules) for other, name in bots.items()}
         self.streams = {other: bot_stream(match.seed, other) for other in bots}
-        self.words = words
+        self.levels = bots
+        self.words = self.seated(words)
         self.console = console
         self.ask = ask
         self.folder = folder
@@ -59,11 +60,21 @@ class Session:
     def run(self) -> int:
         """Play until the end, or until the person has had enough. Either way there is a record."""
         self.say(self.words("play-welcome", seat=self.seat))
+        if self.levels:
+            self.say(self.words("play-against", names=Raw(self.words.join(self.opponents()))))
         try:
             self.converse()
         finally:
             self.save()
         return 0
+
+    def opponents(self) -> list[str]:
+        """The bots with their levels."""
+        words, named = self.words, []
+        for seat, level in self.levels.items():
+            key = f"bot-{level}"
+            named.append(f"{words.player(seat)} · {words(key) if words.has(key) else level}")
+        return named
 
     def converse(self) -> None:
         while self.match.state.agenda:
@@ -179,8 +190,16 @@ class Session:
         self.say(self.words("play-help"))
 
     def speak(self, language: str) -> None:
-        self.words = self.words.switched(language)
+        self.words = self.seated(self.words.switched(language))
         self.changed = True
+
+    def seated(self, words: Words) -> Words:
+        """The same words, with the names that the bots have in this language."""
+        names = list(words.players)
+        for seat, persona in enumerate(personas(self.match.seed, self.match.state.seats)):
+            if seat in self.levels:
+                names[seat] = words(persona)
+        return Words(words.language, words.rules, names, words.strict)
 
     # ---- output -----------------------------------------------------------------------------------------------------
 

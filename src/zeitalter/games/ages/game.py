@@ -4,11 +4,13 @@ from zeitalter.core.action import Action
 from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.ages.bot.choices import candidates, choices
 from zeitalter.games.ages.bot.considered import considered
 from zeitalter.games.ages.bot.factors import FACTORS, VARIANTS, Reader
 from zeitalter.games.ages.bot.features import AgesWriter
+from zeitalter.games.ages.bot.scripts import scripts
 from zeitalter.games.ages.bot.space import space
 from zeitalter.games.ages.bot.value import value
 from zeitalter.games.ages.model.catalogue import Catalogue
@@ -43,6 +45,9 @@ class AgesGame(Game[Ages]):
     def factors(self) -> Factors[Ages]:
         reader = self.reader
         return Factors(FACTORS, reader.read, reader.progress, VARIANTS, reader.variant)
+
+    def scripts(self) -> list[Script[Ages]]:
+        return scripts()
 
     def space(self) -> ActionSpace:
         return space(self.catalogue, self.vocabulary)

@@ -4,11 +4,14 @@ from zeitalter.core.action import Action
 from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.civ1980.bot.candidates import candidates
 from zeitalter.games.civ1980.bot.choices import choices
-from zeitalter.games.civ1980.bot.factors import FACTORS, VARIANTS, progress, read, variant
+from zeitalter.games.civ1980.bot.considered import considered
+from zeitalter.games.civ1980.bot.factors import FACTORS, VARIANTS, Civ1980Factors, progress, read, variant
 from zeitalter.games.civ1980.bot.features import Civ1980Writer
+from zeitalter.games.civ1980.bot.scripts import scripts
 from zeitalter.games.civ1980.bot.space import space
 from zeitalter.games.civ1980.bot.value import value
 from zeitalter.games.civ1980.model.catalogue import Catalogue
@@ -36,11 +39,17 @@ class Civ1980Game(Game[Civ1980]):
     def candidates(self, state: Civ1980, seat: int) -> list[Action]:
         return candidates(state, seat)
 
+    def considered(self, state: Civ1980, seat: int) -> list[Action]:
+        return considered(state, seat)
+
     def choices(self, state: Civ1980, seat: int) -> list[Action]:
         return choices(state, seat)
 
     def factors(self) -> Factors[Civ1980]:
-        return Factors(FACTORS, read, progress, VARIANTS, variant)
+        return Civ1980Factors(FACTORS, read, progress, VARIANTS, variant)
+
+    def scripts(self) -> list[Script[Civ1980]]:
+        return scripts()
 
     def space(self) -> ActionSpace:
         return space(self.catalogue, self.vocabulary)

@@ -4,11 +4,13 @@ from zeitalter.core.action import Action
 from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.civ2010.bot.candidates import candidates
 from zeitalter.games.civ2010.bot.considered import considered
 from zeitalter.games.civ2010.bot.factors import FACTORS, VARIANTS, progress, read, variant
 from zeitalter.games.civ2010.bot.features import Civ2010Writer
+from zeitalter.games.civ2010.bot.scripts import SCRIPTS
 from zeitalter.games.civ2010.bot.space import space
 from zeitalter.games.civ2010.bot.value import value
 from zeitalter.games.civ2010.model.catalogue import Catalogue
@@ -41,6 +43,9 @@ class Civ2010Game(Game[Civ2010]):
 
     def factors(self) -> Factors[Civ2010]:
         return Factors(FACTORS, read, progress, VARIANTS, variant)
+
+    def scripts(self) -> list[Script[Civ2010]]:
+        return SCRIPTS
 
     def space(self) -> ActionSpace:
         return space(self.editions, self.vocabulary)

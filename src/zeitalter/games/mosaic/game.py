@@ -4,11 +4,13 @@ from zeitalter.core.action import Action
 from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
+from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.mosaic.bot.candidates import candidates
 from zeitalter.games.mosaic.bot.considered import considered
 from zeitalter.games.mosaic.bot.factors import FACTORS, VARIANTS, Reader, variant
 from zeitalter.games.mosaic.bot.features import MosaicWriter
+from zeitalter.games.mosaic.bot.scripts import scripts
 from zeitalter.games.mosaic.bot.space import space
 from zeitalter.games.mosaic.bot.value import value
 from zeitalter.games.mosaic.model.catalogue import Catalogue
@@ -39,6 +41,9 @@ class MosaicGame(Game[Mosaic]):
 
     def factors(self) -> Factors[Mosaic]:
         return Factors(FACTORS, self.reader.read, self.reader.progress, VARIANTS, variant)
+
+    def scripts(self) -> list[Script[Mosaic]]:
+        return scripts()
 
     def space(self) -> ActionSpace:
         return space(self.catalogue, self.vocabulary)

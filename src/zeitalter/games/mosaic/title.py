@@ -26,7 +26,7 @@ from zeitalter.games.mosaic.view.traits import traits
 
 class MosaicRules(Rules):
     id = "mosaic"
-    version = 2
+    version = 3
     seats = range(2, 7)
     options = Options
     view = MosaicView

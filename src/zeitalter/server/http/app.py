@@ -29,7 +29,14 @@ PACKED_ALREADY = r"\.(png|woff2)$"
 async def get_health(site: NamedDependency[Site]) -> wire.Health:
     watchers = sum(len(table.watchers) for table in site.house.tables.values())
     await site.database.check()
-    return wire.Health("ok", __version__, len(site.house.tables), watchers, docs.has_page(site.settings.docs))
+    return wire.Health(
+        "ok",
+        __version__,
+        tables=len(site.house.tables),
+        watchers=watchers,
+        docs=docs.has_page(site.settings.docs),
+        compiled=site.thinkers.compiled,
+    )
 
 
 def create(site: Site, opening: Opening | None = None) -> Guard:

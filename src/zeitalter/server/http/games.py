@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, get
@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 import zeitalter.text
-from zeitalter.bots import BOTS
+from zeitalter.bots.levels import LEVELS
 from zeitalter.core.length import Length
 from zeitalter.core.options import Option, mode_key, options_of
 from zeitalter.core.rules import Preset, Rules
@@ -21,6 +21,7 @@ from zeitalter.server.site import Site
 from zeitalter.text import DEFAULT, LANGUAGES
 
 SHARED = Path(zeitalter.text.__file__).parent
+USUAL_BOT = "medium"
 
 
 def game_of(rules: Rules) -> wire.Game:
@@ -30,11 +31,22 @@ def game_of(rules: Rules) -> wire.Game:
         seats=list(rules.seats),
         presets=[preset_of(preset) for preset in rules.presets],
         options=[option_of(option) for option in options_of(rules)],
-        bots=[wire.BotInfo(name, Message(f"bot-{name}"), Message(f"bot-{name}-help")) for name in BOTS],
+        bots=bots_for_people(rules),
+        usual_bot=USUAL_BOT,
         lengths=[length_of(rules, length) for length in rules.lengths],
         values=rules.fidelity.values,
         names=rules.fidelity.names,
     )
+
+
+def bots_for_people(rules: Rules) -> list[wire.BotInfo]:
+    """The levels, and the game's scripted opponents. Yardsticks of research are no fun to play against."""
+    named = [script.name for script in rules.game.scripts()]
+    return [bot_info(name, "level") for name in LEVELS] + [bot_info(name, "named") for name in named]
+
+
+def bot_info(name: str, kind: Literal["level", "named"]) -> wire.BotInfo:
+    return wire.BotInfo(name, Message(f"bot-{name}"), Message(f"bot-{name}-help"), kind)
 
 
 def length_of(rules: Rules, length: Length) -> wire.Length:

@@ -114,8 +114,6 @@ async def post_leave(data: JSONBody[wire.WhichSeat], mover: NamedDependency[Play
 
 @post("/bot", status_code=200)
 async def post_bot(data: JSONBody[wire.SetBot], mover: NamedDependency[Player]) -> wire.Table:
-    if data.bot:
-        creation.check_bot(data.bot)
     return await mover.do(seating.set_bot, mover.visitor.id, data.seat, data.bot)
 
 

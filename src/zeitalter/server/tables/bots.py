@@ -12,10 +12,11 @@ from zeitalter.server.errors import Problem
 from zeitalter.server.tables import play
 from zeitalter.server.tables.house import House
 from zeitalter.server.tables.live import LiveTable
-from zeitalter.server.tables.thinkers import BotFailed, Thinkers
+from zeitalter.server.tables.thinkers import BotFailed, Thinkers, TooSlow
 
 log = logging.getLogger(__name__)
 FAILURES = 3  # after this many useless answers the harmless default is played for the bot
+SUBSTITUTE = "easy"  # answers at once; decides for a bot that takes too long
 
 
 class Bots:
@@ -77,7 +78,7 @@ class Bots:
             bot, decision, seed = table.seat(seat).bot, match.decision(seat), bot_seed(match, seat)
             sequence = table.sequence
             view = msgspec.json.encode(match.state.observe(seat))
-        notation = await self.thinkers.choose(match.rules.id, bot, seed, view)
+        notation = await self._choose(match.rules.id, bot, seed, view)
         action = match.rules.vocabulary.parse(notation)
 
         async def move(table: LiveTable) -> bool:
@@ -89,6 +90,13 @@ class Bots:
             return self._is_done(table, seat)
 
         return await self.house.do(table_id, move)
+
+    async def _choose(self, game: str, bot: str, seed: str, view: bytes) -> str:
+        try:
+            return await self.thinkers.choose(game, bot, seed, view)
+        except TooSlow as error:
+            log.warning("bot too slow", extra={"game": game, "bot": bot, "reason": str(error)})
+            return await self.thinkers.choose(game, SUBSTITUTE, seed, view)
 
     def _is_done(self, table: LiveTable, seat: int) -> bool:
         """Called under the table's lock, so that no call of `look` falls between the question and the answer."""

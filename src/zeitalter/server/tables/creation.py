@@ -5,16 +5,15 @@ import time
 
 import msgspec
 
-from zeitalter.bots import BOTS
 from zeitalter.core.chance import KEY_SIZE
-from zeitalter.core.rules import OptionsError
+from zeitalter.core.rules import OptionsError, Rules
 from zeitalter.server import wire
 from zeitalter.server.errors import Problem
 from zeitalter.server.ids import new_id
 from zeitalter.server.library import Library
 from zeitalter.server.storage.rows import SeatRow, TableRow
 from zeitalter.server.tables.live import LiveTable
-from zeitalter.server.tables.seating import bot_name
+from zeitalter.server.tables.seating import bot_name, check_bot
 from zeitalter.server.tables.watcher import seats_of
 
 
@@ -45,26 +44,21 @@ def new_row(library: Library, wish: wire.NewTable, account: str, name: str, seed
         created=now,
         changed=now,
         seed=secrets.token_bytes(KEY_SIZE) if seed is None else seed,
-        seats=_seats(wish.seats, account, name),
+        seats=_seats(rules, wish.seats, account, name),
     )
 
 
-def _seats(wishes: list[wire.SeatWish], account: str, name: str) -> list[SeatRow]:
+def _seats(rules: Rules, wishes: list[wire.SeatWish], account: str, name: str) -> list[SeatRow]:
     seats = []
     for number, wish in enumerate(wishes):
         if wish.who == "me":
             seats.append(SeatRow(seat=number, account=account, name=wish.name or name))
         elif wish.who == "bot":
-            check_bot(wish.bot)
+            check_bot(rules, wish.bot)
             seats.append(SeatRow(seat=number, bot=wish.bot, name=bot_name(wish.bot, number)))
         else:
             seats.append(SeatRow(seat=number))
     return seats
-
-
-def check_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise Problem("no-bot", f"there is no such bot; there are: {', '.join(BOTS)}")
 
 
 async def rematch(table: LiveTable, account: str) -> str:

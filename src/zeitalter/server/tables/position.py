@@ -7,11 +7,12 @@ from zeitalter.core.action import WITHDRAW
 from zeitalter.core.choices import Choice, choices
 from zeitalter.core.match import Match
 from zeitalter.core.outcome import Outcome
-from zeitalter.core.wording import Prompt
+from zeitalter.core.wording import Message, Prompt
 from zeitalter.server import wire
 from zeitalter.server.storage.rows import SeatRow, TableRow
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.watcher import Told, seats_of
+from zeitalter.text import personas
 
 
 class Seen(Struct, frozen=True):
@@ -83,6 +84,7 @@ def _legal_action(choice: Choice) -> wire.LegalAction:
 
 def describe(row: TableRow, account: str | None, table: LiveTable | None) -> wire.Table:
     """A table from outside, as it is listed: who sits there, whose turn it is."""
+    names = personas(row.seed, len(row.seats))
     return wire.Table(
         id=row.id,
         game=row.game,
@@ -91,7 +93,7 @@ def describe(row: TableRow, account: str | None, table: LiveTable | None) -> wir
         public=row.public,
         seconds=row.seconds,
         status=msgspec.convert(row.status, wire.Status),
-        seats=[_seat(seat, account, table) for seat in row.seats],
+        seats=[_seat(seat, account, table, names[seat.seat]) for seat in row.seats],
         owner=account is not None and row.owner == account,
         created=row.created,
         changed=row.changed,
@@ -100,11 +102,12 @@ def describe(row: TableRow, account: str | None, table: LiveTable | None) -> wir
     )
 
 
-def _seat(seat: SeatRow, account: str | None, table: LiveTable | None) -> wire.Seat:
+def _seat(seat: SeatRow, account: str | None, table: LiveTable | None, persona: str) -> wire.Seat:
     return wire.Seat(
         name=seat.name,
         kind="bot" if seat.bot else "open" if seat.account is None else "person",
         bot=seat.bot,
+        persona=Message(persona) if seat.bot and seat.account is None else None,
         mine=account is not None and seat.account == account,
         present=table is not None and not seat.bot and table.present(seat.account),
         resigned=seat.resigned,

@@ -1,5 +1,7 @@
 """Who sits where: taking and leaving seats, bots, the start. Each function is called with the table's lock held."""
 
+from zeitalter.bots import bots_of
+from zeitalter.core.rules import Rules
 from zeitalter.server.errors import Problem
 from zeitalter.server.storage.rows import AccountRow, SeatRow
 from zeitalter.server.tables import play, resume
@@ -76,6 +78,8 @@ async def hand_over(table: LiveTable, guest: AccountRow, account: AccountRow) ->
 async def set_bot(table: LiveTable, account: str, seat: int, bot: str) -> None:
     """Before the start the owner fills free seats; in a running game players lend their own seat to a bot."""
     place = _seat(table, seat)
+    if bot:
+        check_bot(table.rules, bot)
     if table.row.status == "open":
         if table.row.owner != account:
             raise Problem("not-owner", "only the table's owner seats bots")
@@ -113,7 +117,14 @@ def begin(table: LiveTable) -> None:
     table.row.status = "running"
 
 
+def check_bot(rules: Rules, bot: str) -> None:
+    known = bots_of(rules)
+    if bot not in known:
+        raise Problem("no-bot", f"there is no such bot; there are: {', '.join(known)}")
+
+
 def bot_name(bot: str, seat: int) -> str:
+    """As records have it. People see it under a name from history (`text/personas.py`)."""
     return f"{bot} {seat + 1}"
 
 

@@ -1,6 +1,7 @@
 """Worker processes that think for bots, so that the event loop never has to.
 
-A worker that dies or takes too long is replaced, and its task given to another.
+A worker that dies is replaced, and its task given to another. One that takes too long is ended: the same bot would take
+as long again.
 """
 
 import asyncio
@@ -12,17 +13,23 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw
 
-from zeitalter.fast.engine import environment
+from zeitalter.fast.engine import environment, is_compiled
 from zeitalter.server.library import Library
 from zeitalter.server.tables.worker import Answer, Task
 
 log = logging.getLogger(__name__)
 LONGEST_LINE = 1 << 20
 ATTEMPTS = 3
+COMPILED_SECONDS = 120.0  # for one decision; the strongest level needs about 15
+PURE_SECONDS = 1200.0
 
 
 class BotFailed(Exception):
     """A bot gave no usable answer; the text says why."""
+
+
+class TooSlow(BotFailed):
+    """A bot gave no answer in time."""
 
 
 class _Lost(Exception):
@@ -42,7 +49,7 @@ class Worker:
             await self.process.stdin.drain()
             line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
         except TimeoutError:
-            raise _Lost(f"no answer within {seconds:.0f} seconds") from None
+            raise TooSlow(f"no answer within {seconds:.0f} seconds") from None
         except (OSError, ValueError) as error:
             raise _Lost(str(error)) from error
         if not line.endswith(b"\n"):
@@ -56,7 +63,7 @@ class Worker:
 
 
 class Thinkers:
-    def __init__(self, library: Library, workers: int, seconds: float = 120) -> None:
+    def __init__(self, library: Library, workers: int, seconds: float | None = None) -> None:
         self._packs = {game: str(pack) for game, pack in library.packs.items()}
         self._seconds = seconds
         self._places = asyncio.Semaphore(workers)
@@ -71,11 +78,11 @@ class Thinkers:
             for attempt in range(1, ATTEMPTS + 1):
                 worker = self._idle.pop() if self._idle else await self._start()
                 try:
-                    answer = await worker.ask(task, self._seconds)
+                    answer = await worker.ask(task, self._limit(worker))
                 except _Lost as error:
                     log.warning("bot worker lost", extra={"bot": bot, "attempt": attempt, "reason": str(error)})
                     await self._drop(worker)
-                except BaseException:  # cancelled while thinking: the answer would come to the wrong question
+                except BaseException:  # too slow, or cancelled: its answer would come to the wrong question
                     await asyncio.shield(self._drop(worker))
                     raise
                 else:
@@ -84,6 +91,15 @@ class Thinkers:
                         raise BotFailed(answer.error)
                     return answer.action
         raise BotFailed(f"{ATTEMPTS} workers were lost over one decision")
+
+    @property
+    def compiled(self) -> bool:
+        return is_compiled() or self._build is not None
+
+    def _limit(self, worker: Worker) -> float:
+        if self._seconds is not None:
+            return self._seconds
+        return COMPILED_SECONDS if is_compiled() or worker.build is not None else PURE_SECONDS
 
     async def change_over(self, build: Path) -> None:
         """From now on bots think with this compiled engine; it decides like any other, only sooner. Workers in the

@@ -3,6 +3,8 @@
 Everything here follows from what lies open or in the own hand. Where all would be left out, nothing is.
 """
 
+from typing import Final
+
 from zeitalter.core.action import Action, Done
 from zeitalter.games.ages.bot.choices import candidates
 from zeitalter.games.ages.model import catalogue as c
@@ -18,6 +20,9 @@ from zeitalter.games.ages.rules.technologies import science_price
 from zeitalter.games.ages.rules.territories import all_units, force
 from zeitalter.games.ages.rules.tokens import resources_stored
 
+DEAR: Final = 2  # civil actions that an action card may cost at most
+RAISES: Final = 2  # beyond the highest bid; whoever wants more can still raise when others do
+
 
 def considered(state: Ages, seat: int) -> list[Action]:
     actions = candidates(state, seat)
@@ -32,6 +37,8 @@ def considered(state: Ages, seat: int) -> list[Action]:
         worthy = in_attack(state, seat, actions)
     elif isinstance(step, steps.Defending):
         worthy = in_defense(state, seat, actions)
+    elif isinstance(step, steps.Bidding):
+        worthy = in_auction(state, actions)
     elif isinstance(step, steps.Colonizing):
         worthy = in_order(state.fight.units, actions)
     else:
@@ -87,7 +94,7 @@ def is_useful(state: Ages, seat: int, player: Player, slot: int) -> bool:
     if kind == c.WONDER:
         return not state.last_round or is_finished_in_time(state, player, definition)
     if kind == c.ACTION:
-        return not ends
+        return not ends and state.catalogue.row_costs[slot] <= DEAR
     if ends and player.civil_left <= price(state, player, slot):
         return False
     if kind == c.LEADER:
@@ -148,6 +155,11 @@ def in_politics(state: Ages, seat: int, actions: list[Action]) -> list[Action]:
             continue
         worthy.append(action)
     return worthy
+
+
+def in_auction(state: Ages, actions: list[Action]) -> list[Action]:
+    most = state.fight.bid + RAISES
+    return [action for action in actions if not isinstance(action, verbs.Bid) or action.amount <= most]
 
 
 def in_attack(state: Ages, seat: int, actions: list[Action]) -> list[Action]:

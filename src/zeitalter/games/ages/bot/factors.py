@@ -20,6 +20,7 @@ from zeitalter.games.ages.rules.civilization import Figures, figures, leader_cul
 from zeitalter.games.ages.rules.fights import attack_strength, defense_strength
 from zeitalter.games.ages.rules.population import population_cost
 from zeitalter.games.ages.rules.technologies import cooperation, own_science_price
+from zeitalter.games.ages.rules.territories import civilization_bonus
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 from zeitalter.games.ages.rules.wonders import completion_score
 
@@ -43,19 +44,17 @@ TECHNOLOGIES: Final = [
     "farm_level", "mine_level", "lab_level", "happy_level", "culture_level", "unit_levels", "construction",
     "colonization",
 ]  # fmt: skip
-ACTIONS: Final = [
-    "civil_actions", "civil_ahead", "civil_left", "military_actions", "draws", "government_level",
-]  # fmt: skip
+ACTIONS: Final = ["civil_actions", "civil_ahead", "military_actions", "draws", "government_level"]
 LEADERS: Final = ["leader", "leader_turns", "leader_free", "wonders", "wonder_paid", "wonder_ahead", "wonder_doomed"]
 ARMS: Final = [
     "strength", "stronger", "weaker", "rank", "army", "colonies", "threat", "prey", "war_ahead", "war_behind",
-    "fight", "doomed_units", "bid_highest", "bid", "pacts",
+    "fight", "pacts",
 ]  # fmt: skip
 HAND: Final = [
     "technologies_in_hand", "levels_in_hand", "playable", "action_cards", "action_gains", "leader_in_hand",
     "government_in_hand", "hand_room", "row_technologies", "row_leader", "row_wonder",
 ]  # fmt: skip
-MILITARY_HAND: Final = ["military_hand", "defense", "tactic_gain", "aggressions", "wars", "events"]
+MILITARY_HAND: Final = ["military_hand", "defense", "exposed", "tactic_gain", "attacks", "attack_ready", "events"]
 FACTORS: Final[list[str]] = [
     *POINTS, *SCIENCES, *GOODS, *PEOPLE, *WORK, *TECHNOLOGIES, *ACTIONS, *LEADERS, *ARMS, *HAND, *MILITARY_HAND,
 ]  # fmt: skip
@@ -64,8 +63,7 @@ HORIZON: Final = 8.0  # turns that an engine is looked ahead
 LEFT_BEHIND: Final = 200.0  # the lag of who has left the game
 # Of a military card that only its owner knows: what it is on average.
 MEAN_DEFENSE: Final = 0.8
-MEAN_AGGRESSION: Final = 0.2
-MEAN_WAR: Final = 0.06
+MEAN_ATTACK: Final = 0.25
 MEAN_EVENT: Final = 0.6
 
 
@@ -85,6 +83,14 @@ class Around:
             self.strengths.append(now.strength)
             self.sciences.append(now.science)
         self.times = impacts.expected(state, judge)
+        self.offers: list[int] = []  # cards of the row, without action cards, which are for everybody alike
+        self.costs: list[int] = []
+        cards = state.catalogue.cards
+        for slot in range(len(state.row)):
+            card = state.row[slot]
+            if card != NOTHING and cards[card].kind != c.ACTION:
+                self.offers.append(card)
+                self.costs.append(state.catalogue.row_costs[slot])
         self.in_turn = NOBODY  # who is in the middle of its actions, or will soon begin them
         for step in state.agenda:
             if isinstance(step, Actions):
@@ -121,10 +127,12 @@ class Reader:
                 actions(state, seat, player, turns, around, row)
                 leaders(state, player, turns, row)
                 arms(state, seat, player, turns, around, row)
-                civil_hand(state, seat, player, now, turns, best, row)
-                military_hand(state, seat, player, turns, judge, row)
+                civil_hand(state, seat, player, turns, best, around, row)
+                military_hand(state, seat, player, turns, around, row)
             rows.append(row)
         compare(state, rows, projected)
+        if state.fight.card != NOTHING:
+            foresee(state, rows)
         return rows
 
     def points(self, state: Ages, seat: int, around: Around, row: list[float]) -> float:
@@ -311,13 +319,13 @@ def work(state: Ages, player: Player, row: list[float]) -> list[int]:
 
 
 def actions(state: Ages, seat: int, player: Player, turns: float, around: Around, row: list[float]) -> None:
-    """ACTIONS. Those left count in the own turn alone."""
+    """ACTIONS. Civil actions left in this turn are none of them: they are lost with it, so nothing is worth saving
+    them for. Of the military ones cards come."""
     horizon = turns if turns < HORIZON else HORIZON
-    civil = draws = 0
+    draws = 0
     if around.in_turn == seat:
-        civil = player.civil_left
         draws = player.military_left if player.military_left < 3 else 3
-    row.extend([float(player.civil_total), player.civil_total * horizon, float(civil)])
+    row.extend([float(player.civil_total), player.civil_total * horizon])
     level = state.catalogue.cards[player.government].age
     row.extend([float(player.military_total), float(draws), float(level)])
 
@@ -386,41 +394,29 @@ def arms(state: Ages, seat: int, player: Player, turns: float, around: Around, r
     row.extend([float(army), float(len(player.colonies))])
     soon = turns / 4.0 if turns < 4.0 else 1.0
     row.extend([threat * soon, prey * soon, float(war) if war > 0 else 0.0, float(-war) if war < 0 else 0.0])
-    fights(state, seat, row)
-    row.append(float(len(sides(state, seat))) if state.seats > 2 else 0.0)
+    row.extend([winning(state, seat), float(len(sides(state, seat))) if state.seats > 2 else 0.0])
 
 
-def fights(state: Ages, seat: int, row: list[float]) -> None:
-    """An attack or an auction that runs: who would win it, and the units it has cost."""
+def winning(state: Ages, seat: int) -> float:
+    """Of an attack that runs: 1 for who would win it now, -1 for who would lose."""
     fight = state.fight
-    if fight.card == NOTHING:
-        row.extend([0.0, 0.0, 0.0, 0.0])
-        return
-    result = doomed = 0.0
-    cards = state.catalogue.cards
-    if fight.defender == seat or fight.attacker == seat:
-        margin = attack_strength(state) - defense_strength(state)
-        if margin > 0:
-            result = 1.0 if fight.attacker == seat else -1.0
-        elif margin < 0 and cards[fight.card].kind == c.WAR:
-            result = -1.0 if fight.attacker == seat else 1.0
-    if fight.attacker == seat or fight.bidder == seat:
-        for unit in fight.units:
-            doomed += cards[unit].strength
-    elif fight.defender == seat:
-        for unit in fight.reply:
-            doomed += cards[unit].strength
-    bids = fight.bidder == seat
-    row.extend([result, doomed, 1.0 if bids else 0.0, float(fight.bid) if bids else 0.0])
+    if fight.card == NOTHING or (fight.defender != seat and fight.attacker != seat):
+        return 0.0
+    margin = attack_strength(state) - defense_strength(state)
+    if margin > 0:
+        return 1.0 if fight.attacker == seat else -1.0
+    if margin < 0 and state.card(fight.card).kind == c.WAR:
+        return -1.0 if fight.attacker == seat else 1.0
+    return 0.0
 
 
 def civil_hand(
-    state: Ages, seat: int, player: Player, now: Figures, turns: float, best: list[int], row: list[float]
+    state: Ages, seat: int, player: Player, turns: float, best: list[int], around: Around, row: list[float]
 ) -> None:
     """HAND: what is held, and what the row offers. A card counts while there is time to play it."""
     cards = state.catalogue.cards
     saved = cooperation(state, seat) if state.seats > 2 else 0
-    science = player.science + (now.science if turns > 1.0 else 0)
+    science = player.science + (around.sciences[seat] if turns > 1.0 else 0)
     technologies = levels = playable = uses = gains = leader = government = 0
     for card in player.hand:
         definition = cards[card]
@@ -445,53 +441,111 @@ def civil_hand(
     room = hand_limit(state, player) - len(player.hand)
     row.extend([float(government), float(room if room < 4 else 4)])
     offers = lead = wonder = 0.0
-    costs = state.catalogue.row_costs
     old = len(player.wonders) + len(player.ruins)
-    slots = state.row
-    for slot in range(len(slots)):
-        card = slots[slot]
-        if card == NOTHING:
-            continue
-        kind = cards[card].kind
+    for i in range(len(around.offers)):
+        card = around.offers[i]
+        definition = cards[card]
+        kind = definition.kind
         if kind <= c.LAST_TECHNOLOGY:
-            if cards[card].age > best[kind] and card not in player.hand:
-                offers += 1.0 / costs[slot]
+            if definition.age > best[kind] and card not in player.hand:
+                offers += 1.0 / around.costs[i]
         elif kind == c.LEADER:
-            if not player.leaders_taken >> cards[card].age & 1:
-                lead += 1.0 / costs[slot]
-        elif kind == c.WONDER and player.wonder == NOTHING:
-            wonder += 1.0 / (costs[slot] + old)
+            if not player.leaders_taken >> definition.age & 1:
+                lead += 1.0 / around.costs[i]
+        elif player.wonder == NOTHING:
+            wonder += 1.0 / (around.costs[i] + old)
     row.extend([offers, lead, wonder])
 
 
-def military_hand(state: Ages, seat: int, player: Player, turns: float, judge: int, row: list[float]) -> None:
+def military_hand(state: Ages, seat: int, player: Player, turns: float, around: Around, row: list[float]) -> None:
     """MILITARY_HAND. Only the number of the others' cards is known, so they count as what is usual."""
     hand = player.military
     number = float(len(hand))
-    if not hand or turns < 1.0:
-        row.extend([number, 0.0, 0.0, 0.0, 0.0, 0.0])
+    weaker = 0
+    prey = False
+    for other in range(state.seats):
+        if other != seat and not state.has_resigned(other):
+            over = around.strengths[other] - around.strengths[seat]
+            weaker = over if over > weaker else weaker
+            prey = prey or over < -1
+    if turns < 1.0:
+        row.extend([number, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
         return
-    if seat != judge:
-        row.extend([number, MEAN_DEFENSE * number, 0.0, MEAN_AGGRESSION * number, MEAN_WAR * number])
-        row.append(MEAN_EVENT * number)
+    if seat != around.judge:
+        defense = MEAN_DEFENSE * number
+        attacks = MEAN_ATTACK * number
+        row.extend([number, defense, weaker - defense if weaker > defense else 0.0, 0.0])
+        row.extend([attacks, attacks if prey else 0.0, MEAN_EVENT * number])
         return
     catalogue = state.catalogue
     army = 0
     if player.tactic != NOTHING:
         army = form_armies(catalogue, player.workers, catalogue.cards[player.tactic]).bonus
-    defense = gain = aggressions = wars = events = 0
+    shield = gain = held = events = 0
     for card in hand:
         definition = catalogue.cards[card]
         kind = definition.kind
         if kind == c.BONUS:
-            defense += definition.defense
+            shield += definition.defense
         elif kind == c.TACTIC:
             more = form_armies(catalogue, player.workers, definition).bonus - army
             gain = more if more > gain else gain
-        elif kind == c.AGGRESSION:
-            aggressions += 1
-        elif kind == c.WAR:
-            wars += 1
+        elif kind == c.AGGRESSION or kind == c.WAR:
+            held += 1
         elif kind == c.EVENT or kind == c.TERRITORY:
             events += definition.age
-    row.extend([number, float(defense), float(gain), float(aggressions), float(wars), float(events)])
+    row.extend([number, float(shield), float(weaker - shield) if weaker > shield else 0.0, float(gain)])
+    row.extend([float(held), float(held) if prey else 0.0, float(events)])
+
+
+# ---- fights and auctions that run ------------------------------------------------------------------------------------
+
+INDEX: Final[dict[str, int]] = {name: place for place, name in enumerate(FACTORS)}
+CULTURE: Final = INDEX["culture"]
+SCIENCE_STORED: Final = INDEX["science"]
+FOOD: Final = INDEX["food"]
+RESOURCES: Final = INDEX["resources"]
+BLUE: Final = INDEX["blue_tokens"]
+YELLOW: Final = INDEX["yellow_tokens"]
+POPULATION: Final = INDEX["population"]
+FACES: Final = INDEX["faces"]
+UNITS: Final = INDEX["units"]
+ARMED: Final = INDEX["strength"]
+COLONIES: Final = INDEX["colonies"]
+CARDS: Final = INDEX["military_hand"]
+
+
+def foresee(state: Ages, rows: list[list[float]]) -> None:
+    """Units named for a sacrifice count as gone, and a territory as a colony of the highest bidder, for a price."""
+    fight = state.fight
+    if fight.attacker != NOBODY:
+        bury(state, fight.units, rows[fight.attacker])
+        bury(state, fight.reply, rows[fight.defender])
+    elif fight.bidder != NOBODY:
+        row = rows[fight.bidder]
+        territory = state.card(fight.card)
+        row[CULTURE] += territory.gain_culture
+        row[SCIENCE_STORED] += territory.gain_science
+        row[FOOD] += territory.gain_food
+        row[RESOURCES] += territory.gain_resource
+        row[BLUE] += territory.blue_tokens
+        row[YELLOW] += territory.yellow_tokens - territory.gain_population
+        row[POPULATION] += territory.gain_population
+        row[FACES] += territory.happy
+        row[ARMED] += territory.strength
+        row[CARDS] += territory.gain_military_cards
+        row[COLONIES] += 1.0
+        if fight.units:
+            bury(state, fight.units, row)
+        else:
+            price = fight.bid - civilization_bonus(state, fight.bidder)
+            price = price if price > 1 else 1
+            own = row[ARMED] if row[ARMED] > 1.0 else 1.0
+            row[UNITS] -= min(row[UNITS], 1.0 + (price - 1) * row[UNITS] / own)
+            row[ARMED] -= min(row[ARMED], float(price))
+
+
+def bury(state: Ages, units: list[int], row: list[float]) -> None:
+    for unit in units:
+        row[UNITS] -= 1.0
+        row[ARMED] -= state.card(unit).strength

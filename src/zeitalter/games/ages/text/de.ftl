@@ -598,6 +598,13 @@ refused-age-by-age = Zusatzkarten Zeitalter für Zeitalter aufzudecken braucht d
 refused-bonus-cards = Die Anzahl der Zusatzkarten lässt sich nur bei öffentlichen Zusatzkarten wählen.
 refused-fewer-bonus = Weniger Zusatzpunkte lässt Ereignisse des Zeitalters III in den Stapeln aus, und die gibt es nur im Expertenspiel: Wählt diese Stufe.
 
+## Scripted opponents
+
+bot-warlord = Kriegsherr
+bot-warlord-help = Rüstet zuerst und greift dann an, wer am schwächsten ist.
+bot-hermit = Einsiedler
+bot-hermit-help = Will nichts als Kultur: keine Einheit außer der ersten, keine Angriffe.
+
 ## What a bot looks at, as reasons for people who ask it
 
 factor-culture = { $change } Kultur
@@ -680,8 +687,6 @@ factor-colonization = Kolonisationsbonus: { $change }
 factor-civil_actions = Zivilaktionen: { $change }
 factor-civil_ahead = mehr Zivilaktionen in den nächsten Zügen
 factor-civil_ahead-less = weniger Zivilaktionen in den nächsten Zügen
-factor-civil_left = noch Zivilaktionen übrig
-factor-civil_left-less = genutzte Zivilaktionen
 factor-military_actions = Militäraktionen: { $change }
 factor-draws = Militäraktionen übrig, um Karten zu ziehen
 factor-draws-less = genutzte Militäraktionen
@@ -719,12 +724,6 @@ factor-war_behind = ein Krieg, der schlecht steht
 factor-war_behind-less = ein Krieg, der weniger schlecht steht
 factor-fight = ein Kampf zu den eigenen Gunsten
 factor-fight-less = ein Kampf zu den eigenen Ungunsten
-factor-doomed_units = geopferte Einheiten
-factor-doomed_units-less = weniger geopferte Einheiten
-factor-bid_highest = das höchste Gebot für ein Territorium
-factor-bid_highest-less = kein Gebot für ein Territorium
-factor-bid = ein höheres Gebot
-factor-bid-less = ein niedrigeres Gebot
 factor-pacts = Pakte: { $change }
 factor-technologies_in_hand = Technologien auf der Hand: { $change }
 factor-levels_in_hand = bessere Technologien auf der Hand
@@ -746,9 +745,15 @@ factor-row_wonder = erreichbare Wunder in der Kartenreihe
 factor-row_wonder-less = weniger erreichbare Wunder in der Kartenreihe
 factor-military_hand = Militärkarten: { $change }
 factor-defense = { $change } Verteidigung durch Handkarten
+factor-exposed = Angriffen ausgesetzt
+factor-exposed-less = Angriffen weniger ausgesetzt
 factor-tactic_gain = eine bessere Taktik auf der Hand
 factor-tactic_gain-less = keine bessere Taktik auf der Hand
-factor-aggressions = Aggressionen auf der Hand: { $change }
-factor-wars = Kriege auf der Hand: { $change }
+factor-attacks = Aggressionen und Kriege auf der Hand: { $change }
+factor-attack_ready = Angriffe bereit gegen Schwächere
+factor-attack_ready-less = weniger Angriffe bereit gegen Schwächere
 factor-events = Ereignisse und Territorien auf der Hand
 factor-events-less = weniger Ereignisse und Territorien auf der Hand
+
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung

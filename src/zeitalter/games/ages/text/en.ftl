@@ -595,6 +595,13 @@ refused-age-by-age = Turning bonus cards over age by age needs the expert game.
 refused-bonus-cards = The number of bonus cards can only be chosen for public bonus cards.
 refused-fewer-bonus = Fewer bonus points leaves out events of age III in the piles, which only the expert game has: choose that level.
 
+## Scripted opponents
+
+bot-warlord = Warlord
+bot-warlord-help = Arms first, then attacks whoever is weakest.
+bot-hermit = Hermit
+bot-hermit-help = Wants nothing but culture: no units beyond the first, no attacks.
+
 ## What a bot looks at, as reasons for people who ask it
 
 factor-culture = { $change } culture
@@ -677,8 +684,6 @@ factor-colonization = colonization bonus: { $change }
 factor-civil_actions = civil actions: { $change }
 factor-civil_ahead = more civil actions in the coming turns
 factor-civil_ahead-less = fewer civil actions in the coming turns
-factor-civil_left = civil actions still in hand
-factor-civil_left-less = civil actions put to use
 factor-military_actions = military actions: { $change }
 factor-draws = military actions left to draw cards
 factor-draws-less = military actions put to use
@@ -716,12 +721,6 @@ factor-war_behind = a war going badly
 factor-war_behind-less = a war going less badly
 factor-fight = an attack decided in one's favour
 factor-fight-less = an attack decided against oneself
-factor-doomed_units = units sacrificed
-factor-doomed_units-less = fewer units sacrificed
-factor-bid_highest = the highest bid for a territory
-factor-bid_highest-less = no bid for a territory
-factor-bid = a higher bid
-factor-bid-less = a lower bid
 factor-pacts = pacts: { $change }
 factor-technologies_in_hand = technologies in hand: { $change }
 factor-levels_in_hand = better technologies in hand
@@ -743,9 +742,15 @@ factor-row_wonder = wonders to be had in the card row
 factor-row_wonder-less = fewer wonders to be had in the card row
 factor-military_hand = military cards: { $change }
 factor-defense = { $change } defense by cards in hand
+factor-exposed = open to attacks
+factor-exposed-less = less open to attacks
 factor-tactic_gain = a better tactic in hand
 factor-tactic_gain-less = no better tactic in hand
-factor-aggressions = aggressions in hand: { $change }
-factor-wars = wars in hand: { $change }
+factor-attacks = aggressions and wars in hand: { $change }
+factor-attack_ready = attacks ready against the weaker
+factor-attack_ready-less = fewer attacks ready against the weaker
 factor-events = events and territories in hand
 factor-events-less = fewer events and territories in hand
+
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole

@@ -3,13 +3,21 @@
 No hand is secret in this game, and nothing here depends on the order of the research projects.
 """
 
+from typing import Final
+
 from zeitalter.games.ages_cards.bot.value import WORTH
 from zeitalter.games.ages_cards.model import catalogue as c
+from zeitalter.games.ages_cards.model import steps
 from zeitalter.games.ages_cards.model.catalogue import ERAS, NOTHING, Catalogue, Wonder
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.end_of_turn import FEW_CARDS
 from zeitalter.games.ages_cards.rules.payment import covers
 from zeitalter.games.ages_cards.rules.pyramid import project_surcharge
+
+PLAYS: Final = 2  # hand cards played in a turn
+END_OF_TURN: Final = steps.EndOfTurn.CODE
+RESOURCE_PHASE: Final = steps.ResourcePhase.CODE
+TECHNOLOGY_PHASE: Final = steps.TechnologyPhase.CODE
 
 
 class Standing:
@@ -97,8 +105,10 @@ class Counter:
     def stand(self, state: AgesCards, seat: int, extras: list[list[int]]) -> Standing:
         """Everything of one seat. `extras` are the surcharges of the pyramid."""
         result = self.count(state, seat)
+        plays = plays_left(state) if seat == state.active else PLAYS
+        result.turns_to_collect = turns_to_collect(len(state.players[seat].hand) + PLAYS - plays)
         self.look_for_attack(state, seat, result)
-        self.look_for_purchase(state, seat, result, extras)
+        self.look_for_purchase(state, seat, result, extras, plays == PLAYS)
         count_wonders(state, seat, result)
         return result
 
@@ -136,7 +146,6 @@ class Counter:
             if result.cheapest_wonder == 0 or points < result.cheapest_wonder:
                 result.cheapest_wonder = points
         result.points = result.card_points + result.wonder_points + player.vp
-        result.turns_to_collect = turns_to_collect(len(player.hand))
         return result
 
     def count_card(self, state: AgesCards, result: Standing, card: int) -> None:
@@ -190,14 +199,16 @@ class Counter:
                     if attacks[c.ATTACK] and strength > result.power:
                         result.power = strength
 
-    def look_for_purchase(self, state: AgesCards, seat: int, result: Standing, extras: list[list[int]]) -> None:
-        """The latest era of which a card can be bought in the next turn, with the best hand card as one more resource;
-        and the points of the best card of this era."""
+    def look_for_purchase(
+        self, state: AgesCards, seat: int, result: Standing, extras: list[list[int]], one_more: bool
+    ) -> None:
+        """The latest era of which a card can be bought in this turn or the next, and the points of the best card of
+        this era. If there is `one_more` resource to be played before, it is the best hand card."""
         have = result.ready[:]
         if seat == state.active:
             for resource in range(c.RESOURCES):
                 have[resource] += state.turn.gained[resource] + state.turn.paid[resource]
-        if result.best_hand_resource != NOTHING:
+        if one_more and result.best_hand_resource != NOTHING:
             have[result.best_hand_resource] += 1
         units = have[c.SPACE]
         for number in have:
@@ -227,8 +238,21 @@ class Counter:
             era -= 1
 
 
+def plays_left(state: AgesCards) -> int:
+    """Hand cards the active player still plays in this turn; once the turn has come to its end, in the next one."""
+    plays = 0
+    running = False
+    for step in state.agenda:
+        if step.kind == END_OF_TURN:
+            running = True
+        elif step.kind in (RESOURCE_PHASE, TECHNOLOGY_PHASE):
+            plays += 1
+    return plays if running else PLAYS
+
+
 def turns_to_collect(hand: int) -> int:
-    """Each turn two hand cards are played; with at most one left everything comes back."""
+    """Each turn two hand cards are played; with at most one left everything comes back. `hand` is what a turn begins
+    with."""
     return hand // 2 if hand > FEW_CARDS + 2 else 1
 
 

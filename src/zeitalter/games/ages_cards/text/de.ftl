@@ -435,3 +435,6 @@ factor-starts-less = ist nicht Startspieler
 # Gegner mit einer einzigen Idee.
 bot-raider = Räuber
 bot-raider-help = Greift an, wann immer es geht, und kauft Angriffe und Taktiken vor allem anderen.
+
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung

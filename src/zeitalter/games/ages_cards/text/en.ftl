@@ -435,3 +435,6 @@ factor-starts-less = is not the start player
 # Scripted opponents.
 bot-raider = Raider
 bot-raider-help = Attacks whenever it can, and buys attacks and tactics before anything else.
+
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole

@@ -556,3 +556,10 @@ factor-first_ship-less = hat kein Schiff
 factor-last_mover = bewegt sich später
 factor-last_mover-less = bewegt sich früher
 factor-revolting = revoltierende Städte { $change }
+
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung
+bot-miser = Geizhals
+bot-miser-help = Feilscht hart: gibt nie einen Punkt für Platz auf der Hand her und tauscht nur, wo der Gewinn sicher ist.
+bot-plague_bearer = Seuchenbringer
+bot-plague_bearer-help = Steckt in jedes Paket, das er kann, eine Katastrophe, damit andere sie erleiden.

@@ -556,3 +556,10 @@ factor-first_ship-less = has no ship
 factor-last_mover = moves later
 factor-last_mover-less = moves earlier
 factor-revolting = revolting cities { $change }
+
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole
+bot-miser = Miser
+bot-miser-help = Bargains hard: never gives a point away for room in its hand, and deals only where its gain is sure.
+bot-plague_bearer = Plague bearer
+bot-plague_bearer-help = Slips a calamity into every packet it can, so that others suffer it.

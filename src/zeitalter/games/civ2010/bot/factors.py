@@ -53,7 +53,10 @@ FACTORS: Final[list[str]] = [
     "trade_to_come", "actions_left", "bonus_production", "moves_left",
 ]  # fmt: skip
 
-VARIANTS: Final[list[str]] = ["duel", "table"]
+VARIANTS: Final[list[str]] = ["duel", "table", "first"]  # the first game knows no winners: nothing to learn there
+DUEL: Final = 0
+TABLE: Final = 1
+FIRST_GAME: Final = 2
 
 BRAVE: Final = 7.0  # strength of forces that dare attack a village
 FAR: Final = 40.0  # rounds: further away is all the same
@@ -69,7 +72,9 @@ TOKENS_TO_WIN: Final = 12.0  # coins on technologies and as tokens, of the 15: t
 
 def variant(state: Civ2010) -> int:
     """Between two, whatever harms the one helps the other."""
-    return 0 if state.seats == 2 else 1
+    if state.settings.first_game:
+        return FIRST_GAME
+    return DUEL if state.seats == 2 else TABLE
 
 
 def progress(state: Civ2010) -> float:

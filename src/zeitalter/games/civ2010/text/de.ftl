@@ -665,3 +665,11 @@ factor-trade_to_come = { $change } Handel, den diese Runde noch bringt
 factor-actions_left = { $change } Stadtaktionen in dieser Runde
 factor-bonus_production = { $change } zusätzliche Produktion in dieser Runde
 factor-moves_left = { $change } Figuren, die noch ziehen dürfen
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung
+
+# Gegner mit festem Plan
+bot-conqueror = Eroberer
+bot-conqueror-help = Rüstet von der ersten Runde an und zieht vor die Hauptstadt, die am ehesten fällt.
+bot-recluse = Einsiedler
+bot-recluse-help = Greift niemanden an: Stadtmauern, Einheiten zu Hause und Kultur.

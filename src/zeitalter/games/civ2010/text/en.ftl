@@ -665,3 +665,11 @@ factor-trade_to_come = { $change } trade that this round still brings
 factor-actions_left = { $change } city actions this round
 factor-bonus_production = { $change } extra production this round
 factor-moves_left = { $change } figures that may still move
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole
+
+# Scripted opponents
+bot-conqueror = Conqueror
+bot-conqueror-help = Arms from the first round and marches on the capital it can take soonest.
+bot-recluse = Recluse
+bot-recluse-help = Never attacks anybody: city walls, units at home, and culture.

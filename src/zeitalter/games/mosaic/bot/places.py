@@ -7,7 +7,7 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 
-PER_REGION: Final = 3
+PER_REGION: Final = 2
 TILES: Final = 5
 # Worths, in victory points.
 CURRENCY: Final = [0.33, 0.38, 0.3, 0.15, 2.5]  # of resource tiles; the last one is population

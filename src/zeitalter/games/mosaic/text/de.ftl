@@ -572,3 +572,11 @@ factor-achievement_chase-less = weiter zurück im Rennen um Errungenschaften
 factor-achievement_best = eine Errungenschaft in Reichweite
 factor-achievement_best-less = eine Errungenschaft weiter entfernt
 factor-achievement_ready = { $change } Errungenschaften zu beanspruchen
+
+factor-standing = im Ganzen eine bessere Stellung
+factor-standing-less = im Ganzen eine schlechtere Stellung
+bot-scholar = Gelehrter
+bot-scholar-help = Wählt nach einer festen Liste, Ideen zuerst, und erforscht, was sie hergeben.
+bot-settler = Siedler
+bot-settler-help = Wählt nach einer festen Liste, Bevölkerung zuerst, und gründet Städte, wo immer Platz ist.
+

@@ -575,3 +575,11 @@ factor-achievement_chase-less = further behind in the race for achievements
 factor-achievement_best = an achievement within reach
 factor-achievement_best-less = an achievement further away
 factor-achievement_ready = { $change } achievements to claim
+
+factor-standing = a better position on the whole
+factor-standing-less = a worse position on the whole
+bot-scholar = Scholar
+bot-scholar-help = Drafts by a fixed list, ideas first, and researches whatever they buy.
+bot-settler = Settler
+bot-settler-help = Drafts by a fixed list, people first, and founds cities wherever there is room.
+
