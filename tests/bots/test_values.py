@@ -14,8 +14,8 @@ from zeitalter.bots.values import HAND_MADE, Values, ValuesError, Weights, judge
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.wording import Message
 
-LINEAR = {"early": [1.0, 0.0, 0.0, 0.0], "late": [0.0, 1.0, 0.0, 0.0]}
-UNITS = {"hidden": [[0.5, 1.0]] * 4, "biases": [0.0, 1.0], "drift": [0.0, 0.0], "out": [1.0, -1.0]}
+LINEAR = {"early": [1.0, 0.0, 0.0, 0.0, 0.0], "late": [0.0, 1.0, 0.0, 0.0, 0.0]}
+UNITS = {"hidden": [[0.5, 1.0]] * 5, "biases": [0.0, 1.0], "drift": [0.0, 0.0], "out": [1.0, -1.0]}
 
 
 @pytest.fixture
@@ -60,15 +60,18 @@ def test_values_that_fit_judge_their_variant(rules: TrialRules, tmp_path: Path) 
         ({"game": "chess"}, "game is chess there, trial here"),
         ({"version": 9}, "rules version is 9 there, 1 here; learn it again with: zeitalter train trial"),
         ({"data": "other"}, "data is other there"),
-        ({"factors": ["coins", "luck"]}, "factors differ, only there: luck, only here: places, pieces, cards"),
-        ({"factors": ["places", "coins", "pieces", "cards"]}, "factors differ, only there: none"),
+        (
+            {"factors": ["coins", "luck"]},
+            "factors differ, only there: luck, only here: places, pieces, cards, standing",
+        ),
+        ({"factors": ["places", "coins", "pieces", "cards", "standing"]}, "only there: none, only here: none"),
         ({"variants": {"long": LINEAR}}, "has the variant 'long'; there are: whole, short"),
         ({"variants": {"short": LINEAR | {"early": [1.0]}}}, "damaged"),
         ({"variants": {"short": LINEAR | {"late": [1.0]}}}, "damaged"),
         ({"variants": {"short": LINEAR | UNITS | {"out": [1.0]}}}, "damaged"),
         ({"variants": {"short": LINEAR | UNITS | {"drift": []}}}, "damaged"),
-        ({"variants": {"short": LINEAR | UNITS | {"hidden": [[0.5, 1.0]] * 3}}}, "damaged"),
-        ({"variants": {"short": LINEAR | UNITS | {"hidden": [[0.5]] * 4}}}, "damaged"),
+        ({"variants": {"short": LINEAR | UNITS | {"hidden": [[0.5, 1.0]] * 4}}}, "damaged"),
+        ({"variants": {"short": LINEAR | UNITS | {"hidden": [[0.5]] * 5}}}, "damaged"),
         ({"variants": {"short": {"early": []}}}, "holds no learnt values"),
     ],
 )
@@ -112,7 +115,7 @@ def test_values_can_be_lent_under_a_name(rules: TrialRules, tmp_path: Path) -> N
 
 def test_weights_move_evenly_from_early_to_late() -> None:
     model = Weights(**LINEAR).model()
-    row = [2.0, 4.0, 9.0, 9.0]
+    row = [2.0, 4.0, 9.0, 9.0, 9.0]
     assert [model.score(row, time) for time in (0.0, 0.5, 1.0)] == [2.0, 3.0, 4.0]
 
 

@@ -14,7 +14,7 @@ def test_values_of_another_version_are_found(tmp_path: Path) -> None:
     rules.values = tmp_path / "values.json"
     assert check([rules]) == []  # none are there
     text = '{"format":1,"game":"trial","version":%d,"data":"no data files","factors":%s,"variants":{}}'
-    names = '["coins","places","pieces","cards"]'
+    names = '["coins","places","pieces","cards","standing"]'
     rules.values.write_text(text % (rules.version, names))
     assert check([rules]) == []
     rules.values.write_text(text % (rules.version + 1, names))

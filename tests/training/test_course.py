@@ -14,7 +14,7 @@ from zeitalter.core.rules import Rules
 from zeitalter.training import harvests
 from zeitalter.training.course import Course, plan_in
 from zeitalter.training.gate import Score
-from zeitalter.training.plan import CourseError, Plan, Stage, tables
+from zeitalter.training.plan import CourseError, Plan, Stage, factors_of, tables
 from zeitalter.training.selfplay import Harvest, play
 
 SMALL: dict[str, Any] = {"variants": ["short"], "level": "easy", "stages": 2, "games": 9, "matches": 8, "sights": 0.4}
@@ -165,7 +165,7 @@ def test_harvests_are_read_as_they_were_written(rules: Rules, tmp_path: Path) ->
         assert (written.number, written.variant) == (again.number, again.variant)
         for name in ("rows", "progress", "shares"):
             assert np.array_equal(getattr(written, name), getattr(again, name))
-    assert shape(games[0]) == (len(games[0].progress), trainings[0].table.seats, 4)
+    assert shape(games[0]) == (len(games[0].progress), trainings[0].table.seats, len(factors_of(rules).names))
     assert sum(games[1].shares) == pytest.approx(1.0)
     assert list(tmp_path.glob("*.part")) == []
 

@@ -3,7 +3,18 @@
 import numpy as np
 import pytest
 
-from zeitalter.training.fitting import Network, Sample, cross_entropy, fit, guess, sample, scale, split
+from zeitalter.training.fitting import (
+    Network,
+    Sample,
+    cross_entropy,
+    fit,
+    guess,
+    learn_standing,
+    loss,
+    sample,
+    scale,
+    split,
+)
 from zeitalter.training.selfplay import Harvest
 
 FACTORS = 4
@@ -114,3 +125,24 @@ def test_games_in_which_nothing_was_seen_are_left_out() -> None:
     assert fit([*made(20), empty], 0, 0.0, 2, 1) == fit(made(20), 0, 0.0, 2, 1)
     with pytest.raises(ValueError, match="1 games with positions are too few"):
         fit([*made(1), empty], 0, 0.0, 2, 1)
+
+
+def test_it_begins_with_what_the_last_factor_can_say() -> None:
+    given = sample(made(600))
+    given = given.scaled(*scale(given))
+    network = Network.begin(FACTORS, 2, np.random.default_rng(1))
+    before, hidden = loss(network, given), network.copy().parts["hidden"]
+    learn_standing(network, given)
+    assert loss(network, given) < before
+    for name in ("early", "late"):
+        assert not network.parts[name][:-1].any()
+        assert network.parts[name][-1]
+    assert (network.parts["hidden"] == hidden).all()
+    assert not network.parts["out"].any()
+
+
+def test_a_strong_decay_leaves_it_there() -> None:
+    games = made(600)
+    held = fit(games, units=0, decay=400.0, epochs=3, seed=1)
+    free = fit(games, units=0, decay=0.0, epochs=3, seed=1)
+    assert max(map(abs, held.weights.early[:-1])) < 0.3 * max(map(abs, free.weights.early[:-1]))
