@@ -1,5 +1,6 @@
 """Learnt values: what fits the game is used, anything else is refused with its reason."""
 
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -142,13 +143,13 @@ def outcome(totals: list[int], ranks: list[int], points: bool = True) -> Outcome
 @pytest.mark.parametrize(
     ("ended", "shares"),
     [
-        (outcome([30, 10], [1, 2]), [0.6 + 0.2 + 0.15, 0.05]),
+        (outcome([103, 97], [1, 2]), [0.5 + 0.5 / (1 + exp(-0.4)), 0.5 / (1 + exp(0.4))]),  # 6 points, a step of 15
         (outcome([20, 20], [1, 1]), [0.5, 0.5]),
-        (outcome([0, 0, 0], [1, 2, 3]), [0.6 + 0.4 / 3 + 0.2 / 3, 0.2 / 3 + 0.2 / 3, 0.2 / 3]),
+        (outcome([0, 0, 0], [1, 2, 3]), [0.5 + 0.5 / 3, 0.5 / 3, 0.5 / 3]),
         (outcome([7, 9], [1, 2], points=False), [1.0, 0.0]),  # a race: totals say nothing
-        (outcome([-5, 10], [2, 1]), [0.0, 1.0]),
+        (outcome([1, 1, 1], [1, 2, 2], points=False), [0.5 + 0.5 * 2 / 3, 0.5 * 0.5 / 3, 0.5 * 0.5 / 3]),
     ],
 )
-def test_a_game_is_shared_by_win_place_and_points(ended: Outcome, shares: list[float]) -> None:
+def test_a_game_is_shared_by_win_and_by_points_or_places(ended: Outcome, shares: list[float]) -> None:
     assert shares_of(ended) == pytest.approx(shares)
     assert sum(shares_of(ended)) == pytest.approx(1.0)

@@ -2,13 +2,18 @@
 
 import json
 import sys
+from argparse import Namespace
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.cli.runner import run
 from zeitalter.cli import train
+from zeitalter.cli.context import Context
 from zeitalter.games import load
+from zeitalter.text import Words
 from zeitalter.training.gate import Score
 
 TRAIN = ("train", "trial", "--jobs", "1")
@@ -103,3 +108,17 @@ def test_values_that_do_not_fit_are_told_before_anything_is_played(
     refused = run(capsys, "arena", "trial", "--bots", f"easy@{tmp_path}/none.json,greedy", "--jobs", "1")
     assert (refused.code, refused.out) == (2, "")
     assert "none.json cannot be read" in refused.err
+
+
+def test_each_part_of_a_stage_has_its_bar() -> None:
+    context = Context(Words("en"), Namespace(json=False))
+    context.err = Console(file=StringIO(), force_terminal=True, width=100)
+    with train.Bars(context, 2) as bars:
+        bars.tell("play", 3, 10)
+        bars.tell("play", 5, 10)
+        bars.tell("fit", 0, 30)
+        bars.next_stage()
+        bars.tell("play", 0, 10)
+    shown = context.err.file.getvalue()
+    for words in ("Stage 2, self-play", "5/10", "Stage 2, fitting", "0/30", "Stage 3, self-play", "0/10"):
+        assert words in shown

@@ -126,8 +126,13 @@ def test_the_seventh_card_is_bought_where_an_epoch_asks_for_it(level: str) -> No
     state = usual()
     cities(state, 0, "carthage", "thapsus", "tripoli")
     settle(state, 0, sabratha=2, numidia=2, tripolitania=1, libya=1)
-    own(state, 0, "mysticism", "coinage", "astronomy", "cloth_making", "music", "drama_poetry")
-    player(state, 0).space = 10
+    cities(state, 1, "rome", "tarentum", "neapolis")
+    settle(state, 1, samnium=2, etruria=2, rubicon=3)
+    cities(state, 2, "byzantium", "moesia", "tyras")
+    settle(state, 2, dacia=3, danube=3, scythia=1)
+    for seat in range(3):  # nobody is so far ahead that it does not matter any more
+        own(state, seat, "mysticism", "coinage", "astronomy", "cloth_making", "music", "drama_poetry")
+        player(state, seat).space = 10
     deal(state, 0, "cloth", "cloth", "cloth", "cloth")
     fill_treasury(state, 0, 25)
     run(state, steps.Buying, seat=0)
