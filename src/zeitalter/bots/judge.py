@@ -84,8 +84,8 @@ class Learnt(Judge):
 
 
 def shares_of(outcome: Outcome) -> list[float]:
-    """What a game that is over gave to each seat, 1 in all: a half for winning, a half for how well one did, which tells
-    more of a game than who was first in it."""
+    """What a game that is over gave to each seat, 1 in all: a half for winning, a half for how well one did, which
+    tells more of a game than who was first in it."""
     seats = len(outcome.ranks)
     winners = outcome.ranks.count(1)
     rest = by_points(outcome.totals) if outcome.points else by_place(outcome.ranks)
