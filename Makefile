@@ -7,12 +7,13 @@ SHELL := /bin/bash
 BIN := .venv/bin
 READY := .venv/.ready
 RESEARCH := .venv/.research
-EXTRAS := pettingzoo openspiel ray datasets plots ratings
+EXTRAS := pettingzoo openspiel ray datasets plots ratings training
 UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 .PHONY: help play web docs test deep check format bench fast lock clean \
-	check-format check-lint check-types check-layers check-strings check-paths check-rulings check-wire check-duplicates
+	check-format check-lint check-types check-layers check-strings check-paths check-rulings check-values check-wire \
+	check-duplicates
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -33,9 +34,10 @@ test: $(RESEARCH) web ## all tests but the deep ones, on all cores
 deep: $(RESEARCH) web ## all tests, the deep ones too (takes long)
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "deep or not deep" $(ARGS)
 
-check: $(RESEARCH) ## style, types, layers, wording, paths, rulings; changes nothing
+check: $(RESEARCH) ## style, types, layers, wording, paths, rulings, learnt values; changes nothing
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target \
-		check-types check-format check-lint check-layers check-strings check-paths check-rulings check-wire check-duplicates
+		check-types check-format check-lint check-layers check-strings check-paths check-rulings check-values \
+		check-wire check-duplicates
 
 check-format:
 	$(BIN)/ruff format --check .
@@ -51,6 +53,8 @@ check-paths:
 	$(BIN)/python tools/check_paths.py
 check-rulings:
 	$(BIN)/python tools/check_rulings.py
+check-values:
+	$(BIN)/python tools/check_values.py
 check-wire:
 	$(BIN)/python tools/generate_types.py --check
 # The same eight lines in two places of the engine and the games are one idea that wants one place. What a seat may see is

@@ -145,6 +145,29 @@ def test_bot_takes_over_and_gives_back(open_seat: Open, person: People) -> None:
     assert anna.get(f"/api/tables/{table}")["seats"][0]["kind"] == "person"
 
 
+def test_the_opponent_chosen_last_is_offered_again(open_seat: Open) -> None:
+    seat = open_seat("/games/ages_cards")
+    level = seat.page.get_by_role("group", name="Level")
+    expect(level.get_by_role("radio", name="Medium")).to_be_checked()
+    level.get_by_text("Expert", exact=True).click()
+    expect(seat.page.get_by_text("up to 15 seconds")).to_be_visible()
+    named = level.get_by_role("group", name="Named opponents")
+    named.get_by_text("Raider", exact=True).click()
+    expect(seat.page.get_by_text("Attacks whenever it can")).to_be_visible()
+    seat.page.reload()
+    expect(named.get_by_role("radio", name="Raider")).to_be_checked()
+    seat.go("/new?game=ages_cards")
+    expect(seat.page.get_by_label("Level")).to_have_value("raider")
+    seat.go("/games/ages")  # has nobody of this name
+    expect(seat.page.get_by_role("radio", name="Medium")).to_be_checked()
+    seat.go("/games/ages_cards")
+    seat.page.get_by_role("button", name="Play now").click()
+    seat.sees_own_turn()
+    players = seat.page.get_by_role("region", name="Players").inner_text()
+    assert "· Raider" in players
+    assert "raider 2" not in players
+
+
 def test_language_changes_without_loading(open_seat: Open, person: People) -> None:
     anna = person("Anna")
     seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna, language="de")

@@ -15,6 +15,10 @@ SIMULATE = ("simulate", "ages_cards")
 MISTAKES = {
     "unknown command": (("frobnicate",), "no command “frobnicate”.*simulate"),
     "unknown game": (("simulate", "chess"), "no game “chess”.*ages_cards"),
+    "no part of a bot at a table": (
+        ("play", "ages_cards", "--bot", "hard/4"),
+        "no bot “hard/4”.*beginner, easy, medium, hard, expert",
+    ),
     "unknown bot": ((*SIMULATE, "--bot", "clever"), "no bot “clever”.*random, greedy"),
     "no bot": ((*SIMULATE, "--bot", ","), "at least one bot"),
     "unknown option": ((*SIMULATE, "--option", "speed=3"), "no option “speed”.*mode"),

@@ -14,9 +14,9 @@ from zeitalter.core.choices import choices
 from zeitalter.core.match import Match
 from zeitalter.core.record import read
 from zeitalter.core.replay import replay
-from zeitalter.core.rules import Rules
+from zeitalter.core.rules import Rules, seed_key
 from zeitalter.games import load
-from zeitalter.text import Words
+from zeitalter.text import Words, personas
 
 Line = str | Callable[["Table"], str | None]
 
@@ -209,6 +209,12 @@ def test_as_a_program(language: str, tmp_path: Path) -> None:
     assert done.err == ""
     assert ("Du bist Spieler 2" if language == "de" else "You are Player 2") in done.out
     (file,) = (tmp_path / "records").glob("*.json")
+    record = read(file.read_bytes())
+    assert record.players == ["random 1", "Spieler 2" if language == "de" else "Player 2", "random 3"]
+    names = [Words(language)(key) for key in personas(seed_key("4"), 3)]
+    level = Words(language)("bot-random")
+    assert f"{names[0]} · {level}" in done.out
+    assert f"{names[2]} · {level}" in done.out
     assert str(file) in done.out
     ended = run_program(*arguments, stdin="", ZEITALTER_DATA=str(tmp_path / "other"))
     assert (ended.code, ended.err) == (0, "")

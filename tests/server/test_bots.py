@@ -1,10 +1,12 @@
 """Bots at tables: workers that die, bots that fail, thinking that is seen and blocks nobody."""
 
+import asyncio
 import os
 import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -14,7 +16,11 @@ from tests.server.person import PATIENCE, Person
 from tests.server.running import Running
 from tests.trial import RULES
 from zeitalter.core.match import Match
-from zeitalter.server.tables.bots import bot_seed
+from zeitalter.fast.engine import is_compiled
+from zeitalter.games import load
+from zeitalter.server.library import Library
+from zeitalter.server.tables.bots import Bots, bot_seed
+from zeitalter.server.tables.thinkers import COMPILED_SECONDS, PURE_SECONDS, Thinkers, TooSlow, Worker
 from zeitalter.server.tables.worker import Task
 
 
@@ -111,6 +117,50 @@ def test_bots_go_on_by_themselves_after_a_crash(anna: Person, odd_server: Runnin
     while anna.get(f"/api/tables/{table}")["status"] != "over":
         assert time.monotonic() < deadline
         time.sleep(0.1)
+
+
+class Slow(Thinkers):
+    """Only one bot answers in time."""
+
+    def __init__(self, quick: str) -> None:
+        super().__init__(Library(), 1)
+        self.quick = quick
+        self.asked: list[str] = []
+
+    async def choose(self, game: str, bot: str, seed: str, view: bytes) -> str:
+        self.asked.append(bot)
+        if bot != self.quick:
+            raise TooSlow("no answer")
+        return "pass"
+
+
+def test_an_easy_bot_decides_for_one_that_takes_too_long() -> None:
+    thinkers = Slow("easy")
+    bots = Bots(Mock(), thinkers)
+    assert asyncio.run(bots._choose("trial", "expert", "seed", b"{}")) == "pass"
+    assert thinkers.asked == ["expert", "easy"]
+    with pytest.raises(TooSlow):
+        asyncio.run(Bots(Mock(), Slow("nobody"))._choose("trial", "expert", "seed", b"{}"))
+
+
+def test_a_bot_that_takes_too_long_is_ended() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(Library(), 1, seconds=0.001)
+        view = msgspec.json.encode(Match(load("ages_cards"), 2, seed=1).state.observe(0))
+        with pytest.raises(TooSlow, match="no answer within"):
+            await thinkers.choose("ages_cards", "expert", "seed", view)
+        assert not thinkers._all  # its late answer must not be taken for that to another question
+        await thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_pure_python_has_more_time_to_think() -> None:
+    thinkers = Thinkers(Library(), 1)
+    limits = [thinkers._limit(Worker(Mock(), build)) for build in (None, Path("build"))]
+    assert limits == [COMPILED_SECONDS if is_compiled() else PURE_SECONDS, COMPILED_SECONDS]
+    assert COMPILED_SECONDS >= 8 * 15
+    assert PURE_SECONDS >= 10 * COMPILED_SECONDS
 
 
 def test_workers_end_with_the_server(start_server: Callable[..., Running]) -> None:

@@ -19,7 +19,11 @@ def test_games_with_options_and_bots(server: Running) -> None:
     cards = games["ages_cards"]
     assert [choice["value"] for choice in cards["options"][0]["choices"]] == ["new_world", "reason", "combined"]
     assert cards["options"][0]["default"] == "new_world"
-    assert {"random", "greedy"} <= {bot["name"] for bot in cards["bots"]}
+    levels = [bot["name"] for bot in cards["bots"] if bot["kind"] == "level"]
+    assert levels == ["beginner", "easy", "medium", "hard", "expert"]
+    assert [bot["name"] for bot in cards["bots"]] == [*levels, "raider"]
+    assert [bot["name"] for bot in trial["bots"]] == levels
+    assert cards["usual_bot"] == trial["usual_bot"] == "medium"
     assert cards["values"]["reconstructed"] > cards["values"]["stated"] > 0
     assert cards["names"]["stated"] > 0
     assert [(preset["name"], preset["options"]) for preset in trial["presets"]] == [

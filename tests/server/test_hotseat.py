@@ -19,6 +19,7 @@ def test_neutral_view_between_turns(anna: Person) -> None:
     listed = anna.get(f"/api/tables/{table}")
     assert listed["hotseat"] is True
     assert [seat["name"] for seat in listed["seats"]] == ["Ada", "Bo", "random 3"]
+    assert [seat["persona"] is None for seat in listed["seats"]] == [True, True, False]
     with anna.live(table) as live:
         assert live.position["seat"] is None
         assert live.position["actions"] == []

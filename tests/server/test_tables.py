@@ -76,6 +76,30 @@ def test_the_owner_seats_bots(anna: Person, bert: Person) -> None:
     assert kinds(anna.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": ""})) == ["person", "open"]
 
 
+def test_bots_have_names_that_everybody_sees(anna: Person, bert: Person) -> None:
+    table = anna.table("me", "random", "hard")
+    mine, theirs = ([seat["persona"] for seat in one.get(f"/api/tables/{table}")["seats"]] for one in (anna, bert))
+    assert mine == theirs
+    assert mine[0] is None
+    first, second = (persona["key"] for persona in mine[1:])
+    assert first.startswith("persona-")
+    assert first != second
+    assert [seat["name"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == ["Anna", "random 2", "hard 3"]
+    anna.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})
+    lent = anna.get(f"/api/tables/{table}")["seats"][0]
+    assert (lent["name"], lent["bot"], lent["persona"]) == ("Anna", "random", None)
+
+
+def test_each_game_has_opponents_of_its_own(anna: Person) -> None:
+    table = anna.table("me", "raider", game="ages_cards", start=False)
+    assert anna.get(f"/api/tables/{table}")["seats"][1]["bot"] == "raider"
+    for bot in ("raider", "hard/4", "hard@values.json", ""):
+        wish = {"game": "trial", "seats": [{"who": "me"}, {"who": "bot", "bot": bot}]}
+        assert anna.refused("/api/tables", wish) == (400, "no-bot")
+    open_table = anna.table("me", "open", start=False)
+    assert anna.refused(f"/api/tables/{open_table}/bot", {"seat": 1, "bot": "raider"}) == (400, "no-bot")
+
+
 def test_a_bot_takes_over_and_gives_back(anna: Person, bert: Person) -> None:
     table = anna.table("me", "open", start=False, options={"rounds": 1})
     bert.post(f"/api/tables/{table}/seat", {"seat": 1})

@@ -7,7 +7,19 @@ import pytest
 
 from zeitalter.games import load
 from zeitalter.stats import drawing
-from zeitalter.stats.charts import Chart, LengthChart, Page, RateChart, RatingChart, RatingRow, SpreadChart, page
+from zeitalter.stats.charts import (
+    Chart,
+    Curve,
+    CurveChart,
+    CurvePoint,
+    LengthChart,
+    Page,
+    RateChart,
+    RatingChart,
+    RatingRow,
+    SpreadChart,
+    page,
+)
 from zeitalter.stats.facts import Facts
 from zeitalter.stats.tally import Tally
 from zeitalter.text import Words
@@ -124,3 +136,22 @@ def test_a_game_that_always_takes_equally_long(tmp_path: Path) -> None:
     one = LengthChart(name="length", title="t", axis="a", axis_games="g", note="n", games={12: 5}, rounds=length.rounds)
     drawing.save(one, tmp_path / "length.svg")
     assert "12" in texts(tmp_path / "length.svg")
+
+
+def curves() -> list[CurveChart]:
+    points = [CurvePoint(1, 0.6, 0.5, 0.7, True), CurvePoint(2, 0.4, 0.3, 0.5)]
+    common = {"name": "curve", "axis": "Stage", "note": "how to read it"}
+    lines = [Curve("one", points, [CurvePoint(1, 0.9), CurvePoint(2, 0.8)]), Curve("two", points[:1])]
+    return [
+        CurveChart(**common, title="Above", axis_values="Loss", curves=lines),
+        CurveChart(**common, title="Below", axis_values="Share", curves=[lines[0]], level=0.5, in_percent=True),
+    ]
+
+
+def test_curves_of_the_same_steps_stand_one_below_the_other(tmp_path: Path) -> None:
+    drawing.save_curves(curves(), tmp_path / "curves.svg")
+    shown = texts(tmp_path / "curves.svg")
+    for word in ("Above", "Below", "Loss", "Share", "Stage", "how to read it", "one", "two", "50 %"):
+        assert word in shown
+    drawing.save(curves()[1], tmp_path / "curve.svg")
+    assert "one" not in texts(tmp_path / "curve.svg")  # alone it needs no name

@@ -133,6 +133,7 @@ const seat = (extra: Partial<Seat> = {}): Seat => ({
   name: "",
   kind: "person",
   bot: "",
+  persona: null,
   mine: false,
   present: true,
   resigned: false,

@@ -1,23 +1,66 @@
 import { computePosition, type ElementRects, type Platform, type Rect } from "@floating-ui/core";
 import { describe, expect, it } from "vitest";
 import { ago } from "../src/logic/ago.ts";
+import { botOf, levelsOf, namedOf } from "../src/logic/bots.ts";
 import { newTable, planSeats, presetOf, usualOptions } from "../src/logic/create.ts";
+import { levelOf, nameOf } from "../src/logic/names.ts";
 import { clampScale, LEAST, MOST, moved, zoomAt } from "../src/logic/panzoom.ts";
 import { quickTable } from "../src/logic/quick.ts";
 import { BESIDE } from "../src/ui/beside.ts";
-import type { Game } from "../src/wire.ts";
+import { Words } from "../src/text/words.ts";
+import type { BotInfo, Game, Seat } from "../src/wire.ts";
+
+const BOTS = ["easy", "medium"];
+
+describe("opponents", () => {
+  const bot = (name: string, kind: BotInfo["kind"]): BotInfo => ({
+    name,
+    kind,
+    words: { key: `bot-${name}` },
+    help: { key: `bot-${name}-help` },
+  });
+  const game = {
+    bots: [bot("easy", "level"), bot("medium", "level"), bot("raider", "named")],
+    usual_bot: "medium",
+  } as Game;
+  it("are levels, and some with a name", () => {
+    expect(levelsOf(game).map(({ name }) => name)).toEqual(BOTS);
+    expect(namedOf(game).map(({ name }) => name)).toEqual(["raider"]);
+  });
+  it("are as chosen last, where the game has them", () => {
+    expect(["raider", "easy", "", "hermit"].map((wanted) => botOf(game, wanted).name)).toEqual([
+      "raider",
+      "easy",
+      "medium",
+      "medium",
+    ]);
+  });
+  it("have names, and beside them how well they play", () => {
+    const words = new Words("de", ["bot-hard = Schwer\npersona-cyrus = Kyros"]);
+    const seat = { name: "hard 2", kind: "bot", bot: "hard", persona: { key: "persona-cyrus" } } as Seat;
+    expect([nameOf(words, seat), levelOf(words, seat)]).toEqual(["Kyros", "Schwer"]);
+    const lent = { ...seat, name: "Anna", persona: null };
+    expect([nameOf(words, lent), levelOf(words, lent)]).toEqual(["Anna", "Schwer"]);
+    expect(levelOf(words, { ...lent, bot: "dies" })).toBe("dies");
+    expect(levelOf(words, { ...lent, kind: "person", bot: "" })).toBe("");
+  });
+});
 
 describe("a new table", () => {
   it("has me, bots where nothing else is planned, and keeps what is planned", () => {
-    const two = planSeats([], 2, "greedy");
+    const two = planSeats([], 2, "medium", BOTS);
     expect(two.map((seat) => seat.who)).toEqual(["me", "bot"]);
     two[1]!.who = "open";
-    expect(planSeats(two, 3, "greedy").map((seat) => seat.who)).toEqual(["me", "open", "bot"]);
-    expect(planSeats(two, 1, "greedy")).toEqual([two[0]]);
+    expect(planSeats(two, 3, "medium", BOTS).map((seat) => seat.who)).toEqual(["me", "open", "bot"]);
+    expect(planSeats(two, 1, "medium", BOTS)).toEqual([two[0]]);
+    expect(planSeats(two, 2, "other", ["other"]).map((seat) => [seat.who, seat.bot])).toEqual([
+      ["me", "other"],
+      ["open", "other"],
+    ]);
   });
   it("starts at once when nobody has to come", () => {
     const plan = { game: "ages_cards", options: {}, pace: "live", seconds: 0, open: true } as const;
-    const friends = planSeats([], 2, "greedy").map((seat, number) =>
+    const friends = planSeats([], 2, "medium", BOTS).map((seat, number) =>
       number ? { ...seat, who: "friend" as const, name: " Bo " } : seat,
     );
     const hotseat = newTable({ ...plan, plans: friends });
@@ -27,8 +70,8 @@ describe("a new table", () => {
     expect(waiting.start).toBe(false);
   });
   it("is quick to come by", () => {
-    const table = quickTable({ id: "ages_cards" } as Game, 2, "greedy");
-    expect(table.seats).toEqual([{ who: "me" }, { who: "bot", bot: "greedy" }, { who: "bot", bot: "greedy" }]);
+    const table = quickTable({ id: "ages_cards" } as Game, 2, "medium");
+    expect(table.seats).toEqual([{ who: "me" }, { who: "bot", bot: "medium" }, { who: "bot", bot: "medium" }]);
     expect(table.start).toBe(true);
   });
   it("follows the preset that is chosen", () => {
@@ -46,7 +89,7 @@ describe("a new table", () => {
     expect(presetOf(game, usualOptions(game))?.name).toBe("book");
     expect(presetOf(game, { limit: 0, cap: false })?.name).toBe("usual");
     expect(presetOf(game, { limit: 9, cap: false })).toBeUndefined();
-    expect(quickTable(game, 1, "greedy", game.presets[1]).options).toEqual({ limit: 0, cap: false });
+    expect(quickTable(game, 1, "medium", game.presets[1]).options).toEqual({ limit: 0, cap: false });
   });
 });
 

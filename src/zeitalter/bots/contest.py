@@ -81,9 +81,13 @@ class Contest:
         """What is hoped for after a plan; where it cannot be carried out, after a quick one instead."""
         seat = self.seat
         at = 0
+        depth = len(state.agenda)
+        number = state.rounds()
         for _decision in range(OWN):
             if not state.agenda:
                 return self.judge.worth(state, seat)
+            if state.rounds() != number:
+                break
             if state.is_actor(seat):
                 action = actions[at] if at < len(actions) else None
                 at += 1
@@ -91,7 +95,7 @@ class Contest:
                     self.decide(state, seat)
                 else:
                     state.apply(seat, action)
-            elif is_interrupted(state, seat):
+            elif is_interrupted(state, seat, depth):
                 other = state.actors()[0]
                 state.apply(other, self.policy.choose(state, other))
             else:

@@ -1,5 +1,6 @@
 """Judges: how well a seat stands in a position, by a hand-made or by a learnt value."""
 
+from math import exp
 from typing import Any, Final
 
 from zeitalter.bots.model import Model
@@ -10,8 +11,8 @@ from zeitalter.core.script import Script
 from zeitalter.core.state import State
 
 VICTORY: Final = 1e9  # dwarfs every hand-made value of a running game
-WON: Final = 0.6  # of the share that an ended game gives: to the winners
-PLACED: Final = 0.2  # by place; the rest goes by points
+WON: Final = 0.5  # of what an ended game gives: to the winners; the rest goes by points or places
+STEP: Final = 0.15  # of the mean of all points
 
 
 class Judge:
@@ -83,28 +84,33 @@ class Learnt(Judge):
 
 
 def shares_of(outcome: Outcome) -> list[float]:
-    """What a game that is over gave to each seat, 1 in all: most for winning, a little for places and points, which
-    tell more of a lost game than that it was lost."""
+    """What a game that is over gave to each seat, 1 in all: a half for winning, a half for how well one did, which tells
+    more of a game than who was first in it."""
     seats = len(outcome.ranks)
     winners = outcome.ranks.count(1)
-    places = [0.0] * seats
-    for seat in range(seats):
-        for other in range(seats):
-            if other != seat:
-                mine = outcome.ranks[seat]
-                theirs = outcome.ranks[other]
-                places[seat] += 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
-    pairs = seats * (seats - 1) / 2.0
-    points = by_points(outcome.totals) if outcome.points else [place / pairs for place in places]
+    rest = by_points(outcome.totals) if outcome.points else by_place(outcome.ranks)
     shares: list[float] = []
     for seat in range(seats):
         won = 1.0 / winners if outcome.ranks[seat] == 1 else 0.0
-        shares.append(WON * won + PLACED * places[seat] / pairs + (1.0 - WON - PLACED) * points[seat])
+        shares.append(WON * won + (1.0 - WON) * rest[seat])
     return shares
 
 
 def by_points(totals: list[int]) -> list[float]:
-    """Shares of all points; nobody has less than none."""
-    held = [max(0, total) for total in totals]
+    """The more points the more, steeply: whoever is `STEP` of the mean behind has a share smaller by the factor e."""
+    step = max(1.0, STEP * sum([abs(total) for total in totals]) / len(totals))
+    best = max(totals)
+    held = [exp((total - best) / step) for total in totals]
     whole = sum(held)
-    return [total / whole for total in held] if whole else [1.0 / len(totals)] * len(totals)
+    return [part / whole for part in held]
+
+
+def by_place(ranks: list[int]) -> list[float]:
+    """One part for each seat that is behind, and half a part for each that shares the place."""
+    parts = [0.0] * len(ranks)
+    for seat in range(len(ranks)):
+        for other in range(len(ranks)):
+            if other != seat:
+                parts[seat] += 1.0 if ranks[seat] < ranks[other] else 0.5 if ranks[seat] == ranks[other] else 0.0
+    pairs = len(ranks) * (len(ranks) - 1) / 2.0
+    return [part / pairs for part in parts]

@@ -45,6 +45,7 @@ class Planner:
         "limits",
         "policy",
         "rng",
+        "round",
         "seat",
         "tried",
         "unfinished",
@@ -61,6 +62,7 @@ class Planner:
         self.events = 0
         self.kind = 0  # of the step at which the search began
         self.depth = 0  # of the agenda there
+        self.round = 0
         self.best: dict[int, Plan] = {}  # the best finished plan by its first action
         self.unfinished: list[Plan] = []
 
@@ -69,6 +71,7 @@ class Planner:
         self.events = world.chance.events
         self.kind = world.agenda[-1].kind
         self.depth = len(world.agenda)
+        self.round = world.rounds()
         for i in range(len(actions)):
             self.extend(world.copy(), None, i, actions[i])
         begun = self.unfinished
@@ -114,7 +117,7 @@ class Planner:
         if state.chance.events > self.events:
             self.chancy = True
         plan = Plan(state, before, first, action, self.judge.worth(state, self.seat))
-        if not state.is_actor(self.seat):
+        if not state.is_actor(self.seat) or state.rounds() != self.round:
             self.finish(plan)
         elif is_restless(state, self.seat, self.kind, self.depth):
             restless.append(plan)
@@ -132,7 +135,7 @@ class Planner:
         """Answer for the others where they only interrupt the turn: the first by the policy, more of them harmlessly,
         or where answers are hidden at random."""
         for reply in range(INTERRUPTIONS):
-            if not state.agenda or state.is_actor(self.seat) or not is_interrupted(state, self.seat):
+            if not state.agenda or state.is_actor(self.seat) or not is_interrupted(state, self.seat, self.depth):
                 return
             other = state.actors()[0]
             if reply < self.limits.replies:
@@ -144,10 +147,13 @@ class Planner:
                 state.apply(other, state.default_action(other))
 
 
-def is_interrupted(state: State, seat: int) -> bool:
-    """Whether the seat's turn continues once the others have answered."""
+def is_interrupted(state: State, seat: int, depth: int) -> bool:
+    """Whether the seat's turn continues once the others have answered. It does not when they are asked after what it
+    began with is off the agenda, which was so deep then: what waits below, such as a later phase, is another turn."""
     if state.ready >> seat & 1:
         return True
+    if len(state.agenda) < depth:
+        return False
     for step in state.agenda:
         if step.seat == seat:
             return True

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from zeitalter.training.course import Course
     from zeitalter.training.plan import Plan, Stage
 
-STAGES, GAMES, MATCHES, UNITS, LEVEL = 3, 600, 200, 0, "medium"  # of a new course
+STAGES, GAMES, MATCHES, UNITS, LEVEL = 3, 600, 200, 0, "easy"  # of a new course
 SETTINGS = ("variants", "stages", "games", "matches", "units", "level", "seed")
 
 # One thread each, read when NumPy is imported: sums come out alike on any number of cores, and workers that play do

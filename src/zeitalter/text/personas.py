@@ -17,7 +17,7 @@ def all_personas() -> list[str]:
 
 @lru_cache(1024)
 def personas(seed: bytes, seats: int) -> tuple[str, ...]:
-    """The keys of the names for all seats of a game, no two alike. They follow from its seed, so that everybody sees the
+    """The keys of the names for all seats of a game, no two alike. They follow from its seed, so everybody sees the
     same ones every time; the seed cannot be computed from them."""
     order = sorted(all_personas(), key=lambda key: blake2b(key.encode(), key=seed, digest_size=8).digest())
     return tuple(order[:seats])

@@ -244,8 +244,8 @@ class Course:
         gate = Gate(self.rules, self.tables, f"{plan.seed}/match/{number}", self.place(number))
         tell("match", 0, plan.matches)
         return gate.decide(
-            f"{plan.level}@{name_of(number)}",
-            self.judged(plan.level),
+            f"{plan.judges}@{name_of(number)}",
+            self.judged(plan.judges),
             plan.matches,
             self.lending(workers, number),
             lambda played: tell("match", played, plan.matches),

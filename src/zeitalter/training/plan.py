@@ -28,10 +28,11 @@ class Plan(Struct, frozen=True, kw_only=True):
     games: int = 600  # of self-play in a stage
     matches: int = 200  # games that decide about a stage, at most
     units: int = 0  # hidden ones; 0 makes the model linear
-    level: str = "medium"  # who plays
+    level: str = "easy"  # who plays: many quick games teach more than a few good ones
+    judges: str = "medium"  # who plays the match
     surprise: float = 0.04  # how often a bot does just anything
     sights: float = 0.15  # how often a decision is taken down
-    decay: float = 3.0  # how strongly weights are drawn towards what the hand-made value says
+    decay: float = 30.0  # how strongly weights are drawn towards what the hand-made value says
     epochs: int = 30  # of fitting
     memory: int = 3  # stages whose games are learnt from
 

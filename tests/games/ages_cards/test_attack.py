@@ -231,15 +231,6 @@ def test_activate_1_attack_is_compulsory() -> None:
     assert game.options(0) == {"strike C04", "strike C11"}
 
 
-def test_up_to_2_attacks_may_stop_after_none_or_one() -> None:
-    game = table(3, "reason").player(0, hand="C52", technologies="C04 C36", vp=1).turn(0, "technology")
-    game.do(0, "activate", "strike C04", "done")
-    assert game.state.turn.attacks == 1
-    game = table(3, "reason").player(0, hand="C52", technologies="C04 C36", vp=1).turn(0, "technology")
-    game.do(0, "activate", "done")
-    assert game.state.turn.attacks == 0
-
-
 def test_deployed_attacks_count_for_strength_even_those_not_activated() -> None:
     game = table(2).player(0, hand="C27 C04 C11").player(1, resources="C01", technologies="C26 C05")
     game.turn(0, "technology").do(0, "technology C27", "activate", "deploy C04", "deploy C11", "strike C04")

@@ -113,12 +113,12 @@ def test_the_project_that_appears_is_a_border_for_undo() -> None:
 def test_combined_has_a_track_and_fame_markers() -> None:
     game = table(3, "combined").player(0, hand="C31 C01 C02", resources="C03 C04 C05").wonders_beside("W11 W20")
     game.turn(0, "technology", "buy", "end").do(0, "technology C31", "activate")
-    assert game.vp(0) == 2
+    assert game.vp(0) == 1
     assert game.fame(0) == "animal"
 
 
 def test_combined_cards_come_back_before_the_marker() -> None:
-    game = table(3, "combined").player(0, resources="C03 C04 C05").wonders_beside("W11 W20").turn(0, "end")
+    game = table(3, "combined").player(0, resources="C03 C04").wonders_beside("W11 W20").turn(0, "end")
     game.do(0, "take_back C03", "done")
     assert game.fame(0) == ""
 

@@ -149,10 +149,10 @@ def test_up_to_2_technologies_are_2_different_ones() -> None:
 
 
 def test_an_attack_is_not_struck_twice_by_the_same_tactic() -> None:
-    game = table(3, "reason").player(0, hand="C52", technologies="C04", vp=1).player(1, resources="C01 C02")
-    game.turn(0, "technology").do(0, "activate", "strike C04").do(1, "exhaust C01")
+    game = table(3, "reason").player(0, hand="C55 C04").player(1, resources="C01 C02").turn(0, "technology")
+    game.do(0, "technology C55", "activate", "deploy C04").do(1, "exhaust C01")
     assert game.resources(1) == "C02"
-    assert game.asked == []  # Espionage names 2 attacks, and there is no other
+    assert game.asked == []  # Drones name 2 attacks, and there is no other
 
 
 def test_every_card_is_free_again_in_the_next_turn() -> None:
@@ -198,13 +198,13 @@ def test_a_foreign_technology_is_paid_by_the_one_who_activates_it() -> None:
     game = table(3, "reason").player(0, hand="C33", resources="C01").player(1, resources="C02", technologies="C34")
     game.turn(0, "technology").do(0, "activate", "use C34")
     assert (game.resources(0), game.resources(1)) == ("", "C02")
-    assert (game.vp(0), game.vp(1)) == (1, 1)
+    assert (game.vp(0), game.vp(1)) == (2, 1)
 
 
 def test_the_owner_of_a_foreign_technology_is_one_of_the_others() -> None:
     game = table(3, "reason").player(0, hand="C33").player(1, technologies="C31").player(2, technologies="C02")
     game.turn(0, "technology").do(0, "activate", "use C31")
-    assert [game.vp(seat) for seat in range(3)] == [2, 1, 0]
+    assert [game.vp(seat) for seat in range(3)] == [1, 1, 0]
     assert game.resources(1) == "C31"  # refreshed by its own effect, as a card of another player
     assert game.resources(2) == "C02"
 

@@ -108,14 +108,14 @@ def test_set_1_temporary_resources_do_not_count_for_wonders() -> None:
 
 
 def fame(hand: str, resources: str, markers: str, vp: int = 0) -> Table:
-    """Stonehenge (3 resources), Forbidden City (3 different), Panama Canal, Statue of Liberty and Hubble (8 points)."""
+    """Stonehenge (2 resources), Forbidden City (3 different), Panama Canal, Statue of Liberty and Hubble (8 points)."""
     game = table(3, "reason").player(0, hand, resources, fame=markers, vp=vp)
     return game.wonders_beside("W11 W14 W16 W18 W20")
 
 
 def test_set_2_cards_come_back_before_the_marker() -> None:
     """Stonehenge counts the resources that are left."""
-    game = fame("", "C01 C02 C03", "").turn(0, "end").do(0, "take_back C01", "done")
+    game = fame("", "C01 C02", "").turn(0, "end").do(0, "take_back C01", "done")
     assert game.fame(0) == ""
 
 
@@ -134,13 +134,13 @@ def test_set_2_exactly_one_marker_on_one_fulfilled_wonder() -> None:
 
 
 def test_set_2_no_condition_no_marker() -> None:
-    game = fame("C04 C05", "C01 C02", "").turn(0, "end")
+    game = fame("C04 C05", "C01", "").turn(0, "end")
     assert game.fame(0) == ""
     assert game.active == 1
 
 
 def test_set_2_enough_markers_take_the_wonder_and_free_all_markers_on_it() -> None:
-    game = fame("C04 C05", "C01 C02 C03", "animal space").player(1, fame="animal oil").turn(0, "end")
+    game = fame("C04 C05", "C01 C02 C03", "animal animal space").player(1, fame="animal oil").turn(0, "end")
     assert game.wonders(0) == "W11"
     assert game.beside() == "W14 W16 W18 W20"
     assert (game.fame(0), game.fame(1)) == ("space", "oil")
@@ -173,9 +173,9 @@ def test_set_2_with_all_five_markers_out_none_need_be_moved() -> None:
 
 
 def test_set_2_a_moved_marker_may_complete_a_wonder() -> None:
-    game = fame("C04 C05", "C01 C02 C03", "animal oil earth space space").turn(0, "end").do(0, "move oil animal")
+    game = fame("C04 C05", "C01 C02 C03", "animal animal oil earth space").turn(0, "end").do(0, "move oil animal")
     assert game.wonders(0) == "W11"
-    assert game.fame(0) == "earth space space"
+    assert game.fame(0) == "earth space"
 
 
 def test_set_2_a_marker_is_never_moved_to_where_it_lies() -> None:
@@ -185,9 +185,9 @@ def test_set_2_a_marker_is_never_moved_to_where_it_lies() -> None:
 
 
 def test_set_2_freed_markers_are_used_again() -> None:
-    game = fame("C04 C05", "C01 C02 C03", "animal oil earth space").turn(0, "end")
+    game = fame("C04 C05", "C01 C02 C03", "animal animal earth space").turn(0, "end")
     assert game.wonders(0) == "W11"
-    assert game.fame(0) == "oil earth space"  # two are free again
+    assert game.fame(0) == "earth space"  # three are free again
 
 
 def test_set_2_one_marker_even_if_several_conditions_hold() -> None:

@@ -149,15 +149,15 @@ def test_what_the_effects_can_do() -> None:
 
 
 def test_effects_for_points() -> None:
-    """Calendar 2, Mass Media 3, Guilds cost 1, War Chariot 1."""
+    """Calendar 1, Mass Media 3, Guilds cost 1, Frigate 2."""
     game = (
         table(mode="reason")
-        .player(0, hand="C31 C36", resources="C49", technologies="C40")
+        .player(0, hand="C31 C47", resources="C49", technologies="C40")
         .player(1, hand="C01 C02")
         .turn(1)
     )
-    expect(game, 0, scoring=scoring("C31") + 3 - 1 + scoring("C36"))
-    expect(game, 0, scoring_in_hand=scoring("C31") + scoring("C36"), best_score_in_hand=scoring("C31"))
+    expect(game, 0, scoring=scoring("C31") + 3 - 1 + scoring("C47"))
+    expect(game, 0, scoring_in_hand=scoring("C31") + scoring("C47"), best_score_in_hand=scoring("C47"))
 
 
 def scoring(name: str) -> int:
@@ -247,13 +247,13 @@ def test_wonders_in_reach() -> None:
 def test_fame() -> None:
     game = (
         table(mode="reason")
-        .player(0, hand="C01 C02", fame="gunpowder gunpowder earth")
+        .player(0, hand="C01 C02", fame="gunpowder earth")
         .player(1, hand="C01 C02", fame="earth earth")
         .wonders_beside("W13 W17")
         .turn(0)
     )
     wonders = rules().catalogue.wonders
-    expect(game, 0, fame=wonders[12].vp * 2 / 3 + wonders[16].vp / 3, fame_almost=wonders[12].vp, fame_free=2)
+    expect(game, 0, fame=wonders[12].vp / 2 + wonders[16].vp / 3, fame_almost=wonders[12].vp, fame_free=3)
     expect(game, 0, fame_threatened=wonders[16].vp / 3)
     expect(game, 1, fame=wonders[16].vp * 2 / 3, fame_almost=wonders[16].vp, fame_threatened=0, fame_free=3)
 

@@ -85,9 +85,9 @@ def test_combined_space_projects_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("mode", ["reason", "combined"])
-@pytest.mark.parametrize(("before", "ends"), [(12, False), (13, True), (14, True)])
+@pytest.mark.parametrize(("before", "ends"), [(13, False), (14, True), (15, True)])
 def test_end_15_points_on_the_track(mode: Mode, before: int, ends: bool) -> None:
-    """Calendar brings 2."""
+    """Calendar brings 1."""
     game = table(2, mode).player(0, hand="C31 C01 C02", vp=before).turn(0, "technology", "buy", "end")
     game.do(0, "technology C31", "activate")
     assert over(game) == ends

@@ -61,14 +61,14 @@ def test_a_wonder_is_told_with_its_condition_and_how_far_everybody_is() -> None:
     game = table(2, "reason").player(0, hand="C01", resources="C02", fame="animal").wonders_beside("W11").turn(0, "buy")
     text = looked_up(game, "stonehenge")
     assert text[1:4] == [
-        "At least 3 resources in your display (any resource)",
-        "Needs 2 fame markers",
+        "At least 2 resources in your display (any resource)",
+        "Needs 3 fame markers",
         "2 points at the end",
     ]
     assert text[-3:] == [
         "Now beside the pyramid",
-        "  Player 1: 1 of 3, 1 fame marker",
-        "  Player 2: 0 of 3, 0 fame markers",
+        "  Player 1: 1 of 2, 1 fame marker",
+        "  Player 2: 0 of 2, 0 fame markers",
     ]
     assert looked_up(game, "colosseum")[-1] == "Not in this game"
 

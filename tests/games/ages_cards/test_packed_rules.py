@@ -46,6 +46,25 @@ def test_resources_that_must_be_played(tmp_path: Path) -> None:
     assert game.resources(0) == "C01"  # no choice, not asked
 
 
+def test_up_to_2_attacks_may_stop_after_none_or_one(tmp_path: Path) -> None:
+    """Phalanx for 2 attacks."""
+    pack = changed(tmp_path, "C37", "count = 1", "count = 2")
+    for moves in ([], ["strike C04"]):
+        game = played(pack, "C37", "reason", hand="C37 C01", technologies="C04 C36")
+        assert game.options(0) == {"strike C04", "strike C36", "done"}
+        for move in moves:
+            game.do(0, move).do(1, "exhaust C01")
+        game.do(0, "done")
+        assert game.state.turn.attacks == len(moves)
+
+
+def test_an_effect_for_points_needs_them(tmp_path: Path) -> None:
+    """Phalanx for a point."""
+    pack = changed(tmp_path, "C37", "effects  = [", 'effects  = [{ op = "pay_vp", amount = 1 }, ')
+    game = table(3, "reason", pack).player(0, hand="C37", technologies="C04").turn(0, "technology")
+    assert game.asked == []
+
+
 def test_attacks_that_must_be_deployed(tmp_path: Path) -> None:
     """Flank without "up to"."""
     pack = changed(tmp_path, "C23", "amount = 1, up_to = true", "amount = 1")
@@ -67,8 +86,8 @@ def test_two_attacks_that_must_be_activated(tmp_path: Path) -> None:
 def test_an_attack_that_always_returns_to_the_hand(tmp_path: Path) -> None:
     """Feigned Retreat without "may"."""
     pack = changed(tmp_path, "C43", ", optional = true", "")
-    game = played(pack, "C43", "reason", hand="C43 C01", technologies="C36")
-    assert game.hand(0) == "C01 C36"
+    game = played(pack, "C43", "reason", hand="C43 C01", technologies="C47")
+    assert game.hand(0) == "C01 C47"
     assert game.asked == []
 
 

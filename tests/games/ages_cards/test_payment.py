@@ -325,11 +325,16 @@ def test_only_what_can_have_a_part_in_a_payment_is_offered() -> None:
 
 
 def test_a_needless_conversion_may_earn_a_wonder() -> None:
-    """3 of any kind for one of 2 food leave 4 civil technologies open, which is what Angkor Wat wants."""
-    game = table(3).player(0, hand="C04", resources="C01 C03 C02 C07").row("animal", "C06").wonders_beside("W03")
+    """3 of any kind for one of 2 food leave 7 civil technologies open, which is what Angkor Wat wants."""
+
+    def rich() -> Table:
+        game = table(3).player(0, hand="C04", resources="C01 C03 C02 C07", technologies="C13 C14")
+        return game.row("animal", "C06").wonders_beside("W03")
+
+    game = rich()
     game.turn(0, "buy", "end").do(0, "buy C06", "exhaust C01", "exhaust C03", "exhaust C02", "exhaust C07")
     assert game.wonders(0) == "W03"
-    thrifty = table(3).player(0, hand="C04", resources="C01 C03 C02 C07").row("animal", "C06").wonders_beside("W03")
+    thrifty = rich()
     thrifty.turn(0, "buy", "end").do(0, "buy C06", "exhaust C01", "exhaust C03", "pay")
     assert thrifty.wonders(0) == ""
 

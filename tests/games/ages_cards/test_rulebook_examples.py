@@ -51,7 +51,7 @@ def test_customs_needs_an_opponent_with_a_resource() -> None:
 def test_calendar_gives_points_even_if_nobody_can_refresh() -> None:
     game = table(3, "reason").player(0, hand="C31 C01").player(1, hand="C01").player(2, resources="C01 C02")
     game.turn(0, "technology").do(0, "technology C31", "activate")
-    assert game.vp(0) == 2
+    assert game.vp(0) == 1
     assert (game.resources(1), game.resources(2)) == ("", "C01 C02")
 
 
@@ -229,7 +229,7 @@ def test_end_of_turn_set_2_third_marker_on_sydney() -> None:
         table(3, "reason")
         .player(0, resources="C44 C01 C31", technologies="C43 C41 C32", fame="earth earth animal")
         .player(1, fame="earth oil")
-        .wonders_beside("W17 W11 W16")
+        .wonders_beside("W17 W12 W16")
         .turn(0, "end")
     )
     assert game.hand(0) == "C32 C41 C43"  # 1 + 1 + 2 points

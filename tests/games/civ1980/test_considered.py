@@ -51,6 +51,19 @@ def test_a_young_nation_builds_with_tokens_that_would_be_lost() -> None:
     assert isinstance(considered(state, 0)[-1], Done)
 
 
+def test_no_city_is_built_that_would_lose_its_support_at_once() -> None:
+    """Tokens above the limits support nothing after phase 8."""
+    state = table(3, ["africa", "italy", "thrace"])
+    cities(state, 0, "thapsus", "cyrene")
+    settle(state, 0, carthage=6, tripolitania=6)
+    player(state, 0).space = 6
+    run(state, steps.BeginBuilding)
+    assert Found(area("carthage")) in state.legal_actions(0)
+    assert [type(action) for action in considered(state, 0)] == [Done]
+    settle(state, 0, numidia=2, sabratha=2, sahara=1)
+    assert considered(state, 0)[0] == Found(area("carthage"))
+
+
 def test_tokens_are_recalled_only_for_taxes() -> None:
     state = with_coinage(5)
     state.phase = 5

@@ -23,12 +23,14 @@ from tests.games.civ1980.kit import (
 )
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.chance import stream
+from zeitalter.core.factors import STANDING
 from zeitalter.games.civ1980.bot.budget import purchases
 from zeitalter.games.civ1980.bot.factors import FACTORS, INCOME, USUAL_HAND, progress, read, variant
 from zeitalter.games.civ1980.bot.plan import still_to_pay
 from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.player import hand_value
 from zeitalter.games.civ1980.model.state import Civ1980
+from zeitalter.games.civ1980.model.verbs import Offer
 from zeitalter.games.civ1980.rules.credits import cards_value, finish_value
 from zeitalter.games.civ1980.rules.growth import due
 from zeitalter.games.civ1980.rules.succession import step_of
@@ -158,10 +160,28 @@ def test_packets_on_the_table_add_to_the_funds() -> None:
     deal(state, 0, "hides", "ochre", "spices", "cloth", "cloth", "cloth", "bronze")
     deal(state, 1, "hides", "papyrus", "cloth", "spices")
     run(state, steps.BeginTrade)
-    offers = [action for action in RULES.game.candidates(state, 0) if "Offer" in type(action).__name__]
+    offers = [action for action in RULES.game.candidates(state, 0) if isinstance(action, Offer)]
     before = factors(state, 0)["funds"]
     state.apply(0, offers[0])
     assert factors(state, 0)["funds"] > before
+
+
+def test_the_standing_counts_on_what_may_lie_in_packets() -> None:
+    """A packet that the hand-made value thinks vain may be a prospect, for its owner alone."""
+    state = table(hand_cap=False)
+    deal(state, 0, "hides", "iron", "salt", "salt", "cloth", "cloth")
+    deal(state, 1, "hides", "ochre", "salt", "cloth", "bronze")
+    run(state, steps.BeginTrade)
+    made = RULES.game.factors()
+    assert made is not None
+    before = made.rows(state, 0)
+    assert [row[-1] for row in before] == [state.value(seat) for seat in range(3)]
+    offers = [action for action in RULES.game.considered(state, 0) if isinstance(action, Offer)]
+    for offer in offers:
+        trial = state.copy()
+        trial.apply(0, offer)
+        assert made.rows(trial, 0)[0][-1] > before[0][-1]
+        assert made.rows(trial, 1)[0][-1] == pytest.approx(before[0][-1])
 
 
 def test_people_and_land() -> None:
@@ -183,7 +203,7 @@ def test_people_and_land() -> None:
     assert found["trade_income"] == INCOME[3]
     odd = [name for name in ("tunisia", "carthage", "thapsus") if not state.board.site[area(name)]]
     assert found["odd_cities"] == len(odd)
-    assert found["unsupported"] == 0
+    assert found["unsupported"] == 1  # four people will be left for three cities
     ships(state, 0, CATALOGUE.water_ids[0])
     assert factors(state, 0)["ships"] == factors(state, 0)["first_ship"] == 1
 
@@ -198,17 +218,13 @@ def test_cities_without_support() -> None:
 
 def test_a_city_that_can_be_built_is_planned() -> None:
     state = table(3, ["africa", "italy", "thrace"])
-    site = next(place for place in state.board.sites if state.board.land[place])
-    player(state, 0).tokens[site] = 6
-    near = state.board.land[site][0]
-    player(state, 0).tokens[near] = 2
-    player(state, 0).stock -= 8
+    settle(state, 0, carthage=6, numidia=2)
     state.phase = 6
     found = factors(state, 0)
     assert found["planned"] == 1
     assert found["planned_income"] == INCOME[1] - INCOME[0]
-    assert found["people"] == min(2, CATALOGUE.limit[near])
-    player(state, 0).tokens[near] = 1  # too few to support it
+    assert found["people"] == 2
+    player(state, 0).tokens[area("numidia")] = 1  # too few to support it
     assert factors(state, 0)["planned"] == 0
 
 
@@ -301,6 +317,6 @@ def test_variants_and_progress() -> None:
     assert progress(state) == 0.75
     made = RULES.game.factors()
     assert made is not None
-    assert made.names == FACTORS
+    assert made.names == [*FACTORS, STANDING]
     state.agenda = [steps.BeginTurn(EVERYONE)]
     assert len(made.read(state, 0)) == state.seats

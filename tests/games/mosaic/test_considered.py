@@ -104,3 +104,13 @@ def test_offers_are_refreshed_before_acting_only() -> None:
     game.player().government = 0
     assert "refresh technology" in weighed(game)
     assert "refresh technology" not in weighed(game.turn(0, actions=0))
+
+
+def test_diplomats_send_out_only_who_stands_in_the_way() -> None:
+    game = table().put(0, "city", "ITA-01").units(1, "infantry", "italy", 3).units(2, "infantry", "italy", 1)
+    game.units(3, "infantry", "egypt", 3)
+    game.state.push(steps.Expelling(0))
+    found = weighed(game)
+    assert found[-1] == "done"
+    assert len(found) > 1
+    assert {tuple(text.split()[:3]) for text in found[:-1]} == {("expel", "1", "italy")}

@@ -1,3 +1,4 @@
+game-name = Die Probe
 preset-whole = Eine ganze Partie
 preset-whole-help = Drei Runden.
 preset-short = Eine kurze Partie

@@ -1,3 +1,4 @@
+game-name = The Trial
 preset-whole = A whole game
 preset-whole-help = Three rounds.
 preset-short = A short game

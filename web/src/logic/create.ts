@@ -18,12 +18,13 @@ export interface TablePlan {
   open: boolean;
 }
 
-/** As many seats as wanted: those planned already, then bots; the first one is mine. */
-export function planSeats(known: SeatPlan[], count: number, bot: string): SeatPlan[] {
-  return Array.from(
-    { length: count },
-    (_, number) => known[number] ?? { who: number === 0 ? "me" : "bot", bot, name: "" },
-  );
+/** As many seats as wanted: those planned already, then bots; the first one is mine. A bot that the game does not offer
+gives its place to the usual one. */
+export function planSeats(known: SeatPlan[], count: number, bot: string, offered: string[]): SeatPlan[] {
+  return Array.from({ length: count }, (_, number): SeatPlan => {
+    const plan = known[number] ?? { who: number === 0 ? "me" : "bot", bot, name: "" };
+    return offered.includes(plan.bot) ? plan : { ...plan, bot };
+  });
 }
 
 /** What a game is played with unless something else is chosen. */

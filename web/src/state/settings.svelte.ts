@@ -1,4 +1,4 @@
-/** What this browser likes: language, theme, motion, sounds, keys, confirmations. Kept in the browser. */
+/** What this browser likes: language, theme, motion, sounds, keys, confirmations, opponents. Kept in the browser. */
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,6 +12,7 @@ interface Kept {
   sounds: boolean;
   keys: boolean;
   confirm: boolean;
+  bot: string; // chosen last as an opponent
 }
 
 const PLACE = "zeitalter-settings";
@@ -28,6 +29,7 @@ function read(): Kept {
     sounds: false,
     keys: true,
     confirm: true,
+    bot: "",
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };

@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { anchorsOf, isButton, narrow, nextAnchors, pick } from "../logic/narrowing.ts";
 import { handOver } from "../logic/hotseat.ts";
 import { mergeLog, newLines } from "../logic/log.ts";
+import { nameOf } from "../logic/names.ts";
 import { rangeOf } from "../logic/stepper.ts";
 import { problemWords } from "../state/problems.ts";
 import { settings } from "../state/settings.svelte.ts";
@@ -41,7 +42,8 @@ export class TableModel implements Listener {
   readonly table = $derived(this.position?.table ?? null);
   readonly game = $derived(this.table?.game ?? "");
   readonly seat = $derived(this.position?.seat ?? null);
-  readonly words = $derived(wordsOf(this.game).seating(this.table?.seats.map((seat) => seat.name) ?? []));
+  private readonly bare = $derived(wordsOf(this.game));
+  readonly words = $derived(this.bare.seating(this.table?.seats.map((seat) => nameOf(this.bare, seat)) ?? []));
   readonly actions = $derived(this.waiting || this.line !== "open" ? [] : (this.position?.actions ?? []));
   /** The actions that fit what is chosen so far. */
   readonly choices = $derived(narrow(this.actions, this.chosen));

@@ -9,7 +9,7 @@ from zeitalter.core.space import ActionSpace
 from zeitalter.games.civ1980.bot.candidates import candidates
 from zeitalter.games.civ1980.bot.choices import choices
 from zeitalter.games.civ1980.bot.considered import considered
-from zeitalter.games.civ1980.bot.factors import FACTORS, VARIANTS, progress, read, variant
+from zeitalter.games.civ1980.bot.factors import FACTORS, VARIANTS, Civ1980Factors, progress, read, variant
 from zeitalter.games.civ1980.bot.features import Civ1980Writer
 from zeitalter.games.civ1980.bot.scripts import scripts
 from zeitalter.games.civ1980.bot.space import space
@@ -46,7 +46,7 @@ class Civ1980Game(Game[Civ1980]):
         return choices(state, seat)
 
     def factors(self) -> Factors[Civ1980]:
-        return Factors(FACTORS, read, progress, VARIANTS, variant)
+        return Civ1980Factors(FACTORS, read, progress, VARIANTS, variant)
 
     def scripts(self) -> list[Script[Civ1980]]:
         return scripts()

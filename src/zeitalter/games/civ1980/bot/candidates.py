@@ -3,6 +3,7 @@
 from typing import Final
 
 from zeitalter.core.action import DONE, Action
+from zeitalter.games.civ1980.bot import deals
 from zeitalter.games.civ1980.bot.bargains import is_vain
 from zeitalter.games.civ1980.bot.suggestions import Suggestion, suggestions
 from zeitalter.games.civ1980.model import steps, verbs
@@ -27,10 +28,17 @@ def candidates(state: Civ1980, seat: int) -> list[Action]:
     and take back what nobody took in the last round, or what is no good any more."""
     if not state.is_actor(seat) or not isinstance(state.agenda[-1], steps.Trading):
         return state.legal_actions(seat)
+    return bargains(state, seat, False)
+
+
+def bargains(state: Civ1980, seat: int, hopeful: bool) -> list[Action]:
+    """What can be done in the trade phase; whoever is hopeful counts on what may lie in packets, not only on what is
+    sure."""
     actions: list[Action] = [verbs.Accept(packet.number) for packet in answers_to(state, seat)]
     offering = answering = False
     for packet in own_packets(state, seat):
-        if has_lain(state, packet) or is_vain(state, seat, packet):
+        vain = deals.is_vain(state, seat, packet) if hopeful else is_vain(state, seat, packet)
+        if vain or has_lain(state, packet):
             actions.append(verbs.Retract(packet.number))
         if packet.answers == NONE:
             offering = True
@@ -39,9 +47,19 @@ def candidates(state: Civ1980, seat: int) -> list[Action]:
     if may_lay_down(state, seat) and packets_laid(state, seat) < PER_ROUND * state.trade_round:
         if not answering:
             for offer in offers_to(state, seat):
-                actions += answers(state, seat, offer, True)
+                if hopeful:
+                    actions += [
+                        verbs.Counter(offer.number, one.named, one.cards) for one in deals.promising(state, seat, offer)
+                    ]
+                else:
+                    actions += answers(state, seat, offer, True)
         if not offering:
-            actions += offers(state, seat, True)
+            if hopeful:
+                actions += [
+                    verbs.Offer(ALL, one.named, one.wish, one.cards) for one in deals.promising(state, seat, None)
+                ]
+            else:
+                actions += offers(state, seat, True)
     actions.append(DONE)
     return actions
 

@@ -3,10 +3,12 @@
 from typing import Final
 
 from zeitalter.core.action import DONE, Action
-from zeitalter.games.civ1980.bot.candidates import candidates
+from zeitalter.games.civ1980.bot.candidates import bargains, candidates
+from zeitalter.games.civ1980.bot.deals import is_profitable
+from zeitalter.games.civ1980.bot.suggestions import is_stuck
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import NO_SITE, STONE_AGE
-from zeitalter.games.civ1980.model.player import NOBODY
+from zeitalter.games.civ1980.model.player import NOBODY, free_cards
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.cities import buildable
@@ -15,6 +17,8 @@ from zeitalter.games.civ1980.rules.moves import city_pieces, tokens_on_board
 from zeitalter.games.civ1980.rules.proposals import CITIES, GREAT_CITIES, ONE_CITY, RAID, RECALL, SPREAD
 
 YOUNG: Final = 18  # fewer people grow before they build
+LEAST: Final = 1.0  # points that a deal with the only rival must bring
+WASTED: Final = 3  # tokens above the limit of an area that nobody regrets
 
 
 def considered(state: Civ1980, seat: int) -> list[Action]:
@@ -28,6 +32,8 @@ def considered(state: Civ1980, seat: int) -> list[Action]:
         return movements(state, seat)
     if isinstance(step, steps.Building):
         return sites(state, seat)
+    if isinstance(step, steps.Trading):
+        return trade(state, seat)
     return candidates(state, seat)
 
 
@@ -44,6 +50,22 @@ def payable_rates(state: Civ1980, seat: int) -> list[Action]:
     return rates or [verbs.Tax(1)]
 
 
+# ---- trade -----------------------------------------------------------------------------------------------------------
+
+
+def trade(state: Civ1980, seat: int) -> list[Action]:
+    """While six cards are the limit, nations may have to give points for room in a full hand. In a game of two that is
+    a gift to the only rival, and only who is stuck makes it."""
+    if not state.settings.hand_cap:
+        return bargains(state, seat, True)
+    actions = bargains(state, seat, False)
+    player = state.players[seat]
+    if state.seats > 2 or is_stuck(state, player, len(player.hand)):
+        return actions
+    counts = free_cards(state.catalogue, player.hand)
+    return [action for action in actions if is_profitable(state, counts, action, LEAST)]
+
+
 # ---- cities ----------------------------------------------------------------------------------------------------------
 
 
@@ -57,15 +79,24 @@ def is_young(state: Civ1980, seat: int) -> bool:
 
 
 def sites(state: Civ1980, seat: int) -> list[Action]:
-    """Everywhere a city can be built. Tokens that will be lost anyway build one even in a young nation."""
-    if not state.sealed[seat] and is_young(state, seat):
-        player = state.players[seat]
-        wasted: list[Action] = []
-        for area in buildable(state, seat, []):
-            if player.tokens[area] - state.limit(seat, area) > 3:
-                wasted.append(verbs.Found(area))
-        return [*wasted, DONE]
-    return candidates(state, seat)
+    """Where a city can be built that will still have its support after phase 8. Tokens that will be lost anyway build
+    one even in a young nation."""
+    planned = state.sealed[seat]
+    young = not planned and is_young(state, seat)
+    player = state.players[seat]
+    taken = [action.area for action in planned if isinstance(action, verbs.Found)]
+    left = 0
+    for area in range(len(player.tokens)):
+        if player.tokens[area] and state.city[area] == NOBODY and area not in taken:
+            left += min(player.tokens[area], state.limit(seat, area))
+    needed = state.catalogue.support * (player.cities + len(taken) + 1)
+    actions: list[Action] = []
+    for area in buildable(state, seat, planned):
+        most = state.limit(seat, area)
+        n = player.tokens[area]
+        if (not young or n - most > WASTED) and left - min(n, most) >= needed:
+            actions.append(verbs.Found(area))
+    return [*actions, DONE]
 
 
 # ---- movement --------------------------------------------------------------------------------------------------------

@@ -6,8 +6,10 @@ Of the hands of others only the number of cards is read: what they hold is made 
 
 from typing import Final
 
+from zeitalter.core.factors import Factors
 from zeitalter.games.civ1980.bot.bargains import growth, market
 from zeitalter.games.civ1980.bot.budget import is_buying, purchases_of, will_buy
+from zeitalter.games.civ1980.bot.deals import prospects
 from zeitalter.games.civ1980.bot.plan import all_on_offer, fare_of
 from zeitalter.games.civ1980.bot.value import preview
 from zeitalter.games.civ1980.bot.weights import HAND as PER_POINT
@@ -41,7 +43,7 @@ from zeitalter.games.civ1980.model.catalogue import (
     VOLCANO,
     Catalogue,
 )
-from zeitalter.games.civ1980.model.player import NOBODY, Player
+from zeitalter.games.civ1980.model.player import NOBODY, Player, count_cards
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.credits import cards_value, groups_held, price
 from zeitalter.games.civ1980.rules.growth import census_order
@@ -170,12 +172,35 @@ def progress(state: Civ1980) -> float:
 
 def read(state: Civ1980, judge: int) -> list[list[float]]:
     """A row for each seat. The judge knows his own hand, his packets, and what he has answered so far."""
+    return reading(state, judge).rows
+
+
+def reading(state: Civ1980, judge: int) -> "Reader":
+    """All rows, and what was found out on the way."""
     position = preview(state, judge) if state.is_sealed() and state.sealed[judge] else state
     reader = Reader(position, judge)
     for seat in range(position.seats):
         reader.read_seat(seat)
     reader.compare()
-    return reader.rows
+    return reader
+
+
+class Civ1980Factors(Factors[Civ1980]):
+    """With a standing that counts on what may lie in packets on the table, where the hand-made value keeps to what is
+    sure. Of packets of others no more is known than that they are there."""
+
+    def rows(self, state: Civ1980, judge: int) -> list[list[float]]:
+        """All factors of a running game, a row for each seat, as seat `judge` sees it."""
+        reader = reading(state, judge)
+        hopeful = len(state.packets) > 0 and not state.settings.hand_cap
+        for seat in range(state.seats):
+            worth = state.value(seat)
+            if hopeful:
+                worth -= market(state, seat, count_cards(state.catalogue, state.players[seat].hand))
+                if seat == judge:
+                    worth += PER_POINT * reader.prospects
+            reader.rows[seat].append(worth)
+        return reader.rows
 
 
 class Reader:
@@ -186,6 +211,7 @@ class Reader:
         self.judge = judge
         self.rows: list[list[float]] = []
         self.turns: list[float] = []  # that each seat needs to the finish
+        self.prospects = 0.0  # points that packets on the table may bring the judge
         self.offer: int = all_on_offer(state)
         self.before_building: bool = state.phase < 7
         self.to_move: int = still_to_move(state)  # mask
@@ -253,7 +279,8 @@ class Reader:
         row[HAND_PAIRS] = float(pairs)
         row[CALAMITIES_HELD] = float(calamities)
         if state.packets:
-            row[FUNDS] = market(state, seat, counts) / PER_POINT
+            self.prospects = bargains(state, seat, counts)
+            row[FUNDS] = self.prospects
         return float(points)
 
     # ---- people and cities -------------------------------------------------------------------------------------------
@@ -315,7 +342,7 @@ class Reader:
                             if site[other] != NO_SITE:
                                 sites_near += 1
         cities = player.cities
-        left = on_board - used
+        left = on_board - used - lost  # what phase 8 will leave on the board
         built = 0
         while built < planned and cities + built < 9 and left >= 2 * (cities + built + 1):
             built += 1
@@ -561,6 +588,13 @@ def write_cities(row: list[float], cities: int, built: int, lacking: int) -> Non
     row[PLANNED_INCOME] = INCOME[min(cities + built, 9)] - INCOME[min(cities, 9)]
     if lacking > 0:
         row[UNSUPPORTED] = float((lacking + 1) // 2)
+
+
+def bargains(state: Civ1980, seat: int, counts: list[int]) -> float:
+    """Points that packets on the table may bring."""
+    if state.settings.hand_cap:
+        return market(state, seat, counts) / PER_POINT
+    return prospects(state, seat, counts)
 
 
 def usual_hand(size: int) -> float:

@@ -4,8 +4,7 @@ from typing import Final
 
 from zeitalter.core.action import Action
 from zeitalter.core.script import Script
-from zeitalter.games.civ1980.bot.gains import sure_gain
-from zeitalter.games.civ1980.bot.suggestions import offer_merit
+from zeitalter.games.civ1980.bot.deals import is_profitable
 from zeitalter.games.civ1980.model import verbs
 from zeitalter.games.civ1980.model.packet import Packet
 from zeitalter.games.civ1980.model.player import NOBODY, free_cards
@@ -24,22 +23,8 @@ class Miser(Script[Civ1980]):
     def narrow(self, state: Civ1980, seat: int, actions: list[Action]) -> list[Action]:
         """Without deals that cost something or bring little; ending one's go is always left."""
         counts = free_cards(state.catalogue, state.players[seat].hand)
-        kept = [action for action in actions if is_profitable(state, counts, action)]
+        kept = [action for action in actions if is_profitable(state, counts, action, PROFIT)]
         return kept or actions
-
-
-def is_profitable(state: Civ1980, counts: list[int], action: Action) -> bool:
-    """Whether a deal would bring enough as far as its cards are known; whatever is no deal is fine."""
-    if isinstance(action, verbs.Offer):
-        return offer_merit(state, counts, action.cards, action.named, action.wish, 0.0) >= PROFIT
-    if isinstance(action, verbs.Counter):
-        offer = find_packet(state, action.packet)
-        return offer is not None and sure_gain(state, counts, action.cards, offer) >= PROFIT
-    if isinstance(action, verbs.Accept):
-        answer = find_packet(state, action.packet)
-        offer = None if answer is None else find_packet(state, answer.answers)
-        return answer is not None and offer is not None and sure_gain(state, counts, offer.cards, answer) >= PROFIT
-    return True
 
 
 class PlagueBearer(Script[Civ1980]):

@@ -188,11 +188,15 @@ def wish_merit(state: Civ1980, held: int, wish: int, mine: float, theirs: float)
 
 
 def answer_merit(state: Civ1980, counts: list[int], cards: Cards, named: int, offer: Packet, slack: float) -> float:
-    """What the side that gains less will gain by this answer: the other one misses at least what his packet says."""
+    """What the side that gains less will gain by this answer."""
+    return min(sure_gain(state, counts, cards, offer) + slack, their_gain(state, cards, named, offer))
+
+
+def their_gain(state: Civ1980, cards: Cards, named: int, offer: Packet) -> float:
+    """What an answer brings whoever made the offer: he misses at least what his packet says."""
     held = WISHED if named == offer.wish else OTHERS
     more = 2 * held * cards.count(named) * state.catalogue.trade_value[named]
-    theirs = packet_value(state, cards) + more - offer.value
-    return min(sure_gain(state, counts, cards, offer) + slack, theirs)
+    return packet_value(state, cards) + more - offer.value
 
 
 def is_stuck(state: Civ1980, player: Player, size: int) -> bool:

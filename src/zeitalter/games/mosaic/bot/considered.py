@@ -54,6 +54,8 @@ def considered(state: Mosaic, seat: int) -> list[Action]:
         return best_tiles(state, seat, found)
     if isinstance(step, (steps.Military, steps.Deploying)):
         return army(state, seat, found)
+    if isinstance(step, steps.Expelling):
+        return expulsions(state, seat, found)
     if isinstance(step, steps.ShiftAmount):
         return [found[-1], found[len(found) // 2 - 1]]
     return found
@@ -175,6 +177,19 @@ def useful_units(state: Mosaic, seat: int, found: list[Action]) -> list[Action]:
             as_well = action.unit == c.CAVALRY and not riders and infantry >> action.region & 1
             if not as_well and (front.wants(action.region) or front.wants_any):
                 kept.append(action)
+    return kept
+
+
+def expulsions(state: Mosaic, seat: int, found: list[Action]) -> list[Action]:
+    """Units that keep the seat from leading a region where it has influence; or none are sent out."""
+    regions = survey(state)
+    kept: list[Action] = []
+    for action in found:
+        if isinstance(action, verbs.Expel):
+            influence = regions.influence[action.from_]
+            if not 0 < influence[seat] <= influence[action.opponent]:
+                continue
+        kept.append(action)
     return kept
 
 

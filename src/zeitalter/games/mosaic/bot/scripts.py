@@ -53,9 +53,9 @@ def place_in(names: list[str], name: str) -> int:
 class Scholar(Drafter):
     """Ideas first: whatever brings them, and all the technologies they buy."""
 
-    IDEAS: Final = 0.5
+    IDEAS: Final = 0.3
     ENOUGH: Final = 16  # production beyond which it wants no more
-    TECHNOLOGY: Final = 1.5
+    TECHNOLOGY: Final = 0.8
 
     def __init__(self) -> None:
         super().__init__("scholar", SCHOLARS, LEARNING)
@@ -71,7 +71,7 @@ class Settler(Drafter):
 
     PERSON: Final = 0.5
     ENOUGH: Final = 16
-    CITY: Final = 2.0
+    CITY: Final = 1.0
 
     def __init__(self) -> None:
         super().__init__("settler", PATRIARCHS, GROWING)

@@ -579,3 +579,4 @@ bot-scholar = Gelehrter
 bot-scholar-help = Wählt nach einer festen Liste, Ideen zuerst, und erforscht, was sie hergeben.
 bot-settler = Siedler
 bot-settler-help = Wählt nach einer festen Liste, Bevölkerung zuerst, und gründet Städte, wo immer Platz ist.
+

@@ -582,3 +582,4 @@ bot-scholar = Scholar
 bot-scholar-help = Drafts by a fixed list, ideas first, and researches whatever they buy.
 bot-settler = Settler
 bot-settler-help = Drafts by a fixed list, people first, and founds cities wherever there is room.
+
