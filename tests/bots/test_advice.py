@@ -69,7 +69,6 @@ FIGURES: dict[str, dict[str, Callable[[Any, int], int]]] = {
         "treasury": lambda state, seat: state.players[seat].treasury,
         "stock": lambda state, seat: state.players[seat].stock,
         "cards": lambda state, seat: state.players[seat].cards.bit_count(),
-        "people": lambda state, seat: sum(state.players[seat].tokens),
     },
     "civ2010": {
         "track": lambda state, seat: state.players[seat].track,
