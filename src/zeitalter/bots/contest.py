@@ -9,7 +9,7 @@ from typing import Final
 from zeitalter.bots.climber import Climber
 from zeitalter.bots.judge import Judge
 from zeitalter.bots.lookahead import Plan
-from zeitalter.bots.planner import Limits, Planner, is_interrupted
+from zeitalter.bots.planner import Limits, Planner, is_interrupted, minus_value
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import PlayerView
@@ -22,12 +22,14 @@ OTHERS: Final = 30  # decisions of each seat until the next turn
 class Entrant:
     """A plan in the contest."""
 
-    __slots__ = ("actions", "count", "total")
+    __slots__ = ("actions", "count", "means", "plan", "total")
 
     def __init__(self, plan: Plan) -> None:
+        self.plan = plan
         self.actions = plan.actions()
         self.total = plan.value
         self.count = 1
+        self.means = [plan.value]  # after each round that it was in
 
     def mean(self) -> float:
         """Over all worlds it was carried out in, the planner's own among them."""
@@ -47,9 +49,13 @@ class Contest:
         self.turns = turns  # of one's own, until the game is judged; 0: at the end of this one
         self.rng = rng
 
-    def best(self, player: PlayerView, plans: list[Plan], tries: int) -> Action:
-        """The first action of the plan that did best. `tries` is how often plans may be carried out in all."""
-        left = [Entrant(plan) for plan in plans]
+    def rank(self, player: PlayerView, plans: list[Plan], finalists: int, tries: int) -> list[Plan]:
+        """The plan that did best, then the others. `tries` is how often plans may be carried out in all.
+
+        The value of a plan becomes what it promises over all worlds. Those that dropped out are as far behind the best
+        as they were in the worlds they have in common: worlds differ more than plans do."""
+        entrants = [Entrant(plan) for plan in plans]
+        left = entrants[:finalists]
         kind = -1
         while len(left) > 1:
             halvings = (len(left) - 1).bit_length()
@@ -61,9 +67,15 @@ class Contest:
                     entrant.total += self.carry_out(world.copy(), entrant.actions, kind)
                     entrant.count += 1
             tries -= worlds * len(left)
+            for entrant in left:
+                entrant.means.append(entrant.mean())
             left.sort(key=minus_mean)
             del left[(len(left) + 1) // 2 :]
-        return left[0].actions[0]
+        best = left[0]
+        for entrant in entrants:
+            behind = best.means[len(entrant.means) - 1] - entrant.means[-1]
+            entrant.plan.value = best.means[-1] - behind
+        return [best.plan, *sorted([plan for plan in plans if plan is not best.plan], key=minus_value)]
 
     def carry_out(self, state: State, actions: list[Action], kind: int) -> float:
         """What is hoped for after a plan; where it cannot be carried out, after a quick one instead."""

@@ -17,6 +17,8 @@ from zeitalter.bots.values import judge_of
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import Bot, PlayerView
+from zeitalter.core.rules import Rules
+from zeitalter.core.state import State
 
 
 class Effort(Struct, frozen=True, kw_only=True):
@@ -69,23 +71,38 @@ class Level(Bot):
         actions = world.game.considered(world, player.seat)
         if len(actions) == 1:
             return actions[0]
-        effort = SPECIAL.get((player.rules.id, self.name), LEVELS[self.name]).part(self.share)
+        plans = self.plans(player, world, actions, self.planner(player, world, rng))
+        doubt = self.effort(player.rules).doubt
+        return (doubtful(plans, doubt, rng) if doubt else plans[0]).actions()[0]
+
+    def effort(self, rules: Rules) -> Effort:
+        """What it does in this game."""
+        return SPECIAL.get((rules.id, self.name), LEVELS[self.name]).part(self.share)
+
+    def planner(self, player: PlayerView, world: State, rng: Stream) -> Planner:
+        """What finds its plans in a world."""
+        effort = self.effort(player.rules)
         judge = judge_of(player.rules, self.values)
         if isinstance(judge, Learnt) and not judge.knows(world):
             judge = HandMade()
         policy = Climber(judge, effort.breadth, rng)
-        planner = Planner(player.seat, judge, policy, effort.limits(), rng)
+        return Planner(player.seat, judge, policy, effort.limits(), rng)
+
+    def plans(self, player: PlayerView, world: State, actions: list[Action], planner: Planner) -> list[Plan]:
+        """The best plans found, each with another first action; the first of them promises most."""
+        effort = self.effort(player.rules)
+        judge, rng = planner.judge, planner.rng
         plans = planner.plans(world, actions)
         if effort.doubt:
-            return doubtful(plans, effort.doubt, rng).actions()[0]
+            return plans
         finalists = plans[: effort.finalists]
         if isinstance(judge, Learnt):
             finalists = [plan for plan in finalists if plan.value > plans[0].value - CLEAR]
         if len(finalists) == 1 or (not effort.turns and not planner.chancy and not differ(world, player.imagine(rng))):
-            return plans[0].actions()[0]
+            return plans
         quick = Limits(effort.quick, QUICK_WIDTH, 1, 0)
-        contest = Contest(player.seat, judge, policy, quick, effort.turns, rng)
-        return contest.best(player, finalists, effort.tries)
+        contest = Contest(player.seat, judge, planner.policy, quick, effort.turns, rng)
+        return contest.rank(player, plans, len(finalists), effort.tries)
 
 
 def doubtful(plans: list[Plan], doubt: float, rng: Stream) -> Plan:

@@ -10,6 +10,7 @@ from types import ModuleType
 import zeitalter
 from zeitalter.cli import (
     admin,
+    advise,
     arena,
     bench,
     bot,
@@ -43,6 +44,7 @@ COMMANDS: dict[str, ModuleType] = {
     "bench": bench,
     "replay": replay,
     "verify": verify,
+    "advise": advise,
     "stats": stats,
     "serve": serve,
     "admin": admin,
@@ -53,7 +55,7 @@ INTERRUPTED = 130
 
 
 # What the compiled engine is worth a new start for.
-FAST = {"play", "serve", "simulate", "arena", "ladder", "train", "dataset", "stats", "bench"}
+FAST = {"play", "serve", "simulate", "arena", "ladder", "train", "dataset", "stats", "bench", "advise"}
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -48,6 +48,11 @@ help-dataset-command = Entscheidungen von Bots als Zahlen in Parquet-Dateien, zu
 help-bench-command = messen, wie schnell die Spiele hier laufen
 help-replay-command = eine Aufzeichnung prüfen und die Partie in Worten erzählen
 help-verify-command = alle gespeicherten Aufzeichnungen prüfen
+help-advise-command = was ein Bot bei einer Entscheidung einer Aufzeichnung täte, und warum
+help-advise-file = eine Aufzeichnung, oder eine Datei mit einer je Zeile (.jsonl.gz; Auswahl mit --line)
+help-at = vor dieser Aktion, gezählt wie bei „{ $command }“; eine mehr, als es gibt: wo eine Partie stehen blieb
+help-advise-level = die Stufe, die nachdenkt (sonst hard)
+help-advise-seat = wer beraten wird, ab 1 (sonst: wer dort gehandelt hat)
 help-stats-command = in Aufzeichnungen zählen, wer womit gewinnt und wie lange Partien dauern
 help-stats-places = Aufzeichnungen: Dateien (.json, .jsonl.gz) oder Ordner
 help-plot = zeichnen: ein Bild (.svg, .png, .pdf), oder ein Ordner für ein Bild je Diagramm
@@ -265,6 +270,25 @@ verify-fine = { $count ->
    *[other] Alle { $count } Aufzeichnungen spielen sich genau gleich nach.
 }
 verify-failed = { $failed } von { $count } Aufzeichnungen spielen sich nicht gleich nach
+
+## zeitalter advise
+
+advise-at = Aktion { $number }, { $player }: { $question }
+advise-by = Die Stufe { $level } rät, nach dem, was { $player } wissen kann:
+advise-chance = { $chance } der Partie
+advise-then = danach: { $steps }
+advise-for = dafür: { $reasons }
+advise-against = dagegen: { $reasons }
+advise-brings = es bringt: { $reasons }
+advise-wins = beendet die Partie mit einem Sieg
+advise-ends = beendet die Partie auf Platz { $place }
+advise-equal = nichts in Sicht, was die anderen nicht auch brächten
+advise-played = Getan wurde: { $action }
+error-advise-at = { $file } hat { $entries } Aktionen; bei { $given } gibt es nichts zu entscheiden
+error-advise-line = { $file } kann mehrere Aufzeichnungen enthalten: wähle eine mit --line
+error-advise-over = dort ist die Partie zu Ende
+error-advise-seat = { $player } hat dort nichts zu entscheiden; gefragt: { $asked }
+error-advise-level = „{ $given }“ gibt keinen Rat; Stufen: { $known }
 
 ## zeitalter stats
 

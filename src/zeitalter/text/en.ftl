@@ -48,6 +48,11 @@ help-dataset-command = the decisions of bots as numbers in Parquet files, for le
 help-bench-command = measure how fast the games run here
 help-replay-command = check a record and retell the game in words
 help-verify-command = check all stored records
+help-advise-command = what a bot would do at a decision of a record, and why
+help-advise-file = a record, or a file with one per line (.jsonl.gz; choose with --line)
+help-at = before this action, numbered as “{ $command }” does; one more than there are: where a game was left
+help-advise-level = the level that thinks (default hard)
+help-advise-seat = who is advised, from 1 (default: who acted there)
 help-stats-command = count in records who wins, with what, and how long games take
 help-stats-places = records: files (.json, .jsonl.gz) or folders
 help-plot = draw it: one picture (.svg, .png, .pdf), or a folder for a picture of each chart
@@ -265,6 +270,25 @@ verify-fine = { $count ->
    *[other] All { $count } records replay exactly.
 }
 verify-failed = { $failed } of { $count } records do not replay
+
+## zeitalter advise
+
+advise-at = Action { $number }, { $player }: { $question }
+advise-by = The level { $level } advises, by what { $player } can know:
+advise-chance = { $chance } of the game
+advise-then = then: { $steps }
+advise-for = for it: { $reasons }
+advise-against = against it: { $reasons }
+advise-brings = it brings: { $reasons }
+advise-wins = it ends the game with a win
+advise-ends = it ends the game in place { $place }
+advise-equal = nothing in sight that the others would not bring as well
+advise-played = Done was: { $action }
+error-advise-at = { $file } has { $entries } actions; there is nothing to decide at { $given }
+error-advise-line = { $file } may hold several records: choose one with --line
+error-advise-over = the game is over there
+error-advise-seat = { $player } has nothing to decide there; asked: { $asked }
+error-advise-level = “{ $given }” gives no advice; levels: { $known }
 
 ## zeitalter stats
 
