@@ -47,11 +47,11 @@ class Effort(Struct, frozen=True, kw_only=True):
 QUICK_WIDTH = 2
 CLEAR = 0.04  # a share by which a plan is so much worse than the best that it need not be compared
 LEVELS: dict[str, Effort] = {  # from weak to strong
-    "beginner": Effort(nodes=20, width=1, replies=0, doubt=0.7),
+    "beginner": Effort(nodes=20, width=1, replies=0, doubt=1.0),
     "easy": Effort(nodes=40, width=2, replies=0),
-    "medium": Effort(nodes=300, width=10, finalists=3, tries=6),
-    "hard": Effort(nodes=1000, width=16, finalists=6, tries=36, turns=1),
-    "expert": Effort(nodes=4000, width=32, finalists=10, tries=180, turns=1),
+    "medium": Effort(nodes=120, width=5),
+    "hard": Effort(nodes=400, width=12, finalists=3, tries=6),
+    "expert": Effort(nodes=2000, width=32, finalists=6, tries=36),
 }
 SPECIAL: dict[tuple[str, str], Effort] = {}  # where a game wants another effort: by game and level
 

@@ -212,7 +212,7 @@ class Course:
                 tell("fit", before + epoch, steps)
 
             try:
-                found[name] = fit(by_variant[name], plan.units, plan.decay, plan.epochs, number, told)
+                found[name] = fit(by_variant[name], plan.units, plan.decay, plan.epochs, number, told, factors.signs)
             except ValueError as error:
                 raise CourseError(f"{name}: {error}; choose another folder and more games") from None
         return found

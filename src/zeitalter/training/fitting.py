@@ -4,7 +4,7 @@ The network is that of `bots/model.py`, trained by Adam on the cross-entropy of 
 not positions, are split into those it learns from and those it is checked with: positions of one game are alike.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -82,8 +82,10 @@ def fit(
     epochs: int,
     seed: int,
     tell: Callable[[int], None] = lambda epoch: None,
+    signs: Sequence[int] = (),
 ) -> Fit:
-    """The model of the epoch that predicts best; each epoch is told. Equal harvests and seeds give equal models."""
+    """The model of the epoch that predicts best; each epoch is told. Equal harvests and seeds give equal models. The
+    weights of factors with a sign never get the other one."""
     rng = np.random.default_rng(seed)
     checked, learnt = split(harvests, rng)
     mean, spread = scale(learnt)
@@ -99,6 +101,7 @@ def fit(
         for start in range(0, learnt.size, BATCH):
             batch = learnt.part(order[start : start + BATCH])
             adam.step(network, network.gradient(batch), rate, prior, decay)
+            network.keep_signs(signs)
         now = loss(network, checked)
         if now < lowest:
             lowest, best, best_epoch = now, network.copy(), epoch
@@ -145,6 +148,13 @@ class Network:
     def copy(self) -> "Network":
         """The weights as they are now."""
         return Network({name: part.copy() for name, part in self.parts.items()})
+
+    def keep_signs(self, signs: Sequence[int]) -> None:
+        """Weights beyond 0 on the wrong side go back to it."""
+        for factor, sign in enumerate(signs):
+            if sign:
+                for part in (self.parts["early"], self.parts["late"]):
+                    part[factor] = sign * max(0.0, sign * part[factor])
 
     def predict(self, given: Sample) -> tuple[Array, Array]:
         """The shares of all seats, and what the hidden units say."""

@@ -6,13 +6,17 @@ from tests.games.ages.kit import Table, rules, table
 from zeitalter.bots import create
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
+from zeitalter.games.ages.model import steps
 
 LEVELS = ["easy", "medium"]
 each_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def chosen(game: Table, seat: int, level: str) -> str:
-    """What a bot of this level does now."""
+    """What a bot of this level does now, in a game that goes on with the next player's turn."""
+    agenda = game.state.agenda
+    if not isinstance(agenda[0], steps.NextTurn):
+        agenda.insert(0, steps.NextTurn(game.state.active))
     player = PlayerView(rules(), game.state.observe(seat))
     return rules().vocabulary.notation(create(level, rules()).choose(player, stream("conduct")))
 

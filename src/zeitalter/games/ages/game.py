@@ -8,7 +8,7 @@ from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.ages.bot.choices import candidates, choices
 from zeitalter.games.ages.bot.considered import considered
-from zeitalter.games.ages.bot.factors import FACTORS, VARIANTS, Reader
+from zeitalter.games.ages.bot.factors import BAD, FACTORS, GOOD, Reader, VARIANTS
 from zeitalter.games.ages.bot.features import AgesWriter
 from zeitalter.games.ages.bot.scripts import scripts
 from zeitalter.games.ages.bot.space import space
@@ -44,7 +44,7 @@ class AgesGame(Game[Ages]):
 
     def factors(self) -> Factors[Ages]:
         reader = self.reader
-        return Factors(FACTORS, reader.read, reader.progress, VARIANTS, reader.variant)
+        return Factors(FACTORS, reader.read, reader.progress, VARIANTS, reader.variant, GOOD, BAD)
 
     def scripts(self) -> list[Script[Ages]]:
         return scripts()
