@@ -8,7 +8,7 @@ from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.ages.bot.choices import candidates, choices
 from zeitalter.games.ages.bot.considered import considered
-from zeitalter.games.ages.bot.factors import BAD, FACTORS, GOOD, Reader, VARIANTS
+from zeitalter.games.ages.bot.factors import BAD, FACTORS, GOOD, VARIANTS, Reader
 from zeitalter.games.ages.bot.features import AgesWriter
 from zeitalter.games.ages.bot.scripts import scripts
 from zeitalter.games.ages.bot.space import space

@@ -8,7 +8,7 @@ from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.mosaic.bot.candidates import candidates
 from zeitalter.games.mosaic.bot.considered import considered
-from zeitalter.games.mosaic.bot.factors import FACTORS, VARIANTS, Reader, variant
+from zeitalter.games.mosaic.bot.factors import BAD, FACTORS, GOOD, VARIANTS, Reader, variant
 from zeitalter.games.mosaic.bot.features import MosaicWriter
 from zeitalter.games.mosaic.bot.scripts import scripts
 from zeitalter.games.mosaic.bot.space import space
@@ -40,7 +40,7 @@ class MosaicGame(Game[Mosaic]):
         return considered(state, seat)
 
     def factors(self) -> Factors[Mosaic]:
-        return Factors(FACTORS, self.reader.read, self.reader.progress, VARIANTS, variant)
+        return Factors(FACTORS, self.reader.read, self.reader.progress, VARIANTS, variant, GOOD, BAD)
 
     def scripts(self) -> list[Script[Mosaic]]:
         return scripts()

@@ -24,14 +24,67 @@ from zeitalter.games.ages.rules.territories import civilization_bonus
 from zeitalter.games.ages.rules.tokens import food_stored, resources_stored
 from zeitalter.games.ages.rules.wonders import completion_score
 
-GOOD: Final = (
-    "culture_income culture_ahead impacts science some_science science_income science_ahead food some_food food_income "
-    "food_ahead resources some_resources resource_income resources_ahead blue_tokens population yellow_tokens faces "
-    "contentment urban_levels farm_level mine_level lab_level happy_level culture_level unit_levels construction "
-    "colonization civil_actions civil_ahead military_actions draws government_level leader leader_turns wonders "
-    "wonder_paid strength stronger rank army colonies playable military_hand defense war_ahead"
-).split()
-BAD: Final = "hunger food_lacking corruption discontent uprising wonder_doomed weaker threat war_behind exposed".split()
+GOOD: Final = [
+    "culture_income",
+    "culture_ahead",
+    "impacts",
+    "science",
+    "some_science",
+    "science_income",
+    "science_ahead",
+    "food",
+    "some_food",
+    "food_income",
+    "food_ahead",
+    "resources",
+    "some_resources",
+    "resource_income",
+    "resources_ahead",
+    "blue_tokens",
+    "population",
+    "yellow_tokens",
+    "faces",
+    "contentment",
+    "urban_levels",
+    "farm_level",
+    "mine_level",
+    "lab_level",
+    "happy_level",
+    "culture_level",
+    "unit_levels",
+    "construction",
+    "colonization",
+    "civil_actions",
+    "civil_ahead",
+    "military_actions",
+    "draws",
+    "government_level",
+    "leader",
+    "leader_turns",
+    "wonders",
+    "wonder_paid",
+    "strength",
+    "stronger",
+    "rank",
+    "army",
+    "colonies",
+    "playable",
+    "military_hand",
+    "defense",
+    "war_ahead",
+]
+BAD: Final = [
+    "hunger",
+    "food_lacking",
+    "corruption",
+    "discontent",
+    "uprising",
+    "wonder_doomed",
+    "weaker",
+    "threat",
+    "war_behind",
+    "exposed",
+]
 VARIANTS: Final[list[str]] = list(LEVELS)
 
 POINTS: Final = ["culture", "culture_income", "culture_ahead", "impacts_ahead", "impacts", "lead", "lag", "turns"]
