@@ -118,8 +118,8 @@ def draft(hand: list[str]) -> Table:
 @needs_learning
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_pick_can_be_played(level: str) -> None:
-    game = draft(["corvee", "number_system", "roof_tiles"])
-    assert chosen(game, level, 0) == "draft number_system"  # both others lack a symbol, and bring no more
+    game = draft(["corvee", "crafts", "irrigation", "poetry", "roof_tiles"])
+    assert chosen(game, level, 0) == "draft poetry"  # all the others lack a symbol
 
 
 @needs_learning
