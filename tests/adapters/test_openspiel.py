@@ -86,7 +86,7 @@ def test_a_clone_meets_the_same_luck(game: str) -> None:
 
 def test_the_end_is_returned_by_rank() -> None:
     state = dealt(loaded("ages_cards", players=3), 1)
-    rng = stream("end")
+    rng = stream("end", 2)
     while not state.is_terminal():
         assert state.returns() == [0, 0, 0]
         legal = state.legal_actions()

@@ -33,7 +33,8 @@ def mine(view: Json) -> list[int]:
 def cards_for_2(view: Json) -> list[str]:
     """Of the bottom row, where nothing is paid on top."""
     offers = [offer["card"] for offer in view["reckoning"]["offers"] if offer["affordable"]]
-    return [CATALOGUE.instance_names[card] for card in view["pyramid"][0] if card in offers]
+    cheap = [card for card in view["pyramid"][0] if card in offers and CATALOGUE.cards[card].units == 2]
+    return [CATALOGUE.instance_names[card] for card in cheap]
 
 
 def looked_at(anna: Person, seat: Seat) -> Json:

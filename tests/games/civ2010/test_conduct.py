@@ -81,7 +81,6 @@ def test_an_open_capital_is_taken(level: str) -> None:
 # ---- the own capital ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.xfail(strict=False, reason="the hand-made value fears too little for its capital")
 @pytest.mark.parametrize("level", LEVELS)
 def test_an_empty_capital_with_an_enemy_before_it_is_defended(level: str) -> None:
     """Five units of strength 3 beat the 12 of a capital; walls keep them out, and so may a unit."""

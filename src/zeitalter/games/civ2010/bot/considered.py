@@ -4,6 +4,7 @@ from typing import Final
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.games.civ2010.bot.candidates import candidates
+from zeitalter.games.civ2010.bot.conquest import danger
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -24,7 +25,7 @@ def considered(state: Civ2010, seat: int) -> list[Action]:
         return actions
     step = state.agenda[-1]
     if isinstance(step, steps.Managing):
-        return city_by_city(actions)
+        return defences(state, seat, city_by_city(actions))
     if isinstance(step, steps.Starting):
         return without_needless_anarchy(state, seat, actions)
     if isinstance(step, (steps.Reacting, steps.Interrupting)):
@@ -60,6 +61,17 @@ def city_by_city(actions: list[Action]) -> list[Action]:
         if city == first or (city == c.NONE and not isinstance(action, Done)):
             found.append(action)
     return found
+
+
+def defences(state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
+    """Whoever has no unit while an enemy comes near the capital arms, or builds walls, as long as that is possible."""
+    if state.players[seat].units or danger(state, seat) <= 0.0:
+        return actions
+    found: list[Action] = []
+    for action in actions:
+        if isinstance(action, (verbs.Unit, verbs.Wall)):
+            found.append(action)
+    return found or actions
 
 
 def city_of(action: Action) -> int:
