@@ -31,10 +31,15 @@ def mine(view: Json) -> list[int]:
 
 
 def cards_for_2(view: Json) -> list[str]:
-    """Of the bottom row, where nothing is paid on top."""
+    """Of the bottom row, where nothing is paid on top, and with more than one way to pay."""
     offers = [offer["card"] for offer in view["reckoning"]["offers"] if offer["affordable"]]
-    cheap = [card for card in view["pyramid"][0] if card in offers and CATALOGUE.cards[card].units == 2]
-    return [CATALOGUE.instance_names[card] for card in cheap]
+    held = [CATALOGUE.cards[one].resource for one in mine(view)]
+    found = []
+    for card in view["pyramid"][0]:
+        cost = CATALOGUE.cards[card].cost
+        if card in offers and sum(cost) == 2 and any(held.count(kind) > units > 0 for kind, units in enumerate(cost)):
+            found.append(CATALOGUE.instance_names[card])
+    return found
 
 
 def looked_at(anna: Person, seat: Seat) -> Json:
