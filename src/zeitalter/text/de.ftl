@@ -383,11 +383,11 @@ bot-beginner-help = Lernt das Spiel wie du: antwortet sofort und übersieht oft 
 bot-easy = Leicht
 bot-easy-help = Antwortet sofort mit dem, was auf den ersten Blick am besten ist.
 bot-medium = Mittel
-bot-medium-help = Plant seinen eigenen Zug; denkt ein, zwei Sekunden nach.
+bot-medium-help = Plant seinen ganzen Zug; antwortet sofort.
 bot-hard = Schwer
-bot-hard-help = Plant seinen Zug und was die anderen tun werden; denkt einige Sekunden nach.
+bot-hard-help = Plant seinen Zug mit Sorgfalt und vergleicht seine besten Pläne; denkt höchstens etwa eine Sekunde nach.
 bot-expert = Experte
-bot-expert-help = Vergleicht viele Pläne und spielt sie durch; denkt bis zu 15 Sekunden nach.
+bot-expert-help = Vergleicht viele Pläne in vielen möglichen Welten; denkt bis zu 15 Sekunden je Zug nach, meist viel kürzer.
 
 ## Die Namen der Bots
 

@@ -383,11 +383,11 @@ bot-beginner-help = Learning the game like you: answers at once, and often misse
 bot-easy = Easy
 bot-easy-help = Answers at once, with what looks best at first sight.
 bot-medium = Medium
-bot-medium-help = Plans its own turn; thinks for a second or two.
+bot-medium-help = Plans its whole turn; answers at once.
 bot-hard = Hard
-bot-hard-help = Plans its turn and what the others will do; thinks for some seconds.
+bot-hard-help = Plans its turn with care and compares its best plans; thinks for about a second at most.
 bot-expert = Expert
-bot-expert-help = Compares many plans and plays them out; thinks for up to 15 seconds.
+bot-expert-help = Compares many plans in many possible worlds; thinks for up to 15 seconds a turn, mostly far less.
 
 ## The names of bots
 
