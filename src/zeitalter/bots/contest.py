@@ -8,8 +8,8 @@ from typing import Final
 
 from zeitalter.bots.climber import Climber
 from zeitalter.bots.judge import Judge
-from zeitalter.bots.lookahead import Plan
-from zeitalter.bots.planner import Limits, Planner, is_interrupted, minus_value
+from zeitalter.bots.lookahead import Plan, is_interrupted
+from zeitalter.bots.planner import Limits, Planner, minus_value
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import PlayerView

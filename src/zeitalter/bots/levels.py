@@ -53,7 +53,6 @@ LEVELS: dict[str, Effort] = {  # from weak to strong
     "hard": Effort(nodes=400, width=12, finalists=3, tries=6),
     "expert": Effort(nodes=2000, width=32, finalists=6, tries=36),
 }
-SPECIAL: dict[tuple[str, str], Effort] = {}  # where a game wants another effort: by game and level
 
 
 class Level(Bot):
@@ -77,7 +76,7 @@ class Level(Bot):
 
     def effort(self, rules: Rules) -> Effort:
         """What it does in this game."""
-        return SPECIAL.get((rules.id, self.name), LEVELS[self.name]).part(self.share)
+        return LEVELS[self.name].part(self.share)
 
     def planner(self, player: PlayerView, world: State, rng: Stream) -> Planner:
         """What finds its plans in a world."""
@@ -106,7 +105,7 @@ class Level(Bot):
 
 
 def doubtful(plans: list[Plan], doubt: float, rng: Stream) -> Plan:
-    """Mostly one of the best plans, seldom a worse one, never one that is worse than most."""
+    """Mostly one of the best plans, the seldomer the worse it is."""
     values = [plan.value for plan in plans]
     spread = doubt * (values[0] - sum(values) / len(values))
     if spread <= 0.0:

@@ -137,23 +137,32 @@ class Lookahead:
     def settle(self, state: State) -> None:
         """Answer for the others where they only interrupt the turn: in the open harmlessly, sealed at random."""
         for _reply in range(self.limits.replies):
-            if not state.agenda or state.is_actor(self.seat) or not self.is_interrupted(state):
+            if not state.agenda or state.is_actor(self.seat) or not is_interrupted(state, self.seat):
                 return
-            other = state.actors()[0]
-            if state.is_sealed():
-                legal = state.legal_actions(other)
-                state.apply(other, legal[self.rng.below(len(legal))])
-            else:
-                state.apply(other, state.default_action(other))
+            answer_plainly(state, self.rng)
 
-    def is_interrupted(self, state: State) -> bool:
-        """Whether the seat's turn continues once the others have answered."""
-        if state.ready >> self.seat & 1:
-            return True
-        for step in state.agenda:
-            if step.seat == self.seat:
-                return True
+
+def is_interrupted(state: State, seat: int, depth: int = 0) -> bool:
+    """Whether the seat's turn continues once the others have answered. It does not when they are asked after what it
+    began with is off the agenda, which was so deep then: what waits below, such as a later phase, is another turn."""
+    if state.ready >> seat & 1:
+        return True
+    if len(state.agenda) < depth:
         return False
+    for step in state.agenda:
+        if step.seat == seat:
+            return True
+    return False
+
+
+def answer_plainly(state: State, rng: Stream) -> None:
+    """Whoever is asked answers without a thought: in the open harmlessly, sealed at random."""
+    other = state.actors()[0]
+    if state.is_sealed():
+        legal = state.legal_actions(other)
+        state.apply(other, legal[rng.below(len(legal))])
+    else:
+        state.apply(other, state.default_action(other))
 
 
 def differ(world: State, other: State) -> bool:

@@ -9,12 +9,11 @@ from typing import Final
 
 from zeitalter.bots.climber import Climber, is_restless
 from zeitalter.bots.judge import Judge
-from zeitalter.bots.lookahead import Plan, best_plans, is_known
+from zeitalter.bots.lookahead import Plan, answer_plainly, best_plans, is_interrupted, is_known
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.state import State
 
-NEVER: Final = -1e300  # worth of a plan that was not finished
 STEPS: Final = 60  # of one plan
 CHOICES: Final = 6  # that one action brings with it
 INTERRUPTIONS: Final = 12  # decisions of other seats answered inside the turn
@@ -72,11 +71,13 @@ class Planner:
         self.kind = world.agenda[-1].kind
         self.depth = len(world.agenda)
         self.round = world.rounds()
+        before = self.policy.tried  # by other plans
         for i in range(len(actions)):
             self.extend(world.copy(), None, i, actions[i])
         begun = self.unfinished
         for _step in range(STEPS):
-            width = self.limits.width if self.tried + self.policy.tried < self.limits.nodes else 1
+            tried = self.tried + self.policy.tried - before
+            width = self.limits.width if tried < self.limits.nodes else 1
             chosen = diverse_plans(self.unfinished, width)
             if not chosen:
                 break
@@ -137,27 +138,11 @@ class Planner:
         for reply in range(INTERRUPTIONS):
             if not state.agenda or state.is_actor(self.seat) or not is_interrupted(state, self.seat, self.depth):
                 return
-            other = state.actors()[0]
             if reply < self.limits.replies:
+                other = state.actors()[0]
                 state.apply(other, self.policy.choose(state, other))
-            elif state.is_sealed():
-                legal = state.legal_actions(other)
-                state.apply(other, legal[self.rng.below(len(legal))])
             else:
-                state.apply(other, state.default_action(other))
-
-
-def is_interrupted(state: State, seat: int, depth: int) -> bool:
-    """Whether the seat's turn continues once the others have answered. It does not when they are asked after what it
-    began with is off the agenda, which was so deep then: what waits below, such as a later phase, is another turn."""
-    if state.ready >> seat & 1:
-        return True
-    if len(state.agenda) < depth:
-        return False
-    for step in state.agenda:
-        if step.seat == seat:
-            return True
-    return False
+                answer_plainly(state, self.rng)
 
 
 def minus_value(plan: Plan) -> float:
