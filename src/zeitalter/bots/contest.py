@@ -1,7 +1,5 @@
 """Which of several plans is the best: each is carried out in more and more imagined worlds, and the worse half drops
-out each time (sequential halving).
-
-In a world all play on, each by a quick plan for its turn, until the seat's next turn; what is then hoped for counts.
+out each time (sequential halving). What is hoped for at the end of the turn counts.
 """
 
 from typing import Final
@@ -16,7 +14,6 @@ from zeitalter.core.player import PlayerView
 from zeitalter.core.state import State
 
 OWN: Final = 60  # decisions of one's own in a turn
-OTHERS: Final = 30  # decisions of each seat until the next turn
 
 
 class Entrant:
@@ -39,14 +36,13 @@ class Entrant:
 class Contest:
     """Compares plans of one seat by what they lead to."""
 
-    __slots__ = ("judge", "policy", "quick", "rng", "seat", "turns")
+    __slots__ = ("judge", "policy", "quick", "rng", "seat")
 
-    def __init__(self, seat: int, judge: Judge, policy: Climber, quick: Limits, turns: int, rng: Stream) -> None:
+    def __init__(self, seat: int, judge: Judge, policy: Climber, quick: Limits, rng: Stream) -> None:
         self.seat = seat
         self.judge = judge
         self.policy = policy  # for answers to others
-        self.quick = quick  # for turns
-        self.turns = turns  # of one's own, until the game is judged; 0: at the end of this one
+        self.quick = quick  # for the rest of a turn whose plan cannot be carried out
         self.rng = rng
 
     def rank(self, player: PlayerView, plans: list[Plan], finalists: int, tries: int) -> list[Plan]:
@@ -56,15 +52,13 @@ class Contest:
         as they were in the worlds they have in common: worlds differ more than plans do."""
         entrants = [Entrant(plan) for plan in plans]
         left = entrants[:finalists]
-        kind = -1
         while len(left) > 1:
             halvings = (len(left) - 1).bit_length()
             worlds = max(1, tries // (halvings * len(left)))
             for _world in range(worlds):
                 world = player.imagine(self.rng)
-                kind = world.agenda[-1].kind
                 for entrant in left:
-                    entrant.total += self.carry_out(world.copy(), entrant.actions, kind)
+                    entrant.total += self.carry_out(world.copy(), entrant.actions)
                     entrant.count += 1
             tries -= worlds * len(left)
             for entrant in left:
@@ -77,16 +71,14 @@ class Contest:
             entrant.plan.value = best.means[-1] - behind
         return [best.plan, *sorted([plan for plan in plans if plan is not best.plan], key=minus_value)]
 
-    def carry_out(self, state: State, actions: list[Action], kind: int) -> float:
+    def carry_out(self, state: State, actions: list[Action]) -> float:
         """What is hoped for after a plan; where it cannot be carried out, after a quick one instead."""
         seat = self.seat
         at = 0
         depth = len(state.agenda)
         number = state.rounds()
         for _decision in range(OWN):
-            if not state.agenda:
-                return self.judge.worth(state, seat)
-            if state.rounds() != number:
+            if not state.agenda or state.rounds() != number:
                 break
             if state.is_actor(seat):
                 action = actions[at] if at < len(actions) else None
@@ -100,22 +92,7 @@ class Contest:
                 state.apply(other, self.policy.choose(state, other))
             else:
                 break
-        for _turn in range(self.turns):
-            self.play_on(state, kind)
         return self.judge.worth(state, seat)
-
-    def play_on(self, state: State, kind: int) -> None:
-        """All take quick turns until the seat is asked again what it was asked at the beginning."""
-        moved = False
-        for _decision in range(OTHERS * state.seats):
-            actors = state.actors()
-            if not actors:
-                return
-            if state.is_actor(self.seat) and state.agenda[-1].kind == kind and moved:
-                return
-            actor = actors[0] if len(actors) == 1 else actors[self.rng.below(len(actors))]
-            moved = moved or actor != self.seat
-            self.decide(state, actor)
 
     def decide(self, state: State, seat: int) -> None:
         """Make a quick plan and carry it out as far as nobody comes in between."""

@@ -17,7 +17,6 @@ from zeitalter.bots.values import judge_of
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.player import Bot, PlayerView
-from zeitalter.core.rules import Rules
 from zeitalter.core.state import State
 
 
@@ -32,8 +31,6 @@ class Effort(Struct, frozen=True, kw_only=True):
     breadth: int = 8  # answers that others weigh, of more a sample
     finalists: int = 1  # plans compared in several worlds
     tries: int = 0  # how often plans are carried out in all
-    turns: int = 0  # of one's own that are played on after a plan
-    quick: int = 30  # positions tried while planning a turn of anybody there
 
     def part(self, share: float) -> "Effort":
         """The same with a share of the positions."""
@@ -44,7 +41,7 @@ class Effort(Struct, frozen=True, kw_only=True):
         return Limits(self.nodes, self.width, self.choices, self.replies)
 
 
-QUICK_WIDTH = 2
+QUICK = Limits(nodes=30, width=2, choices=1, replies=0)  # for the rest of a turn whose plan cannot be carried out
 CLEAR = 0.04  # a share by which a plan is so much worse than the best that it need not be compared
 LEVELS: dict[str, Effort] = {  # from weak to strong
     "beginner": Effort(nodes=20, width=1, replies=0, doubt=1.0),
@@ -60,8 +57,7 @@ class Level(Bot):
 
     def __init__(self, name: str, share: float = 1.0, values: Path | None = None) -> None:
         """`share` of the positions the level would try; a file of values instead of the one the game ships."""
-        self.name = name
-        self.share = share
+        self.effort = LEVELS[name].part(share)
         self.values = values
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
@@ -71,16 +67,12 @@ class Level(Bot):
         if len(actions) == 1:
             return actions[0]
         plans = self.plans(player, world, actions, self.planner(player, world, rng))
-        doubt = self.effort(player.rules).doubt
+        doubt = self.effort.doubt
         return (doubtful(plans, doubt, rng) if doubt else plans[0]).actions()[0]
-
-    def effort(self, rules: Rules) -> Effort:
-        """What it does in this game."""
-        return LEVELS[self.name].part(self.share)
 
     def planner(self, player: PlayerView, world: State, rng: Stream) -> Planner:
         """What finds its plans in a world."""
-        effort = self.effort(player.rules)
+        effort = self.effort
         judge = judge_of(player.rules, self.values)
         if isinstance(judge, Learnt) and not judge.knows(world):
             judge = HandMade()
@@ -89,7 +81,7 @@ class Level(Bot):
 
     def plans(self, player: PlayerView, world: State, actions: list[Action], planner: Planner) -> list[Plan]:
         """The best plans found, each with another first action; the first of them promises most."""
-        effort = self.effort(player.rules)
+        effort = self.effort
         judge, rng = planner.judge, planner.rng
         plans = planner.plans(world, actions)
         if effort.doubt:
@@ -97,10 +89,9 @@ class Level(Bot):
         finalists = plans[: effort.finalists]
         if isinstance(judge, Learnt):
             finalists = [plan for plan in finalists if plan.value > plans[0].value - CLEAR]
-        if len(finalists) == 1 or (not effort.turns and not planner.chancy and not differ(world, player.imagine(rng))):
+        if len(finalists) == 1 or not (planner.chancy or differ(world, player.imagine(rng))):
             return plans
-        quick = Limits(effort.quick, QUICK_WIDTH, 1, 0)
-        contest = Contest(player.seat, judge, planner.policy, quick, effort.turns, rng)
+        contest = Contest(player.seat, judge, planner.policy, QUICK, rng)
         return contest.rank(player, plans, len(finalists), effort.tries)
 
 
