@@ -42,6 +42,9 @@ class Digits(State):
     replies: list[int]
     rolled: int
 
+    def rounds(self) -> int:
+        return 1
+
 
 class Choosing(Question[Digits, Ask]):
     def legal(self, state: Digits, step: Ask, seat: int) -> list[Action]:

@@ -146,3 +146,13 @@ def test_a_strong_decay_leaves_it_there() -> None:
     held = fit(games, units=0, decay=400.0, epochs=3, seed=1)
     free = fit(games, units=0, decay=0.0, epochs=3, seed=1)
     assert max(map(abs, held.weights.early[:-1])) < 0.3 * max(map(abs, free.weights.early[:-1]))
+
+
+def test_a_sign_is_kept_whatever_the_games_say() -> None:
+    """The second factor is bad at first and good in the end; told that it is good, it is never bad."""
+    found = fit(made(4000), units=0, decay=0.0, epochs=10, seed=1, signs=[0, 1, 0, -1])
+    assert found.weights.early[1] == 0.0
+    assert found.weights.late[1] > 0.0
+    assert found.weights.early[3] == 0.0
+    assert found.weights.late[3] < 0.0
+    assert found.weights.early[0] > 0.3

@@ -101,3 +101,14 @@ def test_a_square_is_held_where_an_enemy_stands() -> None:
     assert len(game.legal(1)) > 20
     assert f"place {name}" in weighed(game, 1)
     assert len(weighed(game, 1)) <= 9
+
+
+@pytest.mark.parametrize(("units", "enemies"), [((), 2), (("infantry 1",), 2), ((), 0)])
+def test_an_empty_capital_with_an_enemy_near_arms_first(units: tuple[str, ...], enemies: int) -> None:
+    game = Game("romans", "americans").learn(1, "masonry").forces(1, *units).sheet(1, trade=9)
+    game.learn(0, "democracy", "chivalry").forces(0, *["infantry 2"] * 3, *["cavalry 2"] * 3)
+    if enemies:
+        game.army(0, "1-12", enemies)
+    game.managing(1)
+    kinds = {action.split()[0] for action in weighed(game, 1)}
+    assert (kinds <= {"unit", "wall"}) == (not units and enemies > 0)
