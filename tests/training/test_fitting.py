@@ -155,4 +155,4 @@ def test_a_sign_is_kept_whatever_the_games_say() -> None:
     assert found.weights.late[1] > 0.0
     assert found.weights.early[3] == 0.0
     assert found.weights.late[3] < 0.0
-    assert found.weights.early[0] > 0.3
+    assert found.weights.early[0] > 0.0
