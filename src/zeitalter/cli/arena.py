@@ -1,6 +1,6 @@
 """zeitalter arena: which bot is the stronger, and how sure that is."""
 
-from msgspec import UNSET, Struct, UnsetType, to_builtins
+from msgspec import UNSET, UnsetType, to_builtins
 from rich.table import Table
 
 from zeitalter.arena.batch import Batch
@@ -8,6 +8,7 @@ from zeitalter.arena.lineups import is_balanced, lineup
 from zeitalter.arena.standings import Standing, labels, pairings, standings
 from zeitalter.arena.times import Pace
 from zeitalter.cli import arguments, batches, paces, sequential
+from zeitalter.cli.columns import numbers_table
 from zeitalter.cli.context import Context
 from zeitalter.cli.parser import Parser
 from zeitalter.text import Raw, Words
@@ -15,15 +16,7 @@ from zeitalter.text import Raw, Words
 GAMES = 400
 
 
-class Tournament(Struct, frozen=True, kw_only=True):
-    game: str
-    version: int
-    data: str
-    options: object
-    players: int
-    seed: str
-    games: int
-    balanced: bool
+class Tournament(batches.Series, frozen=True, kw_only=True):
     standings: list[Standing]
     block: int | UnsetType = UNSET  # games in a row with the same deal, with --pairs and --sprt
     sprt: sequential.Finding | UnsetType = UNSET
@@ -104,19 +97,19 @@ def show(context: Context, words: Words, bots: list[str], tournament: Tournament
 
 
 def table_of(words: Words, rows: list[Standing]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(words("column-bot"))
-    for heading in (
-        words("column-games"),
-        words("column-wins"),
-        words("column-win-rate"),
-        words("column-interval"),
-        words("column-chance"),
-        words("column-mean-score"),
-        words("column-mean-place"),
-        words("column-by-seat"),
-    ):
-        table.add_column(heading, justify="right")
+    table = numbers_table(
+        words("column-bot"),
+        (
+            words("column-games"),
+            words("column-wins"),
+            words("column-win-rate"),
+            words("column-interval"),
+            words("column-chance"),
+            words("column-mean-score"),
+            words("column-mean-place"),
+            words("column-by-seat"),
+        ),
+    )
     for standing in rows:
         table.add_row(
             standing.bot,

@@ -21,6 +21,19 @@ from zeitalter.core.wording import Message
 from zeitalter.text import Raw
 
 
+class Series(msgspec.Struct, frozen=True, kw_only=True):
+    """Which games were played, and whether every bot came to every seat equally often."""
+
+    game: str
+    version: int
+    data: str
+    options: object
+    players: int
+    seed: str
+    games: int
+    balanced: bool
+
+
 def add(parser: Parser, default: int) -> None:
     """Everything that says how many games are played, where, and what is kept."""
     words = parser.words

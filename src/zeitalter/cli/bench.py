@@ -1,10 +1,10 @@
 """zeitalter bench: how fast the games run here."""
 
 from msgspec import Struct, to_builtins
-from rich.table import Table
 
 from zeitalter.arena.speed import Speed, build, measure
 from zeitalter.cli import arguments
+from zeitalter.cli.columns import numbers_table
 from zeitalter.cli.context import Context
 from zeitalter.cli.options import mode_name
 from zeitalter.cli.parser import Number, Parser
@@ -57,18 +57,18 @@ def run(context: Context) -> int:
 
 def show(context: Context, tasks: list[tuple[Rules, str]], lines: list[Line]) -> None:
     words = context.words
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(words("column-game"))
-    for heading in (
-        words("column-players"),
-        words("column-decisions-per-second"),
-        words("column-games-per-second"),
-        words("column-options"),
-        words("column-copy"),
-        words("column-encode"),
-        words("column-observe"),
-    ):
-        table.add_column(heading, justify="right")
+    table = numbers_table(
+        words("column-game"),
+        (
+            words("column-players"),
+            words("column-decisions-per-second"),
+            words("column-games-per-second"),
+            words("column-options"),
+            words("column-copy"),
+            words("column-encode"),
+            words("column-observe"),
+        ),
+    )
     for (rules, mode), line in zip(tasks, lines):
         speed = line.speed
         table.add_row(

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from msgspec import UNSET, Struct, UnsetType, structs, to_builtins
-from rich.table import Table
+from msgspec import UNSET, UnsetType, structs, to_builtins
 
 from zeitalter.arena.batch import Batch
 from zeitalter.arena.game import GameResult
@@ -13,6 +12,7 @@ from zeitalter.arena.standings import labels, seated
 from zeitalter.arena.times import Pace
 from zeitalter.bots import bots_of
 from zeitalter.cli import arguments, batches, paces
+from zeitalter.cli.columns import numbers_table
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Names, Parser
@@ -25,15 +25,7 @@ from zeitalter.text import Raw, Words
 GAMES = 200
 
 
-class Ladder(Struct, frozen=True, kw_only=True):
-    game: str
-    version: int
-    data: str
-    options: object
-    players: int
-    seed: str
-    games: int
-    balanced: bool
+class Ladder(batches.Series, frozen=True, kw_only=True):
     rungs: list[Rung]  # the best first
     times: list[Pace] | UnsetType = UNSET  # in the same order; differs from run to run
 
@@ -119,21 +111,21 @@ def climb(bots: list[str], players: int, games: list[tuple[list[int], GameResult
 
 
 def show(context: Context, words: Words, ladder: Ladder, times: list[Pace]) -> None:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(words("column-bot"))
-    for heading in (
-        words("column-rating"),
-        words("column-sigma"),
-        words("column-games"),
-        words("column-wins"),
-        words("column-win-rate"),
-        words("column-interval"),
-        words("column-chance"),
-        words("column-mean-score"),
-        words("column-decision-ms"),
-        words("column-decision-p99"),
-    ):
-        table.add_column(heading, justify="right")
+    table = numbers_table(
+        words("column-bot"),
+        (
+            words("column-rating"),
+            words("column-sigma"),
+            words("column-games"),
+            words("column-wins"),
+            words("column-win-rate"),
+            words("column-interval"),
+            words("column-chance"),
+            words("column-mean-score"),
+            words("column-decision-ms"),
+            words("column-decision-p99"),
+        ),
+    )
     for rung, pace in zip(ladder.rungs, times):
         standing = rung.standing
         table.add_row(

@@ -5,6 +5,7 @@ from rich.table import Table
 
 from zeitalter.arena.batch import Played
 from zeitalter.arena.times import Pace, Thinking, paces
+from zeitalter.cli.columns import numbers_table
 from zeitalter.cli.parser import Parser
 from zeitalter.text import Raw, Words
 
@@ -23,17 +24,17 @@ def times(played: Played) -> list[Thinking]:
 
 
 def table_of(words: Words, of: list[Pace]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(words("column-bot"))
-    for heading in (
-        words("column-decisions"),
-        words("column-decision-ms"),
-        words("column-decision-p99"),
-        words("column-turns"),
-        words("column-turn-ms"),
-        words("column-turn-p99"),
-    ):
-        table.add_column(heading, justify="right")
+    table = numbers_table(
+        words("column-bot"),
+        (
+            words("column-decisions"),
+            words("column-decision-ms"),
+            words("column-decision-p99"),
+            words("column-turns"),
+            words("column-turn-ms"),
+            words("column-turn-p99"),
+        ),
+    )
     for pace in of:
         table.add_row(
             pace.bot,

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from zeitalter.arena.work import in_order
 from zeitalter.cli import arguments
+from zeitalter.cli.columns import numbers_table
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Number, Parser
@@ -109,20 +110,20 @@ def show(context: Context, shown: Page) -> None:
 
 
 def spreads(words: Words, statistics: Statistics) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column("")
-    for heading in (
-        words("column-mean"),
-        words("column-deviation"),
-        words("column-lowest"),
-        "10 %",
-        "25 %",
-        words("column-median"),
-        "75 %",
-        "90 %",
-        words("column-highest"),
-    ):
-        table.add_column(heading, justify="right")
+    table = numbers_table(
+        "",
+        (
+            words("column-mean"),
+            words("column-deviation"),
+            words("column-lowest"),
+            "10 %",
+            "25 %",
+            words("column-median"),
+            "75 %",
+            "90 %",
+            words("column-highest"),
+        ),
+    )
     add_spread(table, words, words("column-rounds"), statistics.rounds)
     add_spread(table, words, words("column-decisions"), statistics.decisions)
     for player, points in statistics.scores.items():
@@ -136,16 +137,16 @@ def add_spread(table: Table, words: Words, label: str, of: Spread) -> None:
 
 
 def rates(words: Words, chart: RateChart) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(chart.heading)
-    for heading in (
-        words("column-games"),
-        words("column-wins"),
-        words("column-win-rate"),
-        words("column-interval"),
-        words("column-expected"),
-    ):
-        table.add_column(heading, justify="right")
+    table = numbers_table(
+        chart.heading,
+        (
+            words("column-games"),
+            words("column-wins"),
+            words("column-win-rate"),
+            words("column-interval"),
+            words("column-expected"),
+        ),
+    )
     for row in chart.rows:
         rate = row.rate
         table.add_row(
