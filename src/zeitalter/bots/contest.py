@@ -1,5 +1,6 @@
 """Which of several plans is the best: each is carried out in more and more imagined worlds, and the worse half drops
-out each time (sequential halving). What is hoped for at the end of the turn counts.
+out each time (sequential halving). What is hoped for at the end of the turn counts, or, where all play on by the cheap
+policy, at the beginning of the next one.
 """
 
 from typing import Final
@@ -14,6 +15,8 @@ from zeitalter.core.player import PlayerView
 from zeitalter.core.state import State
 
 OWN: Final = 60  # decisions of one's own in a turn
+ALL: Final = 40  # decisions of each seat until one's next turn
+TRUST: Final = 3  # so many worlds weighs what the planner found
 
 
 class Entrant:
@@ -24,8 +27,8 @@ class Entrant:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.actions = plan.actions()
-        self.total = plan.value
-        self.count = 1
+        self.total = TRUST * plan.value
+        self.count = TRUST
         self.means = [plan.value]  # after each round that it was in
 
     def mean(self) -> float:
@@ -36,13 +39,17 @@ class Entrant:
 class Contest:
     """Compares plans of one seat by what they lead to."""
 
-    __slots__ = ("judge", "policy", "quick", "rng", "seat")
+    __slots__ = ("judge", "playing", "policy", "quick", "rng", "seat", "turns")
 
-    def __init__(self, seat: int, judge: Judge, policy: Climber, quick: Limits, rng: Stream) -> None:
+    def __init__(
+        self, seat: int, judge: Judge, policy: Climber, quick: Limits, turns: int, playing: int, rng: Stream
+    ) -> None:
         self.seat = seat
         self.judge = judge
-        self.policy = policy  # for answers to others
+        self.policy = policy  # for answers to others, and for all who play on
         self.quick = quick  # for the rest of a turn whose plan cannot be carried out
+        self.turns = turns  # that all play on; 0: one's own turn is judged when it is over
+        self.playing = playing  # positions that the policy may try
         self.rng = rng
 
     def rank(self, player: PlayerView, plans: list[Plan], finalists: int, tries: int) -> list[Plan]:
@@ -52,15 +59,18 @@ class Contest:
         as they were in the worlds they have in common: worlds differ more than plans do."""
         entrants = [Entrant(plan) for plan in plans]
         left = entrants[:finalists]
+        end = self.policy.tried + self.playing
         while len(left) > 1:
             halvings = (len(left) - 1).bit_length()
-            worlds = max(1, tries // (halvings * len(left)))
-            for _world in range(worlds):
+            spent = self.policy.tried + (end - self.policy.tried) // halvings
+            for _world in range(max(1, tries // (halvings * len(left)))):
                 world = player.imagine(self.rng)
                 for entrant in left:
                     entrant.total += self.carry_out(world.copy(), entrant.actions)
                     entrant.count += 1
-            tries -= worlds * len(left)
+                tries -= len(left)
+                if self.policy.tried >= spent:
+                    break
             for entrant in left:
                 entrant.means.append(entrant.mean())
             left.sort(key=minus_mean)
@@ -92,7 +102,18 @@ class Contest:
                 state.apply(other, self.policy.choose(state, other))
             else:
                 break
+        if self.turns:
+            self.play_on(state, number + self.turns)
         return self.judge.worth(state, seat)
+
+    def play_on(self, state: State, number: int) -> None:
+        """All decide by the policy until the seat is asked again in the round of this number."""
+        for _decision in range(ALL * self.turns * state.seats):
+            actors = state.actors()
+            if not actors or (state.rounds() >= number and state.is_actor(self.seat)):
+                return
+            actor = actors[0] if len(actors) == 1 else actors[self.rng.below(len(actors))]
+            state.apply(actor, self.policy.choose(state, actor))
 
     def decide(self, state: State, seat: int) -> None:
         """Make a quick plan and carry it out as far as nobody comes in between."""

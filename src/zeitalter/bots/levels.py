@@ -23,18 +23,26 @@ from zeitalter.core.state import State
 class Effort(Struct, frozen=True, kw_only=True):
     """How a level thinks."""
 
-    doubt: float = 0.0  # how far from the best a plan may be that is chosen now and then
+    doubt: float = 0.0  # a share of the game by which a plan may be worse that is often chosen nevertheless
     nodes: int  # positions tried while planning one's turn
     width: int  # plans that grow on
     choices: int = 3  # plans kept among those that differ only in the choices of their last action
     replies: int = 1  # decisions of others inside the turn that are thought about
     breadth: int = 8  # answers that others weigh, of more a sample
     finalists: int = 1  # plans compared in several worlds
+    clear: float = 0.04  # a share of the game by which a plan is so much worse that it need not be compared
     tries: int = 0  # how often plans are carried out in all
+    turns: int = 0  # that all play on after a plan
+    playing: int = 0  # positions tried meanwhile
 
     def part(self, share: float) -> "Effort":
         """The same with a share of the positions."""
-        return replace(self, nodes=max(1, round(self.nodes * share)), tries=round(self.tries * share))
+        return replace(
+            self,
+            nodes=max(1, round(self.nodes * share)),
+            tries=round(self.tries * share),
+            playing=round(self.playing * share),
+        )
 
     def limits(self) -> Limits:
         """Of a plan for one's own turn."""
@@ -42,13 +50,13 @@ class Effort(Struct, frozen=True, kw_only=True):
 
 
 QUICK = Limits(nodes=30, width=2, choices=1, replies=0)  # for the rest of a turn whose plan cannot be carried out
-CLEAR = 0.04  # a share by which a plan is so much worse than the best that it need not be compared
+ODDS = 15.0  # by the hand-made value, so many leads of the best plan over the mean stand for the whole game
 LEVELS: dict[str, Effort] = {  # from weak to strong
-    "beginner": Effort(nodes=20, width=1, replies=0, doubt=1.0),
-    "easy": Effort(nodes=40, width=2, replies=0),
-    "medium": Effort(nodes=120, width=5),
+    "beginner": Effort(nodes=20, width=1, replies=0, doubt=0.06),
+    "easy": Effort(nodes=40, width=2, replies=0, doubt=0.025),
+    "medium": Effort(nodes=120, width=5, doubt=0.01),
     "hard": Effort(nodes=400, width=12, finalists=3, tries=6),
-    "expert": Effort(nodes=2000, width=32, finalists=6, tries=36),
+    "expert": Effort(nodes=1000, width=24, finalists=5, clear=0.1, tries=48, turns=1, playing=10000),
 }
 
 
@@ -66,9 +74,10 @@ class Level(Bot):
         actions = world.game.considered(world, player.seat)
         if len(actions) == 1:
             return actions[0]
-        plans = self.plans(player, world, actions, self.planner(player, world, rng))
-        doubt = self.effort.doubt
-        return (doubtful(plans, doubt, rng) if doubt else plans[0]).actions()[0]
+        planner = self.planner(player, world, rng)
+        plans = self.plans(player, world, actions, planner)
+        spread = self.effort.doubt * (1.0 if isinstance(planner.judge, Learnt) else ODDS * lead(plans))
+        return (doubtful(plans, spread, rng) if spread > 0.0 else plans[0]).actions()[0]
 
     def planner(self, player: PlayerView, world: State, rng: Stream) -> Planner:
         """What finds its plans in a world."""
@@ -88,20 +97,21 @@ class Level(Bot):
             return plans
         finalists = plans[: effort.finalists]
         if isinstance(judge, Learnt):
-            finalists = [plan for plan in finalists if plan.value > plans[0].value - CLEAR]
-        if len(finalists) == 1 or not (planner.chancy or differ(world, player.imagine(rng))):
+            finalists = [plan for plan in finalists if plan.value > plans[0].value - effort.clear]
+        if len(finalists) == 1 or not (effort.turns or planner.chancy or differ(world, player.imagine(rng))):
             return plans
-        contest = Contest(player.seat, judge, planner.policy, QUICK, rng)
+        contest = Contest(player.seat, judge, planner.policy, QUICK, effort.turns, effort.playing, rng)
         return contest.rank(player, plans, len(finalists), effort.tries)
 
 
-def doubtful(plans: list[Plan], doubt: float, rng: Stream) -> Plan:
-    """Mostly one of the best plans, the seldomer the worse it is."""
-    values = [plan.value for plan in plans]
-    spread = doubt * (values[0] - sum(values) / len(values))
-    if spread <= 0.0:
-        return plans[0]
-    weights = [exp((value - values[0]) / spread) for value in values]
+def lead(plans: list[Plan]) -> float:
+    """How far the best plan is above the mean."""
+    return plans[0].value - sum([plan.value for plan in plans]) / len(plans)
+
+
+def doubtful(plans: list[Plan], spread: float, rng: Stream) -> Plan:
+    """Mostly one of the best plans, the seldomer the worse it is: by the factor e for each `spread`."""
+    weights = [exp((plan.value - plans[0].value) / spread) for plan in plans]
     at = sum(weights) * rng.below(1 << 30) / (1 << 30)
     for plan, weight in zip(plans, weights):
         at -= weight
