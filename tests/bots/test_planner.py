@@ -8,6 +8,7 @@ from zeitalter.bots.levels import doubtful
 from zeitalter.bots.lookahead import Plan, is_interrupted
 from zeitalter.bots.planner import Limits, Planner, diverse_plans
 from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
 from zeitalter.core.chance import Stream, stream
 from zeitalter.core.player import PlayerView
 from zeitalter.core.state import State
@@ -39,6 +40,33 @@ def test_others_answer_in_their_own_interest() -> None:
     """After a 2 seat 1 may reply, which costs seat 0 ten for each of its digits; harmlessly it would choose 0."""
     assert planned(digits(2, game=FEUD), replies=0)[0].actions() == [Choose(2), Choose(2)]
     assert planned(digits(2, game=FEUD), replies=5)[0].actions() == [Choose(1), Choose(2)]
+
+
+class Proposal(Feud):
+    """Whatever seat 0 says is a proposal to seat 1."""
+
+    def addressed(self, state: Digits, seat: int) -> int:
+        return 2
+
+
+def test_who_is_proposed_something_answers_in_his_own_interest() -> None:
+    plans = planned(digits(2, game=Proposal(COURSE)), replies=0)
+    assert plans[0].actions() == [Choose(1), Choose(2)]
+
+
+class Alone(DigitGame):
+    """Each digit is a turn of its own."""
+
+    def is_turn(self, step: Step) -> bool:
+        return isinstance(step, Ask)
+
+
+def test_a_turn_of_one_step_is_over_with_it() -> None:
+    for game, length in ((DigitGame(COURSE), 2), (Alone(COURSE), 1)):
+        state = digits(1, game=game)
+        state.agenda = [Ask(0), Ask(0)]
+        state.length = 0
+        assert len(planned(state, replies=0)[0].actions()) == length
 
 
 def test_with_few_nodes_one_plan_is_carried_on() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from zeitalter.bots.climber import Climber
 from zeitalter.bots.judge import Judge
-from zeitalter.bots.lookahead import Plan, is_interrupted
+from zeitalter.bots.lookahead import Plan, is_interrupted, is_past
 from zeitalter.bots.planner import Limits, Planner, minus_value
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
@@ -87,10 +87,11 @@ class Contest:
         at = 0
         depth = len(state.agenda)
         number = state.rounds()
+        alone = state.game.is_turn(state.agenda[-1])
         for _decision in range(OWN):
             if not state.agenda or state.rounds() != number:
                 break
-            if state.is_actor(seat):
+            if state.is_actor(seat) and not is_past(state, alone, depth):
                 action = actions[at] if at < len(actions) else None
                 at += 1
                 if action is None or not state.is_legal(seat, action):

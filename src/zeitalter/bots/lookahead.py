@@ -155,6 +155,11 @@ def is_interrupted(state: State, seat: int, depth: int = 0) -> bool:
     return False
 
 
+def is_past(state: State, alone: bool, depth: int) -> bool:
+    """Whether a turn is over that consists of one step alone, which lay so deep."""
+    return alone and len(state.agenda) < depth
+
+
 def answer_plainly(state: State, rng: Stream) -> None:
     """Whoever is asked answers without a thought: in the open harmlessly, sealed at random."""
     other = state.actors()[0]

@@ -9,7 +9,7 @@ from typing import Final
 
 from zeitalter.bots.climber import Climber, is_restless
 from zeitalter.bots.judge import Judge
-from zeitalter.bots.lookahead import Plan, answer_plainly, best_plans, is_interrupted, is_known
+from zeitalter.bots.lookahead import Plan, answer_plainly, best_plans, is_interrupted, is_known, is_past
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.state import State
@@ -35,6 +35,7 @@ class Planner:
     """Finds the best plan for each first action."""
 
     __slots__ = (
+        "alone",
         "best",
         "chancy",
         "depth",
@@ -62,6 +63,7 @@ class Planner:
         self.kind = 0  # of the step at which the search began
         self.depth = 0  # of the agenda there
         self.round = 0
+        self.alone = False  # whether that step is a turn of its own
         self.best: dict[int, Plan] = {}  # the best finished plan by its first action
         self.unfinished: list[Plan] = []
 
@@ -71,6 +73,7 @@ class Planner:
         self.kind = world.agenda[-1].kind
         self.depth = len(world.agenda)
         self.round = world.rounds()
+        self.alone = world.game.is_turn(world.agenda[-1])
         before = self.policy.tried  # by other plans
         for i in range(len(actions)):
             self.extend(world.copy(), None, i, actions[i])
@@ -118,7 +121,7 @@ class Planner:
         if state.chance.events > self.events:
             self.chancy = True
         plan = Plan(state, before, first, action, self.judge.worth(state, self.seat))
-        if not state.is_actor(self.seat) or state.rounds() != self.round:
+        if not state.is_actor(self.seat) or state.rounds() != self.round or is_past(state, self.alone, self.depth):
             self.finish(plan)
         elif is_restless(state, self.seat, self.kind, self.depth):
             restless.append(plan)
@@ -133,16 +136,30 @@ class Planner:
             self.best[plan.first] = plan
 
     def settle(self, state: State) -> None:
-        """Answer for the others where they only interrupt the turn: the first by the policy, more of them harmlessly,
-        or where answers are hidden at random."""
-        for reply in range(INTERRUPTIONS):
+        """Answer for the others where they only interrupt the turn: what the seat has proposed to them and their first
+        other decision by the policy, more of them harmlessly, or where answers are hidden at random. In a turn of one
+        step all that counts is what was proposed: with whom one talks must not decide who else is thought for."""
+        replies = 0 if self.alone else self.limits.replies
+        for _reply in range(INTERRUPTIONS):
             if not state.agenda or state.is_actor(self.seat) or not is_interrupted(state, self.seat, self.depth):
                 return
-            if reply < self.limits.replies:
+            other = self.addressee(state)
+            if other < 0 and replies:
                 other = state.actors()[0]
-                state.apply(other, self.policy.choose(state, other))
-            else:
+                replies -= 1
+            if other < 0:
                 answer_plainly(state, self.rng)
+            else:
+                state.apply(other, self.policy.choose(state, other))
+
+    def addressee(self, state: State) -> int:
+        """Who is asked for an answer to what the seat has proposed, or -1."""
+        addressed = state.game.addressed(state, self.seat)
+        if addressed:
+            for other in state.actors():
+                if addressed >> other & 1:
+                    return other
+        return -1
 
 
 def minus_value(plan: Plan) -> float:

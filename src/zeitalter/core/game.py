@@ -140,6 +140,15 @@ class Game(Generic[S]):
         """What a bot with a level weighs: `candidates`, unless the game knows which of them are worth a thought."""
         return self.candidates(state, seat)
 
+    def is_turn(self, step: Step) -> bool:
+        """Whether such a step is a turn of its own: bots that plan from there on look no further than its end."""
+        return False
+
+    def addressed(self, state: S, seat: int) -> int:
+        """Bit mask of those to whom this seat has proposed something that waits for their answer. Bots that plan to
+        propose it think about the answer."""
+        return 0
+
     def factors(self) -> "Factors[S] | None":
         """What a learnt value reads; None in a game without one."""
         return None

@@ -209,6 +209,25 @@ def test_an_offer_calls_back_who_was_done() -> None:
     assert game.asked != [1], "the talks are over"
 
 
+def test_an_offer_waits_for_its_answer_when_its_owner_is_done() -> None:
+    game = talks(3)
+    game.do(1, "propose 0", "give trade 1", "submit", "done")
+    assert game.asked == [0, 2]
+    before = game.player(0).trade
+    game.do(0, "accept 1")
+    assert game.player(0).trade == before + 1
+    assert game.asked == [0, 2], "its owner stays done"
+
+
+def test_no_offer_outlives_the_talks() -> None:
+    game = talks(3)
+    game.do(1, "propose 0", "give trade 1", "propose 2", "give trade 1", "submit", "done")
+    game.do(2, "accept 1", "done")
+    game.do(0, "done")
+    assert game.asked == []
+    assert all(offer.partner == -1 for offer in game.state.offers)
+
+
 def test_nothing_else_can_be_dealt_with() -> None:
     from zeitalter.games.civ2010.model.verbs import GIVE_NAMES, ITEM_NAMES
 

@@ -1,6 +1,7 @@
 """What all positions of the game share: its phases, its words and its judgement."""
 
 from zeitalter.core.action import Action
+from zeitalter.core.agenda import Step
 from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
@@ -14,7 +15,9 @@ from zeitalter.games.civ2010.bot.scripts import SCRIPTS
 from zeitalter.games.civ2010.bot.space import space
 from zeitalter.games.civ2010.bot.value import value
 from zeitalter.games.civ2010.model.catalogue import Catalogue
+from zeitalter.games.civ2010.model.offer import waiting_for
 from zeitalter.games.civ2010.model.state import Civ2010
+from zeitalter.games.civ2010.model.steps import Trading
 from zeitalter.games.civ2010.model.verbs import vocabulary
 from zeitalter.games.civ2010.rules.invariants import check
 from zeitalter.games.civ2010.rules.outcome import outcome
@@ -40,6 +43,13 @@ class Civ2010Game(Game[Civ2010]):
 
     def considered(self, state: Civ2010, seat: int) -> list[Action]:
         return considered(state, seat)
+
+    def is_turn(self, step: Step) -> bool:
+        """The talks: whoever goes on with his cities after them judges them like the others."""
+        return isinstance(step, Trading)
+
+    def addressed(self, state: Civ2010, seat: int) -> int:
+        return waiting_for(state.offers[seat])
 
     def factors(self) -> Factors[Civ2010]:
         return Factors(FACTORS, read, progress, VARIANTS, variant)

@@ -26,7 +26,7 @@ from zeitalter.games.civ2010.view.traits import traits
 
 class Civ2010Rules(Rules):
     id = "civ2010"
-    version = 2
+    version = 3
     seats = range(2, 5)
     state = Civ2010
     options = Options

@@ -1,4 +1,4 @@
-"""What bots weigh: in the talks they answer offers and write none, for they would only refuse each other's."""
+"""What bots weigh. In the talks they answer offers and write none; bots with a level do (see `deals`)."""
 
 from zeitalter.core.action import Action
 from zeitalter.games.civ2010.model import steps, verbs

@@ -5,6 +5,7 @@ from typing import Final
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.games.civ2010.bot.candidates import candidates
 from zeitalter.games.civ2010.bot.conquest import danger
+from zeitalter.games.civ2010.bot.deals import trading
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -21,9 +22,11 @@ ANSWERING: Final = (c.CANCEL_CITY_ACTION, c.CANCEL_EVENT, c.CANCEL_ABILITY, c.HO
 
 def considered(state: Civ2010, seat: int) -> list[Action]:
     actions = candidates(state, seat)
+    step = state.agenda[-1]
+    if isinstance(step, steps.Trading):
+        return trading(state, seat, actions)
     if len(actions) < 2:
         return actions
-    step = state.agenda[-1]
     if isinstance(step, steps.Managing):
         return defences(state, seat, city_by_city(actions))
     if isinstance(step, steps.Starting):

@@ -44,6 +44,15 @@ def partners_of(offer: Offer) -> list[int]:
     return [seat for seat in range(len(offer.terms)) if not is_empty(offer.terms[seat])]
 
 
+def waiting_for(offer: Offer) -> int:
+    """Bit mask of the partners that have still to answer."""
+    mask = 0
+    if offer.submitted:
+        for partner in partners_of(offer):
+            mask |= 1 << partner
+    return mask & ~offer.accepted
+
+
 def is_empty(terms: Terms) -> bool:
     return not (sum(terms.give) or sum(terms.want) or terms.tokens or terms.cards)
 

@@ -158,9 +158,11 @@ class Trading(Phase[Civ2010, steps.Trading]):
 
 
 def leave_talks(state: Civ2010, seat: int) -> None:
-    """Done: own offers are void, and those made to this seat which it has not accepted."""
+    """Done: an own offer that lies on the table waits there for its answer. Void is what was not yet offered, and what
+    was offered to this seat, unless it has accepted."""
     state.traded |= 1 << seat
-    state.offers[seat] = new_offer()
+    if not state.offers[seat].submitted:
+        state.offers[seat] = new_offer()
     for other in range(state.seats):
         if is_asked(state.offers[other], seat) and not state.offers[other].accepted >> seat & 1:
             state.offers[other] = new_offer()
