@@ -232,8 +232,8 @@ def test_c24_aircraft_refreshes_up_to_2_of_any_kind_but_space() -> None:
     assert game.asked == []
 
 
-def test_c25_electricity_gives_1_earth() -> None:
-    assert played(mine("C25")).gained() == "earth"
+def test_c25_electricity_gives_2_earth() -> None:
+    assert played(mine("C25")).gained() == "earth earth"
 
 
 def test_c26_tank_takes_a_wonder_from_every_defeated() -> None:

@@ -58,7 +58,7 @@ def test_nobody_attacks_walls(level: str) -> None:
 
 @LEVELS
 def test_temporary_resources_pay_first(level: str) -> None:
-    game = table().player(0, hand="C03 C04", resources="C01 C02").temporary("food iron").row("animal", "C07")
+    game = table().player(0, hand="C03 C04", resources="C01 C02").temporary("food food iron").row("animal", "C07")
     played(game.turn(0, "buy", "end"), 0, level)
     assert game.technologies(0) == "C07"
     assert game.resources(0) == "C01 C02"

@@ -320,7 +320,7 @@ BAD_WONDERS = {
     "unknown condition": ("W08", "strength_at_least", "army_at_least", "condition.op: Invalid value 'army_at_least'"),
     "era twice": ("W16", '"oil", "earth"', '"oil", "oil"', "list each name once"),
     "resource twice": ("W18", '"oil", "earth"', '"oil", "oil"', "list each name once"),
-    "no amount": ("W08", ", amount = 12", "", "condition: Object missing required field `amount`"),
+    "no amount": ("W08", ", amount = 13", "", "condition: Object missing required field `amount`"),
 }
 
 

@@ -85,11 +85,11 @@ def test_set_1_a_fulfilled_wonder_is_taken_without_asking() -> None:
 
 
 def test_set_1_at_most_one_wonder_per_turn() -> None:
-    game = table(2).player(0, resources="C06 C07 C01 C02 C13").wonders_beside("W02 W05 W07").turn(0, "end")
+    game = table(2).player(0, resources="C06 C07 C01 C02 C13 C19").wonders_beside("W02 W05 W08").turn(0, "end")
     assert game.options(0) == {"build W02", "build W05"}  # one must be chosen
     game.do(0, "build W05")
     assert game.wonders(0) == "W05"
-    assert game.beside() == "W02 W07"
+    assert game.beside() == "W02 W08"
     game.do(0, "done")
     assert game.active == 1
 

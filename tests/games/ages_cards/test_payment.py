@@ -325,10 +325,10 @@ def test_only_what_can_have_a_part_in_a_payment_is_offered() -> None:
 
 
 def test_a_needless_conversion_may_earn_a_wonder() -> None:
-    """3 of any kind for one of 2 food leave 7 civil technologies open, which is what Angkor Wat wants."""
+    """3 of any kind for one of 2 food leave 8 civil technologies open, which is what Angkor Wat wants."""
 
     def rich() -> Table:
-        game = table(3).player(0, hand="C04", resources="C01 C03 C02 C07", technologies="C13 C14")
+        game = table(3).player(0, hand="C04", resources="C01 C03 C02 C07", technologies="C13 C14 C15")
         return game.row("animal", "C06").wonders_beside("W03")
 
     game = rich()

@@ -23,5 +23,5 @@ def test_the_raider_attacks_again_by_a_tactic() -> None:
 
 
 def test_the_raider_buys_others_where_there_is_nothing_to_attack_with() -> None:
-    game = table().player(0, resources="C01 C02").row("animal", "C07").turn(0, "buy", "end")
+    game = table().player(0, resources="C01 C02 C03").row("animal", "C07").turn(0, "buy", "end")
     assert played(game, 0, "raider")[0] == "buy C07"

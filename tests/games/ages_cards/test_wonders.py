@@ -14,11 +14,11 @@ def built(wonder: str, resources: str = "", technologies: str = "", hand: str = 
     return game.wonders(0) == wonder
 
 
-def test_w01_pyramids_of_giza_4_resources() -> None:
-    assert built("W01", "C01 C02 C03 C04")
-    assert built("W01", "C01 C02 C03 C04", hand="C05")  # 1 hand card is few enough
-    assert not built("W01", "C01 C02 C03", "C04 C05")
-    assert not built("W01", "C01 C02 C28")  # space counts once
+def test_w01_pyramids_of_giza_5_resources() -> None:
+    assert built("W01", "C01 C02 C03 C04 C05")
+    assert built("W01", "C01 C02 C03 C04 C06", hand="C05")  # 1 hand card is few enough
+    assert not built("W01", "C01 C02 C03 C04", "C05 C06")
+    assert not built("W01", "C01 C02 C03 C28")  # space counts once
 
 
 def test_w02_hanging_gardens_2_animals() -> None:
@@ -27,9 +27,9 @@ def test_w02_hanging_gardens_2_animals() -> None:
     assert not built("W02", "C06", "C07")
 
 
-def test_w03_angkor_wat_7_civil_technologies() -> None:
-    assert built("W03", "C05", "C01 C02 C03 C06 C07 C08 C09")
-    assert not built("W03", "C09", "C01 C02 C03 C04 C06 C07 C08")
+def test_w03_angkor_wat_8_civil_technologies() -> None:
+    assert built("W03", "C05", "C01 C02 C03 C06 C07 C08 C09 C10")
+    assert not built("W03", "C10", "C01 C02 C03 C04 C06 C07 C08 C09")
 
 
 def test_w04_great_mosque_2_of_gunpowder_or_later() -> None:
@@ -54,9 +54,9 @@ def test_w07_eiffel_tower_2_of_oil_or_earth() -> None:
     assert not built("W07", "C19 C28")
 
 
-def test_w08_manhattan_project_strength_12() -> None:
-    assert built("W08", "C01", "C26 C27 C29")
-    assert not built("W08", "C05", "C26 C27 C23 C12")
+def test_w08_manhattan_project_strength_13() -> None:
+    assert built("W08", "C01", "C26 C27 C29 C12")
+    assert not built("W08", "C05", "C26 C27 C29")
 
 
 def test_w09_international_space_station_13_technologies() -> None:
@@ -128,10 +128,11 @@ def test_w13_notre_dame_2_points_gained_twice() -> None:
     assert game.fame(0) == ""  # 1 point only; those from before do not count
 
 
-def test_w14_forbidden_city_3_different_resources_twice() -> None:
+def test_w14_forbidden_city_3_different_resources_three_times() -> None:
     assert keeps_all(scene("W14", resources="C01 C02 C31")).fame(0) == "gunpowder"
     assert keeps_all(scene("W14", resources="C01 C02 C03 C04")).fame(0) == ""
-    assert keeps_all(scene("W14", 1, resources="C01 C02 C31")).wonders(0) == "W14"
+    assert keeps_all(scene("W14", 1, resources="C01 C02 C31")).fame(0) == "gunpowder gunpowder"
+    assert keeps_all(scene("W14", 2, resources="C01 C02 C31")).wonders(0) == "W14"
 
 
 def test_w15_sagrada_familia_8_cards_taken_back_three_times() -> None:
@@ -153,8 +154,8 @@ def test_w15_sagrada_familia_counts_the_end_of_the_turn_only() -> None:
     assert game.fame(0) == ""
 
 
-def test_w16_statue_of_liberty_card_of_oil_or_later_bought_three_times() -> None:
-    for markers, fame, won in [(0, "oil", ""), (1, "oil oil", ""), (2, "", "W16")]:
+def test_w16_statue_of_liberty_card_of_oil_or_later_bought_four_times() -> None:
+    for markers, fame, won in [(0, "oil", ""), (2, "oil oil oil", ""), (3, "", "W16")]:
         game = scene("W16", markers, hand="C01 C02", resources="C38 C31").row("oil", "C44").turn(0, "buy", "end")
         game.do(0, "buy C44")
         assert (game.fame(0), game.wonders(0)) == (fame, won)
