@@ -32,7 +32,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     judges: str = "medium"  # who plays the match
     surprise: float = 0.04  # how often a bot does just anything
     sights: float = 0.15  # how often a decision is taken down
-    decay: float = 30.0  # how strongly weights are drawn towards what the hand-made value says
+    decay: float = 1.0  # how strongly weights are drawn towards what the hand-made value says
     epochs: int = 30  # of fitting
     memory: int = 3  # stages whose games are learnt from
 
