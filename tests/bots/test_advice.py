@@ -46,7 +46,7 @@ PLACES: dict[str, tuple[str, list[int]]] = {  # records, and the numbers of entr
     "ages": ("mode2-4.json", [150, 330]),
     "ages_cards": ("mode1-3.json", [40, 130, 260]),
     "civ1980": ("mode0-2.json", [29, 34, 90, 121]),
-    "civ2010": ("mode1-3.json", [85, 256, 526]),
+    "civ2010": ("mode1-3.json", [168, 339, 474]),
     "mosaic": ("mode0-3.json", [40, 101, 200]),
 }
 DECISIONS = [(game, at) for game, (_, places) in PLACES.items() for at in places]
@@ -124,7 +124,7 @@ def lend_weights(rules: Rules, weights: Weights) -> None:
 def advised(game: str, at: int, judge: str) -> list[Advice]:
     rules, state, seat = decision(game, at)
     lend_weights(rules, made_up(game))
-    return advise(PlayerView(rules, state.observe(seat)), f"medium/6@{judge}", stream("advice", at))
+    return advise(PlayerView(rules, state.observe(seat)), f"hard/20@{judge}", stream("advice", at))
 
 
 def ends(game: str, at: int, advice: Advice) -> tuple[State, State] | None:
@@ -148,7 +148,7 @@ def test_the_best_is_what_the_level_would_do(game: str, at: int, judge: str) -> 
     assert 1 <= len(found) <= 3
     assert all(state.is_legal(seat, advice.action) for advice in found)
     assert len({advice.action.key for advice in found}) == len(found)
-    bot = create(f"medium/6@{judge}")
+    bot = create(f"hard/20@{judge}")
     assert found[0].action == bot.choose(PlayerView(rules, state.observe(seat)), stream("advice", at))
 
 
@@ -215,7 +215,7 @@ def test_advice_depends_on_the_view_alone(game: str, judge: str) -> None:
     view = state.observe(seat)
     other = rules.from_view(view, stream("another world"))
     assert other.encode() != state.encode()
-    again = advise(PlayerView(rules, other.observe(seat)), f"medium/6@{judge}", stream("advice", at))
+    again = advise(PlayerView(rules, other.observe(seat)), f"hard/20@{judge}", stream("advice", at))
     assert again == advised(game, at, judge)
 
 

@@ -125,7 +125,7 @@ def test_a_contest_finds_the_plan_that_does_best_in_most_worlds() -> None:
     rng = stream("test")
     hopeful = planned(digits(2, game=FEUD), replies=0)
     assert hopeful[0].actions() == [Choose(2), Choose(2)]
-    contest = Contest(0, HandMade(), Climber(HandMade(), 8, rng), Limits(30, 2, 1, 0), rng)
+    contest = Contest(0, HandMade(), Climber(HandMade(), 8, rng), Limits(30, 2, 1, 0), 0, 0, rng)
     worlds = Worlds()
     ranked = contest.rank(worlds, hopeful, finalists=3, tries=12)
     assert ranked[0].actions()[0] == Choose(1)

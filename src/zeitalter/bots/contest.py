@@ -69,7 +69,7 @@ class Contest:
                     entrant.total += self.carry_out(world.copy(), entrant.actions)
                     entrant.count += 1
                 tries -= len(left)
-                if self.policy.tried >= spent:
+                if self.turns and self.policy.tried >= spent:
                     break
             for entrant in left:
                 entrant.means.append(entrant.mean())

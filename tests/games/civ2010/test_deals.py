@@ -115,7 +115,7 @@ def test_a_bot_proposes_what_helps_both(tmp_path: Path) -> None:
     )
     file = tmp_path / "values.json"
     file.write_bytes(json.encode(values))
-    bot = create(f"medium@{file}")
+    bot = create(f"hard/3@{file}")
     game = talks().trading()
     game.state.agenda.insert(0, steps.BeginRound(EVERYONE))
     for seat in (2, 1, 0):
