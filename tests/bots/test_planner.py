@@ -110,24 +110,55 @@ def test_doubt_prefers_the_better_plan() -> None:
 
 
 class Worlds(PlayerView):
-    """Worlds in which a turn is longer than the planner saw."""
+    """Worlds like the planner's own."""
 
-    def __init__(self) -> None:
+    def __init__(self, length: int, game: DigitGame) -> None:
         self.seen = 0
+        self.length = length
+        self.digits = game
 
     def imagine(self, rng: Stream) -> State:
         self.seen += 1
-        return digits(2, game=FEUD)
+        return digits(self.length, game=self.digits)
+
+
+def contest(turns: int = 0, playing: int = 0) -> Contest:
+    rng = stream("test")
+    return Contest(0, HandMade(), Climber(HandMade(), 8, rng), Limits(30, 2, 1, 0), turns, playing, rng)
 
 
 def test_a_contest_finds_the_plan_that_does_best_in_most_worlds() -> None:
     """The planner liked 2 2 best, as if nobody replied; carried out, the reply is there."""
-    rng = stream("test")
     hopeful = planned(digits(2, game=FEUD), replies=0)
     assert hopeful[0].actions() == [Choose(2), Choose(2)]
-    contest = Contest(0, HandMade(), Climber(HandMade(), 8, rng), Limits(30, 2, 1, 0), 0, 0, rng)
-    worlds = Worlds()
-    ranked = contest.rank(worlds, hopeful, finalists=3, tries=12)
+    worlds = Worlds(2, FEUD)
+    ranked = contest().rank(worlds, hopeful, finalists=3, tries=12)
     assert ranked[0].actions()[0] == Choose(1)
     assert worlds.seen >= 2
     assert [one.value for one in ranked] == sorted([one.value for one in ranked], reverse=True)
+
+
+class Revenge(Feud):
+    """A 2 is paid for in the other seat's turn."""
+
+    def value(self, state: Digits, seat: int) -> float:
+        worth = float(sum(state.chosen)) - (10 * sum(state.replies) if 2 in state.chosen else 0)
+        return worth if seat == 0 else -worth
+
+
+def test_who_plays_on_sees_what_the_others_make_of_a_plan() -> None:
+    game = Revenge(COURSE)
+    plans = planned(digits(1, game=game), replies=0)
+    assert plans[0].actions() == [Choose(2)]
+    assert contest().rank(Worlds(1, game), plans, finalists=3, tries=12)[0].actions() == [Choose(2)]
+    ahead = contest(turns=1, playing=1000).rank(Worlds(1, game), plans, finalists=3, tries=12)
+    assert ahead[0].actions() == [Choose(1)]
+
+
+def test_playing_on_ends_when_its_positions_are_used_up() -> None:
+    game = Revenge(COURSE)
+    worlds, few = Worlds(1, game), Worlds(1, game)
+    contest(turns=1, playing=1000).rank(worlds, planned(digits(1, game=game), replies=0), finalists=3, tries=60)
+    contest(turns=1, playing=1).rank(few, planned(digits(1, game=game), replies=0), finalists=3, tries=60)
+    assert few.seen == 2  # one for each halving
+    assert worlds.seen > few.seen

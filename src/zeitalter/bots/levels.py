@@ -50,11 +50,11 @@ class Effort(Struct, frozen=True, kw_only=True):
 
 
 QUICK = Limits(nodes=30, width=2, choices=1, replies=0)  # for the rest of a turn whose plan cannot be carried out
-ODDS = 15.0  # by the hand-made value, so many leads of the best plan over the mean stand for the whole game
+ODDS = 25.0  # doubt is smaller where plans differ little: so many leads of the best over the mean count as a whole game
 LEVELS: dict[str, Effort] = {  # from weak to strong
     "beginner": Effort(nodes=20, width=1, replies=0, doubt=0.06),
-    "easy": Effort(nodes=40, width=2, replies=0, doubt=0.025),
-    "medium": Effort(nodes=120, width=5, doubt=0.01),
+    "easy": Effort(nodes=30, width=1, replies=0, doubt=0.025),
+    "medium": Effort(nodes=60, width=3, doubt=0.015),
     "hard": Effort(nodes=400, width=12, finalists=3, tries=6),
     "expert": Effort(nodes=1000, width=24, finalists=5, clear=0.1, tries=48, turns=1, playing=10000),
 }
@@ -76,7 +76,10 @@ class Level(Bot):
             return actions[0]
         planner = self.planner(player, world, rng)
         plans = self.plans(player, world, actions, planner)
-        spread = self.effort.doubt * (1.0 if isinstance(planner.judge, Learnt) else ODDS * lead(plans))
+        doubt = self.effort.doubt
+        spread = doubt * ODDS * lead(plans)
+        if isinstance(planner.judge, Learnt):
+            spread = min(spread, doubt)
         return (doubtful(plans, spread, rng) if spread > 0.0 else plans[0]).actions()[0]
 
     def planner(self, player: PlayerView, world: State, rng: Stream) -> Planner:
