@@ -32,8 +32,7 @@ class Effort(Struct, frozen=True, kw_only=True):
     finalists: int = 1  # plans compared in several worlds
     clear: float = 0.04  # a share of the game by which a plan is so much worse that it need not be compared
     tries: int = 0  # how often plans are carried out in all
-    turns: int = 0  # that all play on after a plan
-    playing: int = 0  # positions tried meanwhile
+    playing: int = 0  # positions tried while all play on after the plans; 0: nobody does
 
     def part(self, share: float) -> "Effort":
         """The same with a share of the positions."""
@@ -56,7 +55,7 @@ LEVELS: dict[str, Effort] = {  # from weak to strong
     "easy": Effort(nodes=30, width=1, replies=0, doubt=0.025),
     "medium": Effort(nodes=60, width=3, doubt=0.015),
     "hard": Effort(nodes=400, width=12, finalists=3, tries=6),
-    "expert": Effort(nodes=1000, width=24, finalists=5, clear=0.1, tries=48, turns=1, playing=10000),
+    "expert": Effort(nodes=1000, width=24, finalists=5, clear=0.1, tries=48, playing=12000),
 }
 
 
@@ -101,9 +100,10 @@ class Level(Bot):
         finalists = plans[: effort.finalists]
         if isinstance(judge, Learnt):
             finalists = [plan for plan in finalists if plan.value > plans[0].value - effort.clear]
-        if len(finalists) == 1 or not (effort.turns or planner.chancy or differ(world, player.imagine(rng))):
+        if len(finalists) == 1 or not (effort.playing or planner.chancy or differ(world, player.imagine(rng))):
             return plans
-        contest = Contest(player.seat, judge, planner.policy, QUICK, effort.turns, effort.playing, rng)
+        turns = world.game.foresight() if effort.playing else 0
+        contest = Contest(player.seat, judge, planner.policy, QUICK, turns, effort.playing, rng)
         return contest.rank(player, plans, len(finalists), effort.tries)
 
 

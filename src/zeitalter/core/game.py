@@ -144,6 +144,10 @@ class Game(Generic[S]):
         """Whether such a step is a turn of its own: bots that plan from there on look no further than its end."""
         return False
 
+    def foresight(self) -> int:
+        """Rounds for which a strong bot plays on after its plan: more where a turn is a single action."""
+        return 1
+
     def addressed(self, state: S, seat: int) -> int:
         """Bit mask of those to whom this seat has proposed something that waits for their answer. Bots that plan to
         propose it think about the answer."""

@@ -39,6 +39,9 @@ class MosaicGame(Game[Mosaic]):
     def considered(self, state: Mosaic, seat: int) -> list[Action]:
         return considered(state, seat)
 
+    def foresight(self) -> int:
+        return 2
+
     def factors(self) -> Factors[Mosaic]:
         return Factors(FACTORS, self.reader.read, self.reader.progress, VARIANTS, variant, GOOD, BAD)
 
