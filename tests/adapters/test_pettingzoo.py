@@ -61,7 +61,7 @@ def play(table_env: Any, seed: int) -> dict[str, tuple[float, bool, bool, dict[s
 
 
 def test_the_end() -> None:
-    told = play(env("ages_cards", players=3), 1)
+    told = play(env("ages_cards", players=3), 2)
     assert list(told) == ["player_0", "player_1", "player_2"]
     assert sum(reward for reward, *_ in told.values()) == pytest.approx(0)
     assert {reward for reward, *_ in told.values()} == {1.0, 0.0, -1.0}

@@ -8,18 +8,18 @@ from tests.server.person import Json, Person
 from zeitalter.games.ages_cards.title import create
 
 CATALOGUE = create().catalogue
-RESOURCES = 4  # two for the price, two to convert
+TO_CONVERT = 2  # resources beyond the price
 MOST_DECISIONS = 200
 
 
 def save_up(anna: Person, table: str) -> str:
-    """Plays resources and buys nothing until there are four of them, and a card that costs two; returns this card."""
+    """Plays resources and buys nothing until there are two more than a card costs; returns this card."""
     with anna.live(table) as live:
         for _ in range(MOST_DECISIONS):
             position = live.until(lambda live: live.asked)
-            cheap = cards_for_2(position["view"])
-            if position["prompt"]["id"] == "buy" and len(mine(position["view"])) == RESOURCES and cheap:
-                return cheap[0]
+            cards = cards_to_pay(position["view"])
+            if position["prompt"]["id"] == "buy" and cards:
+                return cards[0]
             offers = [offer["action"] for offer in position["actions"]]
             live.attempt(next((action for action in offers if action["verb"] == "done"), offers[0]))
     raise AssertionError("there are never enough resources")
@@ -30,14 +30,15 @@ def mine(view: Json) -> list[int]:
     return resources
 
 
-def cards_for_2(view: Json) -> list[str]:
+def cards_to_pay(view: Json) -> list[str]:
     """Of the bottom row, where nothing is paid on top, and with more than one way to pay."""
     offers = [offer["card"] for offer in view["reckoning"]["offers"] if offer["affordable"]]
     held = [CATALOGUE.cards[one].resource for one in mine(view)]
     found = []
     for card in view["pyramid"][0]:
         cost = CATALOGUE.cards[card].cost
-        if card in offers and sum(cost) == 2 and any(held.count(kind) > units > 0 for kind, units in enumerate(cost)):
+        ways = any(held.count(kind) > units > 0 for kind, units in enumerate(cost))
+        if card in offers and sum(cost) + TO_CONVERT == len(held) and ways:
             found.append(CATALOGUE.instance_names[card])
     return found
 
