@@ -8,7 +8,7 @@ from zeitalter.arena.lineups import is_balanced, lineup
 from zeitalter.arena.standings import Standing, labels, pairings, standings
 from zeitalter.arena.times import Pace
 from zeitalter.cli import arguments, batches, paces, sequential
-from zeitalter.cli.columns import numbers_table
+from zeitalter.cli.columns import numbers_table, standing_cells, standing_headings
 from zeitalter.cli.context import Context
 from zeitalter.cli.parser import Parser
 from zeitalter.text import Raw, Words
@@ -100,12 +100,7 @@ def table_of(words: Words, rows: list[Standing]) -> Table:
     table = numbers_table(
         words("column-bot"),
         (
-            words("column-games"),
-            words("column-wins"),
-            words("column-win-rate"),
-            words("column-interval"),
-            words("column-chance"),
-            words("column-mean-score"),
+            *standing_headings(words),
             words("column-mean-place"),
             words("column-by-seat"),
         ),
@@ -113,12 +108,7 @@ def table_of(words: Words, rows: list[Standing]) -> Table:
     for standing in rows:
         table.add_row(
             standing.bot,
-            str(standing.games),
-            words.decimal(standing.wins),
-            words.percent(standing.win_rate),
-            f"{words.percent(standing.low)} – {words.percent(standing.high)}",
-            words.percent(standing.chance, 0),
-            words.decimal(standing.mean_score),
+            *standing_cells(words, standing),
             words.decimal(standing.mean_place, 2),
             " ".join(f"{won:.0f}/{at}" for won, at in zip(standing.wins_by_seat, standing.games_by_seat)),
         )

@@ -12,7 +12,7 @@ from zeitalter.arena.standings import labels, seated
 from zeitalter.arena.times import Pace
 from zeitalter.bots import bots_of
 from zeitalter.cli import arguments, batches, paces
-from zeitalter.cli.columns import numbers_table
+from zeitalter.cli.columns import numbers_table, standing_cells, standing_headings
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError
 from zeitalter.cli.parser import Names, Parser
@@ -116,12 +116,7 @@ def show(context: Context, words: Words, ladder: Ladder, times: list[Pace]) -> N
         (
             words("column-rating"),
             words("column-sigma"),
-            words("column-games"),
-            words("column-wins"),
-            words("column-win-rate"),
-            words("column-interval"),
-            words("column-chance"),
-            words("column-mean-score"),
+            *standing_headings(words),
             words("column-decision-ms"),
             words("column-decision-p99"),
         ),
@@ -132,12 +127,7 @@ def show(context: Context, words: Words, ladder: Ladder, times: list[Pace]) -> N
             rung.bot,
             words.decimal(rung.mu),
             words.decimal(rung.sigma),
-            str(standing.games),
-            words.decimal(standing.wins),
-            words.percent(standing.win_rate),
-            f"{words.percent(standing.low)} – {words.percent(standing.high)}",
-            words.percent(standing.chance, 0),
-            words.decimal(standing.mean_score),
+            *standing_cells(words, standing),
             paces.milliseconds(words, pace.decision_median),
             paces.milliseconds(words, pace.decision_p99),
         )
