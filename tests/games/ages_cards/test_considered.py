@@ -104,3 +104,15 @@ def test_who_waits_for_a_wonder_may_wait() -> None:
     out = table(mode="reason").player(0, resources="C01 C02", fame="gunpowder gunpowder oil oil earth")
     out.wonders_beside("W11").turn(0, "end")
     assert "done" not in considered(out, 0)
+
+
+def test_where_a_game_drags_on_whoever_can_buy_does() -> None:
+    def offered(rounds: int) -> set[str]:
+        game = table().player(0, resources="C01 C02 C03 C04 C05").player(1, hand="C01 C02 C03 C04 C05 C07")
+        game.row("animal", "C06").turn(0, "buy")
+        game.state.turns = 2 * rounds
+        assert game.options(0) == {"buy C06", "done"}
+        return considered(game, 0)
+
+    assert offered(rounds=8) == {"buy C06", "done"}  # a card bought so far
+    assert offered(rounds=9) == {"buy C06"}
