@@ -72,3 +72,47 @@ def test_payments_in_one_order() -> None:
     game.do(0, "exhaust C02")
     assert "exhaust C01" in game.options(0)
     assert considered(game, 0) == {"pay", "exhaust C06"}
+
+
+def test_nobody_waits_for_nothing() -> None:
+    """With so few cards no technology is played, and what lies there buys no more than before."""
+    game = table().player(0, resources="C01 C02").turn(0, "end")
+    assert game.options(0) == {"take_back C01", "take_back C02", "done"}
+    assert considered(game, 0) == {"take_back C01", "take_back C02"}
+    game.do(0, "take_back C01")
+    assert considered(game, 0) == {"take_back C02"}
+    two = table().player(0, hand="C03", technologies="C04", resources="C01 C02").turn(0, "end")  # one comes back
+    assert considered(two, 0) == {"take_back C01", "take_back C02", "done"}
+
+
+def test_who_has_bought_may_wait() -> None:
+    game = table().player(0, resources="C01 C03 C02").row("animal", "C06").turn(0, "buy", "end")
+    game.do(0, "buy C06")
+    assert "done" in considered(game, 0)
+
+
+def test_who_waits_for_a_wonder_may_wait() -> None:
+    """The next turn builds the second of two wonders, or places the next marker."""
+    game = table().player(0, resources="C06 C07 C11").wonders_beside("W02").turn(0, "end")
+    assert game.wonders(0) == "W02"
+    assert "done" not in considered(game, 0)
+    second = table().player(0, resources="C01 C03 C06 C07 C13 C15").wonders_beside("W04 W02").turn(0, "end")
+    second.do(0, "build W04")
+    assert "done" in considered(second, 0)
+    fame = table(mode="reason").player(0, resources="C01 C02").wonders_beside("W11").turn(0, "end")
+    assert "done" in considered(fame, 0)
+    out = table(mode="reason").player(0, resources="C01 C02", fame="gunpowder gunpowder oil oil earth")
+    out.wonders_beside("W11").turn(0, "end")
+    assert "done" not in considered(out, 0)
+
+
+def test_where_a_game_drags_on_whoever_can_buy_does() -> None:
+    def offered(rounds: int) -> set[str]:
+        game = table().player(0, resources="C01 C02 C03 C04 C05").player(1, hand="C01 C02 C03 C04 C05 C07")
+        game.row("animal", "C06").turn(0, "buy")
+        game.state.turns = 2 * rounds
+        assert game.options(0) == {"buy C06", "done"}
+        return considered(game, 0)
+
+    assert offered(rounds=8) == {"buy C06", "done"}  # a card bought so far
+    assert offered(rounds=9) == {"buy C06"}

@@ -12,7 +12,7 @@ def test_the_raider_attacks_even_in_vain_and_keeps_its_weapons() -> None:
 
 
 def test_the_raider_buys_attacks_and_tactics_first() -> None:
-    game = table().player(0, resources="C02 C04").row("animal", "C07 C11 C09").turn(0, "buy", "end")
+    game = table().player(0, resources="C01 C02 C04").row("animal", "C07 C11 C09").turn(0, "buy", "end")
     assert played(game, 0, "raider")[0] == "buy C11"
 
 

@@ -1,11 +1,18 @@
 """Which actions are worth a thought: the legal ones without those that another does as well, or that bring nothing."""
 
+from typing import Final
+
 from zeitalter.core.action import DONE, Action
 from zeitalter.games.ages_cards.model import catalogue as c
 from zeitalter.games.ages_cards.model import steps, verbs
 from zeitalter.games.ages_cards.model.catalogue import NOTHING
-from zeitalter.games.ages_cards.model.state import AgesCards
+from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, AgesCards
 from zeitalter.games.ages_cards.rules.attack import reactions
+from zeitalter.games.ages_cards.rules.end_of_turn import FEW_CARDS, has_free_marker
+from zeitalter.games.ages_cards.rules.wonders import fulfilled_eras
+
+PATIENCE: Final = 2  # rounds for each card bought; games of good players last three quarters of that
+BEFORE: Final = 3  # so many are taken for bought already when the game begins
 
 
 def considered(state: AgesCards, seat: int) -> list[Action]:
@@ -23,6 +30,10 @@ def considered(state: AgesCards, seat: int) -> list[Action]:
         return without_twins(state, actions)
     if isinstance(step, steps.Choice):
         return of_choice(state, step, actions)
+    if isinstance(step, steps.TakingBack) and is_idle(state, seat):
+        return [action for action in actions if action != DONE]
+    if isinstance(step, steps.Buying) and is_dragging_on(state):
+        return [action for action in actions if action != DONE]
     return actions
 
 
@@ -92,6 +103,27 @@ def all_reactions(state: AgesCards, seat: int) -> int:
     for action in reactions(state, seat):
         total += state.card(card_of(action)).strength
     return total
+
+
+# ---- waiting --------------------------------------------------------------------------------------------------------
+
+
+def is_idle(state: AgesCards, seat: int) -> bool:
+    """Whether a turn has brought nothing, and the next one could not either: no technology is played with so few cards
+    in hand, and the same resources buy the same. When all wait for each other like that, a game never ends."""
+    if len(state.players[seat].hand) > FEW_CARDS or state.turn.bought_era != NOTHING:
+        return False
+    if not fulfilled_eras(state, seat):
+        return True
+    return state.mode != NEW_WORLD_MODE and not has_free_marker(state, seat)
+
+
+def is_dragging_on(state: AgesCards) -> bool:
+    """Whether all together buy so seldom that somebody has to give in: whoever can buy a card, does."""
+    bought = -state.seats * state.catalogue.start_cards
+    for player in state.players:
+        bought += len(player.hand) + len(player.resources) + len(player.technologies)
+    return state.rounds() > PATIENCE * (bought + BEFORE)
 
 
 # ---- equal cards ----------------------------------------------------------------------------------------------------

@@ -24,6 +24,18 @@ FACTORS: Final[list[str]] = [
     "units", "buy_era", "buy_points", "end_ahead", "end_behind",
     "on_turn", "seats_to_turn", "starts",
 ]  # fmt: skip
+GOOD: Final = [
+    "card_points", "wonder_points", "track", "lead", "animals", "gunpowders", "oils", "earths", "spaces",
+    "ready_food", "ready_iron", "ready_animal", "ready_gunpowder", "ready_oil", "ready_earth", "ready_space",
+    "ready_kinds", "gaining", "refreshing", "deploying", "repeating", "scoring", "scoring_in_hand",
+    "best_score_in_hand", "strength", "strength_lead", "reserve", "defence_spare", "all_strength",
+    "prey_resources", "prey_wonders", "wonders", "wonder_fulfilled", "wonder_progress", "wonder_reach",
+    "fame", "fame_almost", "end_ahead",
+]  # fmt: skip
+BAD: Final = [
+    "behind", "turns_to_collect", "strength_gap", "defence_gap", "resources_in_danger", "wonder_in_danger",
+    "wonder_contest", "fame_threatened",
+]  # fmt: skip
 VARIANTS: Final[list[str]] = list(MODES)
 NEAR_LIMIT: Final = 9  # points on the track from which on its end is near
 
@@ -257,4 +269,4 @@ def variant(state: AgesCards) -> int:
 
 
 def factors(catalogue: Catalogue) -> Factors[AgesCards]:
-    return Factors(FACTORS, Reader(catalogue).read, progress, VARIANTS, variant)
+    return Factors(FACTORS, Reader(catalogue).read, progress, VARIANTS, variant, GOOD, BAD)
