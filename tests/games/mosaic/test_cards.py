@@ -269,11 +269,11 @@ def test_two_equal_manufacturing_villages_both_score_with_all_three_goods() -> N
 # project, 2 claimed cards; an opponent has a city in Egypt and a wonder in Greece.
 WONDERS = {
     "colosseum": ("EGY-09", 4),
-    "colossus_of_rhodes": ("GRE-19", 2),
+    "colossus_of_rhodes": ("GRE-19", 4),
     "great_library": ("EGY-09", 2),
-    "great_pyramid": ("EGY-09", 12),
+    "great_pyramid": ("EGY-09", 5),
     "hanging_gardens": ("EGY-09", 2),
-    "lighthouse_of_alexandria": ("GRE-19", 4),
+    "lighthouse_of_alexandria": ("GRE-19", 5),
     "sphinx": ("GRE-04", 8),
     "stonehenge": ("EGY-09", 6),
     "temple_of_artemis": ("EGY-09", 2),
@@ -386,7 +386,7 @@ def reach(game: Table, achievement: str, step: int) -> None:
     """Bring seat 0 to the requirement (step 0), or one short of it (step -1)."""
     player = game.player()
     tracks = {"agricultural": 0, "stonemasons": 1, "scientific": 2, "well_governed": 3, "trading": 4}
-    wanted = {"agricultural": 16, "stonemasons": 14, "scientific": 15, "well_governed": 14, "trading": 12}
+    wanted = {"agricultural": 16, "stonemasons": 14, "scientific": 15, "well_governed": 12, "trading": 12}
     goods = {"merchants": 6}
     if achievement in tracks:
         player.production[tracks[achievement]] = wanted[achievement] + step
@@ -406,7 +406,7 @@ def reach(game: Table, achievement: str, step: int) -> None:
     elif achievement == "military":
         game.units(0, "cavalry", "egypt", 6 + step)
     elif achievement == "wealthy":
-        player.stock[c.MONEY] = 60 + step
+        player.stock[c.MONEY] = 80 + step
     elif achievement == "versatile":
         player.symbols = [1] * 8 + [1 + step]
     elif achievement == "seafarers":
@@ -547,10 +547,10 @@ def test_republic_looks_at_a_deck_and_takes_the_card_or_one_of_the_offer() -> No
     [
         "population_06_food_2_people",
         "population_10_food_2_people",
-        "population_12_food_2_people",
-        "population_15_food_3_people",
-        "population_18_food_3_people",
-        "population_20_food_4_people",
+        "population_12_food_3_people",
+        "population_15_food_4_people",
+        "population_18_food_4_people",
+        "population_20_food_5_people",
     ],
 )
 def test_population_card_costs_food(card: str) -> None:

@@ -52,7 +52,7 @@ def test_nobody_is_taxed_in_the_last_turn(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_prizes_are_claimed_before_they_are_lost(level: str) -> None:
-    game = table(2).put(0, "city", "ITA-01").give(0, money=70, ideas=20)
+    game = table(2).put(0, "city", "ITA-01").give(0, money=80, ideas=20)
     game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
     assert chosen(game, level) == "claim wealthy"
     game.state.achievements = []

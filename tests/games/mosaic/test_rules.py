@@ -390,7 +390,7 @@ def test_ties_go_to_wonders_then_money_else_are_shared() -> None:
 def test_claims_are_optional_and_several_may_be_made_in_one_turn() -> None:
     game = table()
     game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
-    game.player().stock[c.MONEY] = 60
+    game.player().stock[c.MONEY] = 80
     game.player().symbols[c.SCIENCE] = 6
     game.do("golden_age science", "claim wealthy", "work stone")
     assert game.points()[3] == 12

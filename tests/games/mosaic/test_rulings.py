@@ -447,7 +447,7 @@ def test_closing_actions_of_the_scribe_count_as_a_turn_of_his_own() -> None:
     game.state.final_round, game.state.round, game.state.ending = 5, 5, 2
     game.state.achievements = [[card.id for card in CARDS.achievements].index("wealthy")]
     lay_down(game.state, 1, technology("seeds"), 1 << 1, drafted=True)
-    game.give(1, money=60)
+    game.give(1, money=80)
     game.do("work stone", "done")
     assert actions_left(game.state) == 2
     game.do("claim wealthy", "play seeds", "work stone", "work stone")

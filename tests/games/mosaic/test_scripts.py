@@ -50,7 +50,7 @@ def test_the_scholar_researches_where_the_settler_grows() -> None:
     game.player().population = 4
     game.player().symbols[c.SCIENCE] = 2
     game.offer(c.TECHNOLOGY, technology("chemistry"))
-    game.offer(c.POPULATION, [card.id for card in CARDS.populations].index("population_15_food_3_people"))
+    game.offer(c.POPULATION, [card.id for card in CARDS.populations].index("population_10_food_2_people"))
     game.state.round = 10
     assert choice(game, "scholar").startswith("research chemistry")
     assert choice(game, "settler").startswith("grow")
