@@ -17,6 +17,7 @@ from zeitalter.core.state import State
 OWN: Final = 60  # decisions of one's own in a turn
 ALL: Final = 40  # decisions of each seat until one's next turn
 TRUST: Final = 3  # so many worlds weighs what the planner found
+LITTLE: Final = 0  # and so many where all play on: it looked less far
 
 
 class Entrant:
@@ -24,11 +25,11 @@ class Entrant:
 
     __slots__ = ("actions", "count", "means", "plan", "total")
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, trust: int) -> None:
         self.plan = plan
         self.actions = plan.actions()
-        self.total = TRUST * plan.value
-        self.count = TRUST
+        self.total = trust * plan.value
+        self.count = trust
         self.means = [plan.value]  # after each round that it was in
 
     def mean(self) -> float:
@@ -57,7 +58,8 @@ class Contest:
 
         The value of a plan becomes what it promises over all worlds. Those that dropped out are as far behind the best
         as they were in the worlds they have in common: worlds differ more than plans do."""
-        entrants = [Entrant(plan) for plan in plans]
+        trust = LITTLE if self.turns else TRUST
+        entrants = [Entrant(plan, trust) for plan in plans]
         left = entrants[:finalists]
         end = self.policy.tried + self.playing
         while len(left) > 1:
