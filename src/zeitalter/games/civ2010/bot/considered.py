@@ -36,7 +36,9 @@ def considered(state: Civ2010, seat: int) -> list[Action]:
     if isinstance(step, steps.Siting):
         project = state.turn.project
         return actions if project is None or project.kind == MAKE_FIGURE else best_sites(state, actions)
-    if isinstance(step, (steps.PlacingPerson, steps.PlacingFirstPerson, steps.PlacingWonder)):
+    if isinstance(step, steps.PlacingPerson):
+        return best_sites(state, without_calling_off(state, actions))
+    if isinstance(step, (steps.PlacingFirstPerson, steps.PlacingWonder)):
         return best_sites(state, actions)
     if isinstance(step, steps.AimingAbility):
         ship = ability_of(state, step.tech, step.number).op == c.SHIP
@@ -119,6 +121,13 @@ def may_answer_later(state: Civ2010, seat: int) -> bool:
         if player.techs & state.catalogue.with_op[op]:
             return True
     return False
+
+
+def without_calling_off(state: Civ2010, actions: list[Action]) -> list[Action]:
+    """A great person called from the reserve is placed: back into it leads round in a circle."""
+    if len(state.agenda) > 1 and isinstance(state.agenda[-2], steps.BeginStart):
+        return [action for action in actions if not isinstance(action, Done)] or actions
+    return actions
 
 
 # ---- squares --------------------------------------------------------------------------------------------------------
