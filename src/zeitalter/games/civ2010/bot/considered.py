@@ -30,7 +30,7 @@ def considered(state: Civ2010, seat: int) -> list[Action]:
     if isinstance(step, steps.Managing):
         return defences(state, seat, city_by_city(actions))
     if isinstance(step, steps.Starting):
-        return without_needless_anarchy(state, seat, actions)
+        return reforms(state, seat, actions)
     if isinstance(step, (steps.Reacting, steps.Interrupting)):
         return answers(state, seat, actions)
     if isinstance(step, steps.Siting):
@@ -88,9 +88,12 @@ def city_of(action: Action) -> int:
     return c.NONE
 
 
-def without_needless_anarchy(state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
-    """Anarchy leads to another government; despotism is none that is worth it."""
+def reforms(state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
+    """Anarchy leads to another government, in which it ends as soon as possible: the capital is idle until then.
+    Despotism is none that is worth it."""
     anarchy = state.catalogue.anarchy
+    if state.players[seat].government == anarchy:
+        return [action for action in actions if isinstance(action, verbs.Govern)] or actions
     if unlocked(state, seat) & ~(1 << state.catalogue.despotism | 1 << state.players[seat].government):
         return actions
     return [action for action in actions if not (isinstance(action, verbs.Govern) and action.government == anarchy)]
