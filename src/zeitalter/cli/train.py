@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from zeitalter.training.course import Course
     from zeitalter.training.plan import Plan, Stage
 
-STAGES, GAMES, MATCHES, UNITS, LEVEL = 3, 600, 200, 0, "easy"  # of a new course
-SETTINGS = ("variants", "stages", "games", "matches", "units", "level", "seed")
+STAGES, GAMES, MATCHES, UNITS, LEVEL = 3, 600, 200, 0, "hard/8"  # of a new course
+HAND_MADE, SHIPPED = "hand-made", "shipped"  # what it may begin with
+SETTINGS = ("variants", "begins", "generations", "stages", "games", "matches", "units", "level", "seed")
 
 # One thread each, read when NumPy is imported: sums come out alike on any number of cores, and workers that play do
 # not stand in each other's way.
@@ -50,11 +51,13 @@ def add(parser: Parser) -> None:
     many = arguments.MANY
     add("--resume", action="store_true", help=words("help-train-resume"))
     add("--variants", type=Names(), metavar="A,B,…", help=words("help-train-variants"))
+    add("--begins", type=OneOf(words, HAND_MADE, SHIPPED), metavar="V", help=words("help-train-begins"))
+    add("--generations", type=Number(words, 1, 1000), metavar="K", help=words("help-train-generations"))
     add("--stages", type=Number(words, 1, 1000), metavar="K", help=words("help-train-stages", default=STAGES))
     add("--games", type=Number(words, 2, many), metavar="K", help=words("help-train-games", default=GAMES))
     add("--matches", type=Number(words, 2, many), metavar="K", help=words("help-train-matches", default=MATCHES))
     add("--units", type=Number(words, 0, 256), metavar="N", help=words("help-train-units", default=UNITS))
-    level = OneOf(words, *LEVELS)
+    level = OneOf(words, *LEVELS, LEVEL)
     add("--level", type=level, metavar="L", help=words("help-train-level", default=Raw(LEVEL)))
     add("--seed", metavar="S", help=words("help-seed"))
     add("--out", type=Path, metavar=words("help-folder"), help=words("help-train-out"))
@@ -124,6 +127,8 @@ def read_plan(context: Context, rules: Rules, folder: Path) -> "Plan":
     if known is not None and not context.args.resume:
         raise UserError(Message("error-train-there", {"folder": Raw(folder)}))
     usual = {"stages": STAGES, "games": GAMES, "matches": MATCHES, "units": UNITS, "level": LEVEL}
+    if given.get("generations"):
+        usual["begins"] = SHIPPED
     new = Plan.of(rules, **usual | given)
     if known is None:
         return new
@@ -193,6 +198,7 @@ def told(words: Words, stage: "Stage") -> str:
     return words(
         "train-stage",
         number=stage.number,
+        fitted=Raw("true" if stage.loss else "false"),
         losses=Raw(losses(words, stage)),
         won=words.decimal(stage.won),
         played=stage.played,
@@ -247,7 +253,8 @@ def draw(context: Context, words: Words, stages: "list[Stage]", file: Path) -> P
         context.err.print(words("train-no-picture", extra=Raw("zeitalter[training]")), soft_wrap=True)
         return None
     try:
-        drawing.save_curves([loss_chart(words, stages), match_chart(words, stages)], file)
+        charts = [loss_chart(words, stages)] if any(stage.loss for stage in stages) else []
+        drawing.save_curves([*charts, match_chart(words, stages)], file)
     except OSError as error:
         raise UserError(Message("error-write", {"file": Raw(file), "reason": Raw(error.strerror)})) from None
     return file

@@ -222,8 +222,10 @@ bench-build = Gemessen: { $build ->
 
 help-train-command = Bots durch Spiel gegen sich selbst lernen lassen, was Stellungen wert sind
 help-train-variants = nur diese Varianten des Spiels, etwa Modi (sonst: alle)
+help-train-begins = womit ein Lauf beginnt: hand-made (mit der handgemachten Bewertung, üblich) oder shipped (mit den ausgelieferten Werten, üblich mit --generations)
+help-train-generations = so viele Generationen je Stufe die Werte sich entwickeln lassen, statt ein Modell anzupassen: Plätze urteilen nach leicht verschiedenen Werten, und denen, die besser abschneiden, wird gefolgt
 help-train-stages = Stufen aus Selbstspiel, Anpassung und Wettkampf (sonst { $default }); ein unterbrochener Lauf darf mehr bekommen
-help-train-games = Partien gegen sich selbst je Stufe (sonst { $default })
+help-train-games = Partien gegen sich selbst je Stufe oder Generation (sonst { $default })
 help-train-matches = Partien, die über neue Werte entscheiden, höchstens (sonst { $default })
 help-train-units = verborgene Einheiten des Modells (sonst { $default }: ein lineares)
 help-train-level = die Spielstärke, die spielt (sonst { $default })
@@ -232,8 +234,12 @@ help-train-resume = den Lauf im Ordner fortsetzen, mit seinen Einstellungen
 help-train-ship = die besten Werte zum Spiel selbst kopieren, wo seine Bots sie finden
 progress-play = Stufe { $stage }, Selbstspiel
 progress-fit = Stufe { $stage }, Anpassung
+progress-evolve = Stufe { $stage }, Entwicklung
 progress-match = Stufe { $stage }, Wettkampf
-train-stage = Stufe { $number }: Verlust { $losses }; { $won } von { $played } gegen die bisher besten Werte gewonnen ({ $low } – { $high }): { $kept ->
+train-stage = Stufe { $number }: { $fitted ->
+    [true] Verlust { $losses }; { "" }
+   *[false] { "" }
+}{ $won } von { $played } gegen die bisher besten Werte gewonnen ({ $low } – { $high }): { $kept ->
     [true] behalten
    *[false] nicht behalten
 }.

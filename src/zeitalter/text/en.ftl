@@ -222,8 +222,10 @@ bench-build = Measured: { $build ->
 
 help-train-command = let bots learn by self-play what positions of a game are worth
 help-train-variants = only these variants of the game, such as modes (default: all)
+help-train-begins = what a course begins with: hand-made (the hand-made value, the default), or shipped (the values the game ships, the default with --generations)
+help-train-generations = evolve the values for so many generations in a stage, instead of fitting a model: seats judge by slightly different values, and those that do better are followed
 help-train-stages = stages of self-play, fitting and a match (default { $default }); an interrupted course may get more
-help-train-games = games of self-play in a stage (default { $default })
+help-train-games = games of self-play in a stage, or in a generation (default { $default })
 help-train-matches = games that decide whether new values are kept, at most (default { $default })
 help-train-units = hidden units of the model (default { $default }: a linear one)
 help-train-level = the level that plays (default { $default })
@@ -232,8 +234,12 @@ help-train-resume = go on with the course in the folder, with its settings
 help-train-ship = copy the best values to the game itself, where its bots find them
 progress-play = Stage { $stage }, self-play
 progress-fit = Stage { $stage }, fitting
+progress-evolve = Stage { $stage }, evolution
 progress-match = Stage { $stage }, match
-train-stage = Stage { $number }: loss { $losses }; { $won } of { $played } won against the best values so far ({ $low } – { $high }): { $kept ->
+train-stage = Stage { $number }: { $fitted ->
+    [true] loss { $losses }; { "" }
+   *[false] { "" }
+}{ $won } of { $played } won against the best values so far ({ $low } – { $high }): { $kept ->
     [true] kept
    *[false] not kept
 }.

@@ -1,10 +1,12 @@
-"""The course of a training: stages of self-play, fitting and a match between the new values and the best so far.
+"""The course of a training: stages of self-play, fitting or evolution, and a match against the best values so far.
 
 Everything is kept in a folder, so that an interrupted course goes on where it stopped and comes to the same end:
 
     course.json              what is trained and how; a course with another plan is refused
+    stage-0.json             the values it begins with, unless that is the hand-made one
     stage-1/*.npz            what was seen in the games of self-play
     stage-1/fit.json         how well the new values predict
+    stage-1/bouts-1.jsonl    how the games of a generation of evolution ended
     stage-1.json             the new values
     stage-1/match-*.jsonl    the games of the match, a journal for each table
     stages.jsonl             what came out, a line for each stage
@@ -20,15 +22,16 @@ from msgspec import Struct, structs
 from zeitalter.arena.work import Workers
 from zeitalter.bots.values import HAND_MADE, Values, ValuesError, Weights, load_values
 from zeitalter.core.rules import Rules
-from zeitalter.training import harvests
+from zeitalter.training import evolution, harvests
 from zeitalter.training.fitting import Fit, fit
 from zeitalter.training.gate import Gate, Score
 from zeitalter.training.lending import Lending
-from zeitalter.training.plan import CourseError, Plan, Stage, factors_of, tables
-from zeitalter.training.selfplay import Harvest, SelfPlay, Training
+from zeitalter.training.plan import SHIPPED, CourseError, Plan, Stage, factors_of, tables
+from zeitalter.training.selfplay import Harvest, SelfPlay, Table, Training
 
 PLAN = "course.json"
-Progress = Callable[[str, int, int], None]  # play, fit or match: how much of it is done, of how much
+SCOUTED = 4  # games of self-play at each table that say how much each factor varies, where values evolve
+Progress = Callable[[str, int, int], None]  # play, fit, evolve or match: how much of it is done, of how much
 
 
 class Quality(Struct, frozen=True):
@@ -63,6 +66,8 @@ class Course:
         if known is not None:
             compare(known, plan, folder)
         folder.mkdir(parents=True, exist_ok=True)
+        if plan.begins == SHIPPED and known is None:
+            self.begin()
         write(folder / PLAN, msgspec.json.format(msgspec.json.encode(plan), indent=1) + b"\n")
 
     @property
@@ -87,7 +92,10 @@ class Course:
         plan = self.plan
         self.place(number).mkdir(exist_ok=True)
         self.play(number, workers, tell)
-        quality = self.learn(number, tell)
+        if plan.generations:
+            quality = self.evolve(number, workers, tell)
+        else:
+            quality = self.learn(number, tell)
         score = self.match(number, workers, tell)
         low, high = score.interval
         stage = Stage(
@@ -116,15 +124,36 @@ class Course:
         """The values of a stage."""
         return self.folder / f"{name_of(number)}.json"
 
-    def champion(self) -> Stage | None:
-        """The stage whose values are the best so far; none before any have won their match."""
-        kept = [stage for stage in self.stages() if stage.kept]
-        return kept[-1] if kept else None
+    def begin(self) -> None:
+        """What the game ships is what is to be beaten first, whatever it ships later."""
+        values = self.read(self.rules.values)
+        missing = [table for table in self.tables if self.variant(table) not in values.variants]
+        if missing:
+            raise CourseError(f"no values are shipped for {self.variant(missing[0])}; begin with the hand-made value")
+        write(self.values_file(0), msgspec.json.encode(values) + b"\n")
+
+    def variant(self, table: Table) -> str:
+        """Which one is played at a table."""
+        factors = factors_of(self.rules)
+        options = self.rules.read_options(table.options)
+        return factors.variants[factors.variant(self.rules.setup(table.seats, options, 0))]
+
+    def winners(self) -> list[Stage]:
+        """The stages whose values were kept."""
+        return [stage for stage in self.stages() if stage.kept]
+
+    def champion(self) -> int | None:
+        """The number of the values that are the best so far; None for the hand-made value."""
+        kept = self.winners()
+        if kept:
+            return kept[-1].number
+        return 0 if self.plan.begins == SHIPPED else None
 
     def keep_best(self) -> None:
         """The best values in a file of their own, with the match they won."""
-        stage = self.champion()
-        if stage is not None:
+        kept = self.winners()
+        if kept:
+            stage = kept[-1]
             values = self.read(self.values_file(stage.number))
             made = values.made | {"match": f"{stage.won:g} of {stage.played} against the values before"}
             write(self.best, msgspec.json.encode(structs.replace(values, made=made)) + b"\n")
@@ -139,30 +168,31 @@ class Course:
     def lending(self, workers: Workers, *numbers: int) -> Lending:
         """Workers whose bots know the values of these stages, and the best so far."""
         champion = self.champion()
-        needed = [*numbers] if champion is None else [*numbers, champion.number]
+        needed = [*numbers] if champion is None else [*numbers, champion]
         values = {name_of(number): self.read(self.values_file(number)) for number in needed}
         return Lending(workers, self.plan.game, values)
 
     def judged(self, level: str) -> str:
         """A bot of this level that judges by the best values so far."""
         champion = self.champion()
-        return f"{level}@{HAND_MADE if champion is None else name_of(champion.number)}"
+        return f"{level}@{HAND_MADE if champion is None else name_of(champion)}"
 
     # ---- self-play --------------------------------------------------------------------------------------------------
 
     def play(self, number: int, workers: Workers, tell: Progress) -> None:
         """The games of a stage that are not there yet."""
         there = harvests.numbers(self.place(number))
-        missing = [training for training in self.trainings(number) if training.number not in there]
-        done = self.plan.games - len(missing)
-        tell("play", done, self.plan.games)
+        trainings = self.trainings(number)
+        missing = [training for training in trainings if training.number not in there]
+        done = len(trainings) - len(missing)
+        tell("play", done, len(trainings))
         if not missing:
             return
         with harvests.Barn(self.place(number)) as barn:
             for _, harvest in self.lending(workers).do(SelfPlay(self.plan.game), missing):
                 barn.add(harvest)
                 done += 1
-                tell("play", done, self.plan.games)
+                tell("play", done, len(trainings))
 
     def trainings(self, number: int) -> list[Training]:
         """The games of a stage, at all tables in turns. All seats of a game play alike: where one bot is better than
@@ -170,7 +200,7 @@ class Course:
         plan = self.plan
         bot = self.judged(plan.level)
         found = []
-        for game in range(plan.games):
+        for game in range(SCOUTED * len(self.tables) if plan.generations else plan.games):
             table = self.tables[game % len(self.tables)]
             line = [bot] * table.seats
             found.append(Training(game, f"{plan.seed}/{number}", table, line, plan.surprise, plan.sights))
@@ -188,20 +218,16 @@ class Course:
             {name: round(found.loss, 4) for name, found in fits.items()},
             {name: round(found.guess, 4) for name, found in fits.items()},
         )
+        weights = {name: found.weights for name, found in fits.items()}
         write(told, msgspec.json.encode(quality) + b"\n")
-        write(self.values_file(number), msgspec.json.encode(self.values(number, fits)) + b"\n")
+        write(self.values_file(number), msgspec.json.encode(self.values(number, weights)) + b"\n")
         return quality
 
     def fit(self, number: int, tell: Progress) -> dict[str, Fit]:
         """A model for each variant that was played."""
         plan = self.plan
         factors = factors_of(self.rules)
-        by_variant: dict[str, list[Harvest]] = {}
-        for stage in range(max(1, number - plan.memory + 1), number + 1):
-            for harvest in harvests.read_all(self.place(stage)):
-                if harvest.rows.shape[2] != len(factors.names):
-                    raise CourseError(f"{self.place(stage)} was played with other factors; choose another folder")
-                by_variant.setdefault(factors.variants[harvest.variant], []).append(harvest)
+        by_variant = self.harvested(range(max(1, number - plan.memory + 1), number + 1))
         steps = plan.epochs * len(by_variant)
         tell("fit", 0, steps)
         found = {}
@@ -217,16 +243,32 @@ class Course:
                 raise CourseError(f"{name}: {error}; choose another folder and more games") from None
         return found
 
-    def values(self, number: int, fits: dict[str, Fit]) -> Values:
-        """What was fitted; variants that are not trained here keep what the game ships."""
+    def harvested(self, stages: range) -> dict[str, list[Harvest]]:
+        """What was seen in the games of self-play of these stages, by variant."""
+        factors = factors_of(self.rules)
+        by_variant: dict[str, list[Harvest]] = {}
+        for stage in stages:
+            for harvest in harvests.read_all(self.place(stage)):
+                if harvest.rows.shape[2] != len(factors.names):
+                    raise CourseError(f"{self.place(stage)} was played with other factors; choose another folder")
+                by_variant.setdefault(factors.variants[harvest.variant], []).append(harvest)
+        return by_variant
+
+    def values(self, number: int, variants: dict[str, Weights]) -> Values:
+        """What was learnt; variants that are not trained here keep what the game ships."""
         plan = self.plan
         return Values(
             game=self.rules.id,
             version=self.rules.version,
             data=self.rules.data_digest,
             factors=factors_of(self.rules).names,
-            variants=self.shipped() | {name: found.weights for name, found in fits.items()},
-            made={"seed": plan.seed, "stage": number, "games": number * plan.games, "units": plan.units},
+            variants=self.shipped() | variants,
+            made={
+                "seed": plan.seed,
+                "stage": number,
+                "games": number * plan.games * (plan.generations or 1),
+                "units": plan.units,
+            },
         )
 
     def shipped(self) -> dict[str, Weights]:
@@ -235,6 +277,58 @@ class Course:
             return load_values(self.rules, self.rules.values).variants
         except ValuesError:
             return {}
+
+    # ---- evolution --------------------------------------------------------------------------------------------------
+
+    def evolve(self, number: int, workers: Workers, tell: Progress) -> Quality:
+        """Generations of games between slightly different values, unless they were played before."""
+        plan = self.plan
+        file = self.values_file(number)
+        if not file.is_file():
+            champion = self.champion()
+            assert champion is not None, "evolution begins with the values that are shipped"
+            values = self.read(self.values_file(champion))
+            found = self.harvested(range(number, number + 1))
+            spreads = {name: evolution.spread_of(each) for name, each in found.items()}
+            for generation in range(1, plan.generations + 1):
+                values = self.generation(number, generation, values, spreads, workers, tell)
+            write(file, msgspec.json.encode(self.values(number, values.variants)) + b"\n")
+        return Quality({}, {})
+
+    def generation(
+        self,
+        number: int,
+        generation: int,
+        values: Values,
+        spreads: dict[str, list[float]],
+        workers: Workers,
+        tell: Progress,
+    ) -> Values:
+        """The games of one generation that are not there yet, and what they teach."""
+        plan = self.plan
+        seed = f"{plan.seed}/{number}/{generation}"
+        file = self.place(number) / f"bouts-{generation}.jsonl"
+        results = read_results(file)
+        there = {result.number for result in results}
+        missing = [
+            evolution.Bout(game, seed, self.tables[game % len(self.tables)], plan.level)
+            for game in range(plan.games)
+            if game not in there
+        ]
+        before, total = (generation - 1) * plan.games, plan.generations * plan.games
+        tell("evolve", before + len(results), total)
+        with file.open("ab") as lines:
+            for _, result in workers.do(evolution.Bouts(values, spreads), missing):
+                results.append(result)
+                lines.write(msgspec.json.encode(result) + b"\n")
+                lines.flush()
+                tell("evolve", before + len(results), total)
+        factors = factors_of(self.rules)
+        weights = dict(values.variants)
+        for name, spread in spreads.items():
+            own = [result for result in results if factors.variants[result.variant] == name]
+            weights[name] = evolution.moved(weights[name], spread, seed, own, factors.signs)
+        return structs.replace(values, variants=weights)
 
     # ---- the match --------------------------------------------------------------------------------------------------
 
@@ -250,6 +344,15 @@ class Course:
             self.lending(workers, number),
             lambda played: tell("match", played, plan.matches),
         )
+
+
+def read_results(file: Path) -> list[evolution.Result]:
+    """Those of the bouts that were played before; a line that was cut off does not count, and goes."""
+    content = file.read_bytes() if file.is_file() else b""
+    whole = content[: content.rfind(b"\n") + 1]
+    if whole != content:
+        write(file, whole)
+    return [msgspec.json.decode(line, type=evolution.Result) for line in whole.splitlines()]
 
 
 def name_of(number: int) -> str:

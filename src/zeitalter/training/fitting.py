@@ -246,6 +246,6 @@ def cross_entropy(given: Sample, shares: Array) -> float:
     return float(-(given.shares * np.log(np.maximum(shares, 1e-9))).sum(1).mean())
 
 
-def rounded(weights: Array) -> list[float]:
+def rounded(weights: NDArray[Any]) -> list[float]:
     """Short enough to be shipped."""
     return [float(f"{weight:.{DIGITS}g}") for weight in weights]

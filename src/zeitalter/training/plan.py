@@ -9,6 +9,7 @@ from zeitalter.core.rules import Rules
 from zeitalter.training.selfplay import Table
 
 FEWEST = 2  # games at each table in a stage
+HAND_MADE, SHIPPED = "hand-made", "shipped"  # what a course begins with
 
 
 class CourseError(ValueError):
@@ -24,11 +25,13 @@ class Plan(Struct, frozen=True, kw_only=True):
     factors: list[str] = []  # by name; none: a course of an earlier version, which did not keep them
     seed: str = "0"
     variants: list[str] = []  # none: all of them
+    begins: str = HAND_MADE  # with the hand-made value, or with the values that are shipped
+    generations: int = 0  # of evolution in a stage; 0: a model is fitted instead
     stages: int = 3
-    games: int = 600  # of self-play in a stage
+    games: int = 600  # of self-play in a stage, or in a generation
     matches: int = 200  # games that decide about a stage, at most
     units: int = 0  # hidden ones; 0 makes the model linear
-    level: str = "easy"  # who plays: many quick games teach more than a few good ones
+    level: str = "hard/8"  # who plays: quick, since many games teach more than a few good ones, and never in doubt
     judges: str = "medium"  # who plays the match
     surprise: float = 0.04  # how often a bot does just anything
     sights: float = 0.15  # how often a decision is taken down
@@ -48,7 +51,7 @@ class Stage(Struct, frozen=True, kw_only=True):
 
     number: int
     games: int
-    loss: dict[str, float]  # by variant
+    loss: dict[str, float]  # by variant; none where values evolved
     guess: dict[str, float]  # the loss of a guess that all seats are equal
     played: int  # games of the match against the best values so far
     won: float
@@ -86,6 +89,8 @@ def tables(rules: Rules, plan: Plan) -> list[Table]:
                 found.append(table)
     if not found:
         raise CourseError(f"no mode of {rules.id} belongs to {', '.join(plan.variants)}")
+    if plan.generations and plan.begins != SHIPPED:
+        raise CourseError("values evolve from what is shipped: a course with generations begins with those")
     if plan.games < FEWEST * len(found):
         raise CourseError(
             f"there are {len(found)} tables to play at: {FEWEST * len(found)} games at least, or fewer variants"
