@@ -60,7 +60,15 @@ def test_anarchy_ends_as_soon_as_possible() -> None:
     game = Game("chinese", "americans").learn(1, "monarchy").card(1, "drought").govern(1, "anarchy").starting(1)
     assert "done" in game.legal(1)
     assert "play drought.1" in game.legal(1)
-    assert weighed(game, 1) == ["govern despotism", "govern monarchy"]
+    assert "govern despotism" in game.legal(1)
+    assert weighed(game, 1) == ["govern monarchy"]
+
+
+def test_a_good_government_is_not_overthrown() -> None:
+    game = Game("chinese", "americans").learn(1, "monarchy", "democracy").card(1, "drought")
+    game.govern(1, "monarchy").starting(1)
+    assert "govern anarchy" in game.legal(1)
+    assert "govern anarchy" not in weighed(game, 1)
 
 
 def test_whoever_cannot_answer_wants_no_more_questions() -> None:

@@ -89,12 +89,19 @@ def city_of(action: Action) -> int:
 
 
 def reforms(state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
-    """Anarchy leads to another government, in which it ends as soon as possible: the capital is idle until then.
-    Despotism is none that is worth it."""
-    anarchy = state.catalogue.anarchy
-    if state.players[seat].government == anarchy:
-        return [action for action in actions if isinstance(action, verbs.Govern)] or actions
-    if unlocked(state, seat) & ~(1 << state.catalogue.despotism | 1 << state.players[seat].government):
+    """Anarchy leads from despotism to a better government, in which it ends as soon as possible: the capital is idle
+    until then."""
+    anarchy, despotism = state.catalogue.anarchy, state.catalogue.despotism
+    government = state.players[seat].government
+    better = unlocked(state, seat) & ~(1 << despotism)
+    if government == anarchy:
+        found: list[Action] = []
+        rest: list[Action] = []
+        for action in actions:
+            if isinstance(action, verbs.Govern):
+                (found if better >> action.government & 1 else rest).append(action)
+        return found or rest or actions
+    if government == despotism and better:
         return actions
     return [action for action in actions if not (isinstance(action, verbs.Govern) and action.government == anarchy)]
 
