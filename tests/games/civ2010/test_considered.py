@@ -56,6 +56,21 @@ def test_no_anarchy_without_a_better_government() -> None:
     assert "govern anarchy" in weighed(game, 1)
 
 
+def test_anarchy_ends_as_soon_as_possible() -> None:
+    game = Game("chinese", "americans").learn(1, "monarchy").card(1, "drought").govern(1, "anarchy").starting(1)
+    assert "done" in game.legal(1)
+    assert "play drought.1" in game.legal(1)
+    assert "govern despotism" in game.legal(1)
+    assert weighed(game, 1) == ["govern monarchy"]
+
+
+def test_a_good_government_is_not_overthrown() -> None:
+    game = Game("chinese", "americans").learn(1, "monarchy", "democracy").card(1, "drought")
+    game.govern(1, "monarchy").starting(1)
+    assert "govern anarchy" in game.legal(1)
+    assert "govern anarchy" not in weighed(game, 1)
+
+
 def test_whoever_cannot_answer_wants_no_more_questions() -> None:
     game = Game("chinese", "americans").card(1, "drought").card(0, "exchange_of_ideas").starting(1)
     game.do(1, "play drought.1")
@@ -76,7 +91,7 @@ def test_disasters_strike_others() -> None:
 
 
 def test_great_persons_go_where_little_is_lost() -> None:
-    """Of equal squares one, and at most four."""
+    """Of equal squares one, and at most four; who was called is not sent back."""
     game = Game("chinese", "americans")
     game.state.persons = without(game.state.persons, 0)
     game.player(1).reserve = changed(game.player(1).reserve, 0, 1)
@@ -87,7 +102,8 @@ def test_great_persons_go_where_little_is_lost() -> None:
     assert len(kept) <= 4
     assert len({game.state.ground[place] for place in kept}) == len(kept)
     assert min(board_worth(game.state, place) for place in legal) == board_worth(game.state, kept[0])
-    assert weighed(game, 1)[-1] == "done"
+    assert "done" in game.legal(1)
+    assert "done" not in weighed(game, 1)
 
 
 def test_a_square_is_held_where_an_enemy_stands() -> None:

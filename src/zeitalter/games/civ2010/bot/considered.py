@@ -30,13 +30,15 @@ def considered(state: Civ2010, seat: int) -> list[Action]:
     if isinstance(step, steps.Managing):
         return defences(state, seat, city_by_city(actions))
     if isinstance(step, steps.Starting):
-        return without_needless_anarchy(state, seat, actions)
+        return reforms(state, seat, actions)
     if isinstance(step, (steps.Reacting, steps.Interrupting)):
         return answers(state, seat, actions)
     if isinstance(step, steps.Siting):
         project = state.turn.project
         return actions if project is None or project.kind == MAKE_FIGURE else best_sites(state, actions)
-    if isinstance(step, (steps.PlacingPerson, steps.PlacingFirstPerson, steps.PlacingWonder)):
+    if isinstance(step, steps.PlacingPerson):
+        return best_sites(state, without_calling_off(state, actions))
+    if isinstance(step, (steps.PlacingFirstPerson, steps.PlacingWonder)):
         return best_sites(state, actions)
     if isinstance(step, steps.AimingAbility):
         ship = ability_of(state, step.tech, step.number).op == c.SHIP
@@ -86,10 +88,20 @@ def city_of(action: Action) -> int:
     return c.NONE
 
 
-def without_needless_anarchy(state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
-    """Anarchy leads to another government; despotism is none that is worth it."""
-    anarchy = state.catalogue.anarchy
-    if unlocked(state, seat) & ~(1 << state.catalogue.despotism | 1 << state.players[seat].government):
+def reforms(state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
+    """Anarchy leads from despotism to a better government, in which it ends as soon as possible: the capital is idle
+    until then."""
+    anarchy, despotism = state.catalogue.anarchy, state.catalogue.despotism
+    government = state.players[seat].government
+    better = unlocked(state, seat) & ~(1 << despotism)
+    if government == anarchy:
+        found: list[Action] = []
+        rest: list[Action] = []
+        for action in actions:
+            if isinstance(action, verbs.Govern):
+                (found if better >> action.government & 1 else rest).append(action)
+        return found or rest or actions
+    if government == despotism and better:
         return actions
     return [action for action in actions if not (isinstance(action, verbs.Govern) and action.government == anarchy)]
 
@@ -119,6 +131,13 @@ def may_answer_later(state: Civ2010, seat: int) -> bool:
         if player.techs & state.catalogue.with_op[op]:
             return True
     return False
+
+
+def without_calling_off(state: Civ2010, actions: list[Action]) -> list[Action]:
+    """A great person called from the reserve is placed: back into it leads round in a circle."""
+    if len(state.agenda) > 1 and isinstance(state.agenda[-2], steps.BeginStart):
+        return [action for action in actions if not isinstance(action, Done)] or actions
+    return actions
 
 
 # ---- squares --------------------------------------------------------------------------------------------------------

@@ -53,6 +53,14 @@ FACTORS: Final[list[str]] = [
     "trade_to_come", "actions_left", "bonus_production", "moves_left",
 ]  # fmt: skip
 
+# What has one sign only, all else being equal: a few hundred games would say otherwise of some of it.
+BAD: Final[list[str]] = [
+    "culture_rounds", "technology_rounds", "economy_rounds", "conquest_rounds", "behind", "tech_saving", "blockaded",
+    "anarchy", "strength_behind", "danger", "siege", "exposed", "city_danger", "enemy_near", "assault_lack",
+]  # fmt: skip
+EITHER: Final[list[str]] = ["cities_to_found", "peaceful"]
+GOOD: Final[list[str]] = [name for name in FACTORS if name not in BAD and name not in EITHER]
+
 VARIANTS: Final[list[str]] = ["duel", "table", "first"]  # the first game knows no winners: nothing to learn there
 DUEL: Final = 0
 TABLE: Final = 1
