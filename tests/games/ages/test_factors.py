@@ -78,6 +78,11 @@ def agree_with_the_rules(state: Ages, seat: int) -> None:
     assert row["population"] == population(player)
     assert row["civil_actions"] == player.civil_total
     assert row["military_hand"] == len(player.military)
+    assert row["science_to_come"] == now.science * row["turns"]
+    assert row["resources_to_come"] == now.resources * row["turns"]
+    assert row["food_to_come"] == min(4, row["food_income"]) * row["turns"]
+    assert row["civil_to_come"] == player.civil_total * row["turns"]
+    assert row["work_to_come"] == population(player) * row["turns"]
     if state.settings.level:
         assert row["discontent"] == discontent(state, seat)
     elif state.agenda:

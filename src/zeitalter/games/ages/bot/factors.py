@@ -32,6 +32,7 @@ GOOD: Final = [
     "colonization", "civil_actions", "civil_ahead", "military_actions", "draws", "government_level", "leader",
     "leader_turns", "wonders", "wonder_paid", "strength", "stronger", "rank", "army", "colonies", "playable",
     "military_hand", "defense", "war_ahead",
+    "science_to_come", "resources_to_come", "food_to_come", "civil_to_come", "work_to_come",
 ]  # fmt: skip
 BAD: Final = [
     "hunger",
@@ -76,8 +77,10 @@ HAND: Final = [
     "government_in_hand", "hand_room", "row_technologies", "row_leader", "row_wonder",
 ]  # fmt: skip
 MILITARY_HAND: Final = ["military_hand", "defense", "exposed", "tactic_gain", "attacks", "attack_ready", "events"]
+GROWTH: Final = ["science_to_come", "resources_to_come", "food_to_come", "civil_to_come", "work_to_come"]
 FACTORS: Final[list[str]] = [
     *POINTS, *SCIENCES, *GOODS, *PEOPLE, *WORK, *TECHNOLOGIES, *ACTIONS, *LEADERS, *ARMS, *HAND, *MILITARY_HAND,
+    *GROWTH,
 ]  # fmt: skip
 
 HORIZON: Final = 8.0  # turns that an engine is looked ahead
@@ -150,6 +153,7 @@ class Reader:
                 arms(state, seat, player, turns, around, row)
                 civil_hand(state, seat, player, turns, best, around, row)
                 military_hand(state, seat, player, turns, around, row)
+                growth(state, player, now, turns, row)
             rows.append(row)
         compare(state, rows, projected)
         if state.fight.card != NOTHING:
@@ -517,6 +521,14 @@ def military_hand(state: Ages, seat: int, player: Player, turns: float, around: 
             events += definition.age
     row.extend([number, float(shield), float(weaker - shield) if weaker > shield else 0.0, float(gain)])
     row.extend([float(held), float(held) if prey else 0.0, float(events)])
+
+
+def growth(state: Ages, player: Player, now: Figures, turns: float, row: list[float]) -> None:
+    """GROWTH: what an engine still brings to the end of the game, however far that is."""
+    net = now.food - state.catalogue.consumption[player.yellow]
+    people = sum(player.workers) + player.unused
+    row.extend([now.science * turns, now.resources * turns, (net if net < 4 else 4) * turns])
+    row.extend([player.civil_total * turns, people * turns])
 
 
 # ---- fights and auctions that run ------------------------------------------------------------------------------------
