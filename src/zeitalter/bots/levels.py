@@ -23,7 +23,7 @@ from zeitalter.core.state import State
 class Effort(Struct, frozen=True, kw_only=True):
     """How a level thinks."""
 
-    doubt: float = 0.0  # a share of the game by which a plan may be worse that is often chosen nevertheless
+    sure: bool = False  # never in doubt, whatever the game says of the level
     nodes: int  # positions tried while planning one's turn
     width: int  # plans that grow on
     choices: int = 3  # plans kept among those that differ only in the choices of their last action
@@ -35,9 +35,10 @@ class Effort(Struct, frozen=True, kw_only=True):
     playing: int = 0  # positions tried while all play on after the plans; 0: nobody does
 
     def part(self, share: float) -> "Effort":
-        """The same with a share of the positions."""
+        """For training and tests: a share of the positions, without doubt."""
         return replace(
             self,
+            sure=True,
             nodes=max(1, round(self.nodes * share)),
             tries=round(self.tries * share),
             playing=round(self.playing * share),
@@ -51,9 +52,9 @@ class Effort(Struct, frozen=True, kw_only=True):
 QUICK = Limits(nodes=30, width=2, choices=1, replies=0)  # for the rest of a turn whose plan cannot be carried out
 ODDS = 25.0  # doubt is smaller where plans differ little: so many leads of the best over the mean count as a whole game
 LEVELS: dict[str, Effort] = {  # from weak to strong
-    "beginner": Effort(nodes=20, width=1, replies=0, doubt=0.06),
-    "easy": Effort(nodes=30, width=1, replies=0, doubt=0.025),
-    "medium": Effort(nodes=60, width=3, doubt=0.015),
+    "beginner": Effort(nodes=20, width=1, replies=0),
+    "easy": Effort(nodes=30, width=1, replies=0),
+    "medium": Effort(nodes=60, width=3),
     "hard": Effort(nodes=400, width=12, finalists=3, tries=6),
     "expert": Effort(nodes=1000, width=24, finalists=5, clear=0.1, tries=48, playing=12000),
 }
@@ -64,7 +65,8 @@ class Level(Bot):
 
     def __init__(self, name: str, share: float = 1.0, values: Path | None = None) -> None:
         """`share` of the positions the level would try; a file of values instead of the one the game ships."""
-        self.effort = LEVELS[name].part(share)
+        self.effort = LEVELS[name] if share == 1.0 else LEVELS[name].part(share)
+        self.place = list(LEVELS).index(name)
         self.values = values
 
     def choose(self, player: PlayerView, rng: Stream) -> Action:
@@ -75,7 +77,7 @@ class Level(Bot):
             return actions[0]
         planner = self.planner(player, world, rng)
         plans = self.plans(player, world, actions, planner)
-        doubt = self.effort.doubt
+        doubt = 0.0 if self.effort.sure else world.game.doubts()[self.place]
         spread = doubt * ODDS * lead(plans)
         if isinstance(planner.judge, Learnt):
             spread = min(spread, doubt)
@@ -95,14 +97,12 @@ class Level(Bot):
         effort = self.effort
         judge, rng = planner.judge, planner.rng
         plans = planner.plans(world, actions)
-        if effort.doubt:
-            return plans
         finalists = plans[: effort.finalists]
         if isinstance(judge, Learnt):
             finalists = [plan for plan in finalists if plan.value > plans[0].value - effort.clear]
-        if len(finalists) == 1 or not (effort.playing or planner.chancy or differ(world, player.imagine(rng))):
-            return plans
         turns = world.game.foresight() if effort.playing else 0
+        if len(finalists) == 1 or not (turns or planner.chancy or differ(world, player.imagine(rng))):
+            return plans
         contest = Contest(player.seat, judge, planner.policy, QUICK, turns, effort.playing, rng)
         return contest.rank(player, plans, len(finalists), effort.tries)
 

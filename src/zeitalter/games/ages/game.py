@@ -42,6 +42,12 @@ class AgesGame(Game[Ages]):
     def choices(self, state: Ages, seat: int) -> list[Action]:
         return choices(state, seat)
 
+    def doubts(self) -> list[float]:
+        return [0.08, 0.032, 0.018, 0.01, 0.0]
+
+    def foresight(self) -> int:
+        return 0
+
     def factors(self) -> Factors[Ages]:
         reader = self.reader
         return Factors(FACTORS, reader.read, reader.progress, VARIANTS, reader.variant, GOOD, BAD)

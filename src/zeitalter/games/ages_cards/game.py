@@ -43,5 +43,8 @@ class AgesCardsGame(Game[AgesCards]):
     def considered(self, state: AgesCards, seat: int) -> list[Action]:
         return considered(state, seat)
 
+    def doubts(self) -> list[float]:
+        return [0.08, 0.03, 0.018, 0.008, 0.0]
+
     def scripts(self) -> list[Script[AgesCards]]:
         return SCRIPTS

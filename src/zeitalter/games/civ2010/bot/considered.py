@@ -13,6 +13,7 @@ from zeitalter.games.civ2010.model.turn import MAKE_FIGURE
 from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.rules.abilities import ability_of
 from zeitalter.games.civ2010.rules.government import unlocked
+from zeitalter.games.civ2010.rules.start_of_turn import person_sites
 
 SITES: Final = 4  # in each city, for a building, wonder or great person
 AIMS: Final = 8  # squares at which a culture event is aimed
@@ -30,14 +31,14 @@ def considered(state: Civ2010, seat: int) -> list[Action]:
     if isinstance(step, steps.Managing):
         return defences(state, seat, city_by_city(actions))
     if isinstance(step, steps.Starting):
-        return reforms(state, seat, actions)
+        return without_swapping(state, seat, reforms(state, seat, actions))
     if isinstance(step, (steps.Reacting, steps.Interrupting)):
         return answers(state, seat, actions)
     if isinstance(step, steps.Siting):
         project = state.turn.project
         return actions if project is None or project.kind == MAKE_FIGURE else best_sites(state, actions)
     if isinstance(step, steps.PlacingPerson):
-        return best_sites(state, without_calling_off(state, actions))
+        return best_sites(state, without_calling_off(state, without_persons(state, actions)))
     if isinstance(step, (steps.PlacingFirstPerson, steps.PlacingWonder)):
         return best_sites(state, actions)
     if isinstance(step, steps.AimingAbility):
@@ -131,6 +132,22 @@ def may_answer_later(state: Civ2010, seat: int) -> bool:
         if player.techs & state.catalogue.with_op[op]:
             return True
     return False
+
+
+def without_swapping(state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
+    """Great persons are called only where there is a place beside the others: they could replace each other for ever."""
+    for square in person_sites(state, seat):
+        if not board.is_person(state, square):
+            return actions
+    return [action for action in actions if not isinstance(action, verbs.Call)]
+
+
+def without_persons(state: Civ2010, actions: list[Action]) -> list[Action]:
+    """No great person takes the place of another as long as there is a place for both."""
+    found = [
+        action for action in actions if isinstance(action, verbs.Place) and not board.is_person(state, action.square)
+    ]
+    return found + [action for action in actions if not isinstance(action, verbs.Place)] if found else actions
 
 
 def without_calling_off(state: Civ2010, actions: list[Action]) -> list[Action]:
