@@ -6,8 +6,8 @@ scripted opponent against `hard`, as sequential tests.
 
 Finished cells are kept in build/strength, under a digest of the game and its bots, and so are the games of a cell that
 is not finished: the same command goes on. `--minutes` bounds a cell for now. `--write` puts the table of all that was
-kept into docs/bots.md and says how much was measured before something changed. The compiled build (make fast) is needed,
-or days of patience (--pure).
+kept into docs/bots.md and says how much was measured before something changed. The compiled build (make fast) is
+needed, or days of patience (--pure).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Cell(Struct, frozen=True):
         ]
 
 
-class Test(Struct, frozen=True):
+class Finding(Struct, frozen=True):
     """What the arena says of a sequential test (`zeitalter/cli/sequential.py`)."""
 
     verdict: str
@@ -76,7 +76,7 @@ class Test(Struct, frozen=True):
 
 
 class Tournament(Struct, frozen=True):
-    sprt: Test
+    sprt: Finding
 
 
 class Proof(Struct, frozen=True):
@@ -85,7 +85,7 @@ class Proof(Struct, frozen=True):
     cell: Cell
     seed: str
     sources: str
-    test: Test
+    test: Finding
 
 
 @cache
@@ -140,12 +140,10 @@ def told(proof: Proof) -> str:
     """A row of the table."""
     cell, test = proof.cell, proof.test
     won = f"{round(test.share * test.games, 1):g} of {test.games}"
-    interval = f"{test.low:.0%} – {test.high:.0%}".replace("%", " %")
+    interval = f"{100 * test.low:.0f} – {100 * test.high:.0f} %"
     verdict = {"stronger": "stronger", "no": "not stronger", "open": "open"}[test.verdict]
-    return (
-        f"| `{cell.game}` | {cell.players} | `{cell.bot}` | `{cell.against}` | {won} | {interval} | {test.h0:.0%} "
-        f"| {test.llr:.2f} | {verdict} |\n"
-    )
+    line = f"| `{cell.game}` | {cell.players} | `{cell.bot}` | `{cell.against}` | {won} | {interval}"
+    return f"{line} | {100 * test.h0:.0f} % | {test.llr:.2f} | {verdict} |\n"
 
 
 def table() -> str:

@@ -155,6 +155,14 @@ def test_who_plays_on_sees_what_the_others_make_of_a_plan() -> None:
     assert ahead[0].actions() == [Choose(1)]
 
 
+def test_who_plays_on_does_not_trust_the_plan_that_looked_less_far() -> None:
+    plans = planned(digits(1, game=Revenge(COURSE)), replies=0)
+    for plan in plans:
+        plan.value *= 1000.0  # the planner is very sure of itself
+    ahead = contest(turns=1, playing=1000).rank(Worlds(1, Revenge(COURSE)), plans, finalists=3, tries=12)
+    assert ahead[0].actions() == [Choose(1)]
+
+
 def test_playing_on_ends_when_its_positions_are_used_up() -> None:
     game = Revenge(COURSE)
     worlds, few = Worlds(1, game), Worlds(1, game)

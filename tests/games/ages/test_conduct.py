@@ -64,9 +64,12 @@ def test_an_uprising_is_averted(level: str) -> None:
     assert "event-uprising" not in game.events
 
 
-def test_hunger_is_averted() -> None:
-    game = table(3).player(0, workers="agriculture=1 bronze=3", blue="bronze=5", unused=1, yellow=12)
-    turn(game.turn(0, production=True), "medium")
+@each_level
+def test_hunger_is_averted_near_the_end(level: str) -> None:
+    """Earlier, four points may be worth a laboratory that works for many turns."""
+    game = table(3).player(0, workers="agriculture=1 bronze=3 religion=2", blue="bronze=5", unused=1, yellow=12)
+    game.player(0, culture=20).set(round=14, last_round=17)
+    turn(game.turn(0, production=True), level)
     assert "event-hunger" not in game.events
 
 

@@ -10,6 +10,7 @@ from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.shared import changed, without
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import NEIGHBOURS, is_water
+from zeitalter.games.civ2010.rules.start_of_turn import person_sites
 
 
 def weighed(game: Game, seat: int) -> list[str]:
@@ -104,6 +105,28 @@ def test_great_persons_go_where_little_is_lost() -> None:
     assert min(board_worth(game.state, place) for place in legal) == board_worth(game.state, kept[0])
     assert "done" in game.legal(1)
     assert "done" not in weighed(game, 1)
+
+
+def test_great_persons_do_not_replace_each_other() -> None:
+    """One beside the other as long as there is room; where there is none, nobody is called."""
+    game = Game("chinese", "americans")
+    catalogue = game.state.catalogue
+    others = [catalogue.first_person + kind for kind in range(1, len(catalogue.persons))]
+    game.state.persons = game.state.persons[:0]
+    game.player(1).reserve = changed(game.player(1).reserve, 0, 1)
+    game.starting(1)
+    call = f"call {catalogue.persons[0].id}"
+    sites = person_sites(game.state, 1)
+    for place, square in enumerate(sites[1:]):
+        game.state.works = changed(game.state.works, square, others[place % len(others)])
+    assert call in weighed(game, 1)
+    full = changed(game.state.works, sites[0], others[-1])
+    free, game.state.works = game.state.works, full
+    assert call in game.legal(1)
+    assert call not in weighed(game, 1)
+    game.state.works = free
+    game.do(1, call)
+    assert [action.square for action in rules().game.considered(game.state, 1)] == sites[:1]
 
 
 def test_a_square_is_held_where_an_enemy_stands() -> None:

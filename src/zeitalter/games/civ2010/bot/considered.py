@@ -135,7 +135,7 @@ def may_answer_later(state: Civ2010, seat: int) -> bool:
 
 
 def without_swapping(state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
-    """Great persons are called only where there is a place beside the others: they could replace each other for ever."""
+    """Great persons are called only where there is room beside the others: they could replace each other for ever."""
     for square in person_sites(state, seat):
         if not board.is_person(state, square):
             return actions
