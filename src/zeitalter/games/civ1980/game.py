@@ -45,6 +45,9 @@ class Civ1980Game(Game[Civ1980]):
     def choices(self, state: Civ1980, seat: int) -> list[Action]:
         return choices(state, seat)
 
+    def doubts(self) -> list[float]:
+        return [0.15, 0.06, 0.015, 0.0, 0.0]
+
     def factors(self) -> Factors[Civ1980]:
         return Civ1980Factors(FACTORS, read, progress, VARIANTS, variant)
 
