@@ -100,7 +100,7 @@ class Level(Bot):
         finalists = plans[: effort.finalists]
         if isinstance(judge, Learnt):
             finalists = [plan for plan in finalists if plan.value > plans[0].value - effort.clear]
-        turns = world.game.foresight() if effort.playing else 0
+        turns = world.game.foresight(world) if effort.playing else 0
         if len(finalists) == 1 or not (turns or planner.chancy or differ(world, player.imagine(rng))):
             return plans
         contest = Contest(player.seat, judge, planner.policy, QUICK, turns, effort.playing, rng)

@@ -149,10 +149,10 @@ class Game(Generic[S]):
         chosen nevertheless. Measured, so that each level beats the one below."""
         return [0.06, 0.025, 0.015, 0.0, 0.0]
 
-    def foresight(self) -> int:
+    def foresight(self, state: S) -> int:
         """Rounds for which a strong bot plays on after its plan: more where a turn is a single action, none where that
-        tells little."""
-        return 1
+        tells little. With several opponents what they do is too uncertain."""
+        return 1 if state.seats == 2 else 0
 
     def addressed(self, state: S, seat: int) -> int:
         """Bit mask of those to whom this seat has proposed something that waits for their answer. Bots that plan to

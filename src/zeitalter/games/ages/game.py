@@ -45,7 +45,7 @@ class AgesGame(Game[Ages]):
     def doubts(self) -> list[float]:
         return [0.08, 0.032, 0.018, 0.01, 0.0]
 
-    def foresight(self) -> int:
+    def foresight(self, state: Ages) -> int:
         return 0
 
     def factors(self) -> Factors[Ages]:

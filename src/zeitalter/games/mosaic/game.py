@@ -39,8 +39,8 @@ class MosaicGame(Game[Mosaic]):
     def considered(self, state: Mosaic, seat: int) -> list[Action]:
         return considered(state, seat)
 
-    def foresight(self) -> int:
-        return 2
+    def foresight(self, state: Mosaic) -> int:
+        return 2 if state.seats == 2 else 0
 
     def factors(self) -> Factors[Mosaic]:
         return Factors(FACTORS, self.reader.read, self.reader.progress, VARIANTS, variant, GOOD, BAD)
