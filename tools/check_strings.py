@@ -191,10 +191,26 @@ def check_bots(rules: Rules) -> list[str]:
     return problems
 
 
+def check_explanations(rules: Rules) -> list[str]:
+    """What the log says of figures, and the glossary of terms, is worded in all languages."""
+    problems = []
+    for language in LANGUAGES:
+        path = rules.texts / f"{language}.ftl"
+        texts = read_catalogue(path)[0]
+        needed = [f"figure-{figure}" for figure in rules.game.figures()]
+        needed += [f"{key}-text" for key in texts if key.startswith("term-") and not key.endswith("-text")]
+        problems += [f"{path}:1: no wording for {key!r}" for key in needed if key not in texts]
+    return problems
+
+
 def main() -> int:
     os.chdir(Path(__file__).parents[1])
     problems = check(Path("src")) + check_pairs(Path("web/src"), {})
-    problems += [problem for rules in all_rules() for problem in check_options(rules) + check_bots(rules)]
+    problems += [
+        problem
+        for rules in all_rules()
+        for problem in check_options(rules) + check_bots(rules) + check_explanations(rules)
+    ]
     for problem in problems:
         print(problem)
     return 1 if problems else 0

@@ -173,6 +173,11 @@ export interface Amount {
   step: number;
 }
 
+export interface Consequence {
+  words: Message;
+  grave?: boolean;
+}
+
 export interface LegalAction {
   action: Record<string, number | string | (number | string)[]>;
   words: Message;
@@ -180,6 +185,7 @@ export interface LegalAction {
   amount?: Amount | null;
   irreversible?: boolean;
   passes_on?: boolean;
+  consequences?: Consequence[];
 }
 
 export interface LogLine {
@@ -225,6 +231,8 @@ export interface Position {
   new_log: LogLine[];
   undone_log: number[];
   log_length: number;
+  since: number;
+  passing: boolean;
   outcome: Outcome | null;
 }
 
@@ -239,6 +247,25 @@ export interface Refusal {
 export interface Chat {
   type: "chat";
   lines: ChatLine[];
+}
+
+export interface Term {
+  words: Message;
+  n: number;
+}
+
+export interface Sum {
+  figure: string;
+  total: number;
+  terms: Term[];
+}
+
+export interface Told {
+  type: "told";
+  about: string;
+  sequence: number;
+  reason: Message | null;
+  sum: Sum | null;
 }
 
 export interface Pong {
@@ -273,6 +300,16 @@ export interface ShowSeat {
   seat: number | null;
 }
 
+export interface Ask {
+  type: "ask";
+  about: string;
+}
+
+export interface AskAll {
+  type: "ask-all";
+  on: boolean;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -292,9 +329,9 @@ export interface Problem {
   details: Record<string, string>;
 }
 
-export type FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ping;
+export type FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ask | AskAll | Ping;
 
-export type FromServer = Position | Refusal | Chat | Pong;
+export type FromServer = Position | Refusal | Chat | Told | Pong;
 
 /** REST: what a request needs as its body, and its answer. */
 export interface Endpoints {

@@ -108,6 +108,12 @@ class Undo(Action, code=5):
     """A seat takes back its last decision (an entry of the record, never applied to a state)."""
 
 
+class PassBy(Action, code=7):
+    """TABLE: what this seat does next was done for it, since there was nothing to decide; no rule effect."""
+
+    seat: int
+
+
 class Done(Action, code=6):
     """Nothing, or nothing more: no purchase, no further reaction, the turn is over."""
 

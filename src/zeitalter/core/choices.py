@@ -8,7 +8,7 @@ from msgspec import Struct
 from zeitalter.core.action import Action, ActionError
 from zeitalter.core.state import State
 from zeitalter.core.vocabulary import Json, Vocabulary
-from zeitalter.core.wording import Amount, Description
+from zeitalter.core.wording import Amount, Consequence, Description
 
 
 class Choice(Struct, frozen=True):
@@ -17,6 +17,7 @@ class Choice(Struct, frozen=True):
     action: Action
     json: Json
     meaning: Description
+    consequences: list[Consequence]
 
 
 def choices(state: State, seat: int) -> list[Choice]:
@@ -25,7 +26,8 @@ def choices(state: State, seat: int) -> list[Choice]:
     words = state.game.vocabulary
     found: dict[int | bytes, Choice] = {}
     for action in state.game.choices(state, seat):
-        choice = Choice(action, words.to_json(action), state.describe(seat, action))
+        consequences = state.game.consequences(state, seat, action)
+        choice = Choice(action, words.to_json(action), state.describe(seat, action), consequences)
         amount = choice.meaning.amount
         key = action.key if amount is None else without_amount(choice, amount)
         first = found.setdefault(key, choice)

@@ -15,9 +15,10 @@ from zeitalter.core.outcome import Outcome
 from zeitalter.core.phase import Phase
 from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
+from zeitalter.core.sums import Sum
 from zeitalter.core.view import View
 from zeitalter.core.vocabulary import Vocabulary
-from zeitalter.core.wording import Description, Prompt
+from zeitalter.core.wording import Consequence, Description, Message, Prompt
 
 if TYPE_CHECKING:
     from zeitalter.core.state import State
@@ -174,6 +175,40 @@ class Game(Generic[S]):
     def writer(self) -> Writer:
         """What turns views into numbers, for learners."""
         return Writer(self.steps)
+
+    # A table explains itself. All of this follows from what the seat may know.
+
+    def figures(self) -> list[str]:
+        """What everybody can count of everybody, such as culture: whenever it changes, the log says so. Each has words,
+        `figure-culture`."""
+        return []
+
+    def holdings(self, state: S, seat: int) -> list[int]:
+        """How much a seat has of each of the `figures`."""
+        return []
+
+    def elements(self, state: S, seat: int) -> list[str]:
+        """The elements of the board, as anchors, that this seat sees and could think of clicking."""
+        return []
+
+    def why_not(self, state: S, seat: int, anchor: str) -> Message | None:
+        """Why nothing can be done with this element of the board now ("needs Navigation"); None where the rules have
+        no more to say than that it is not asked for. Also for a seat that is not asked."""
+        return None
+
+    def sums(self, state: S, seat: int | None) -> list[Sum]:
+        """What the figures on the board are made of, as far as this seat or a spectator sees them."""
+        return []
+
+    def consequences(self, state: S, seat: int, action: Action) -> list[Consequence]:
+        """What a person should know before this action: it is shown once, and confirmed. Nothing where nothing is at
+        stake: then nobody is asked."""
+        return []
+
+    def passing(self, state: S, seat: int) -> Action | None:
+        """The action of a seat that is asked and has nothing to decide, if that is plain to everybody: taken for it,
+        it tells nobody anything. None where there is a choice, or where others cannot know that there is none."""
+        return None
 
     def choices(self, state: S, seat: int) -> list[Action]:
         """What people are offered: at least one action for everything they can do, as far as it can be listed. All are

@@ -15,7 +15,7 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
-from zeitalter.core.action import TABLE, Action, Control, Undo, Withdraw
+from zeitalter.core.action import TABLE, Action, Control, PassBy, Undo, Withdraw
 from zeitalter.core.record import FORMAT, Entry, Record, Result
 from zeitalter.core.rules import OtherLayout, Rules, SnapshotError, seed_key, snapshot_body
 from zeitalter.core.state import State
@@ -54,6 +54,7 @@ class Saved(Struct):
     seat: int
     state: State
     events: int  # how many there were
+    passed: bool = False  # the decision was none: undo goes on to the one before
 
 
 class Snapshot(Struct, array_like=True):
@@ -62,6 +63,7 @@ class Snapshot(Struct, array_like=True):
     state: bytes  # `Rules.snapshot`
     taken_back: list[int]
     saved: list[tuple[int, bytes, int]]  # the fields of each `Saved`
+    passed: list[int] = []  # which of them were no decisions
 
 
 class Match:
@@ -108,8 +110,8 @@ class Match:
             for number, action in enumerate(actions):
                 if number and self.state.borders() != borders:
                     raise Refused("border", f"action {number} brings something new; decide on the rest after it")
-                if seat == TABLE and isinstance(action, Control):
-                    self._control(action)
+                if seat == TABLE and isinstance(action, (Control, PassBy)):
+                    self._note(action)
                     continue
                 self._refuse_illegal(seat, action)
                 before = self.state.copy()
@@ -121,11 +123,30 @@ class Match:
             self.state = self.state if start is None else start
             raise
 
-    def _control(self, action: Control) -> None:
-        """Who sits at the table does not concern the rules."""
+    def pass_by(self, seat: int) -> None:
+        """Do what a seat that has nothing to decide would do, and say so in the log."""
+        action = self.state.game.passing(self.state, seat) if self.state.is_actor(seat) else None
+        if action is None:
+            raise Refused("not-asked", f"seat {seat} has nothing that passes by itself")
+        self.act(TABLE, PassBy(seat))
+        self.act(seat, action)
+
+    def _note(self, action: Control | PassBy) -> None:
+        """Who sits at the table, and who decides for whom, does not concern the rules."""
         if not self.rules.vocabulary.knows(action) or action.seat >= self.state.seats:
             raise Refused("illegal", "there is no such seat or controller")
+        if isinstance(action, PassBy):
+            self._tell(Message("event-passed", {"seat": action.seat}))
         self.entries.append(self._entry(TABLE, action, []))
+
+    def _tell(self, message: Message) -> None:
+        """Log something that is not the rules' doing."""
+        self.events.append(Logged(len(self.events), len(self.entries), Event(message)))
+
+    def _passes(self, seat: int) -> bool:
+        """Whether what this seat does now was announced as no decision of its own."""
+        last = self.entries[-1] if self.entries else None
+        return last is not None and last.seat == TABLE and last.action == self.rules.vocabulary.notation(PassBy(seat))
 
     def _apply(self, seat: int, action: Action, before: State) -> None:
         state = self.state
@@ -140,7 +161,8 @@ class Match:
         else:
             if self.saved and self.saved[-1].seat != seat:
                 self.saved.clear()
-            self.saved.append(Saved(seat, before, len(self.events)))
+            passed = seat != TABLE and self._passes(seat)
+            self.saved.append(Saved(seat, before, len(self.events) - passed, passed))
         for event in state.log:
             self.events.append(Logged(len(self.events), len(self.entries), event))
         self.entries.append(self._entry(seat, action, state.chance.answers))
@@ -166,7 +188,7 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many of its decisions this seat may take back, one by one."""
-        return len(self.saved) if self.saved and self.saved[-1].seat == seat else 0
+        return sum(not saved.passed for saved in self.saved) if self.saved and self.saved[-1].seat == seat else 0
 
     def undo(self, seat: int) -> list[int]:
         """Take back the last decision of a seat; returns the numbers of the events undone with it. The record keeps the
@@ -174,13 +196,14 @@ class Match:
         if not self.undoable(seat):
             raise Refused("no-undo", "nothing to take back: chance, a reveal or another player came after it")
         saved = self.saved.pop()
+        while saved.passed:
+            saved = self.saved.pop()
         self.state = saved.state
         self.taken_back = [n + 1 for n in self.taken_back]
         undone = [logged for logged in self.events[saved.events :] if not logged.undone]
         for logged in undone:
             logged.undone = True
-        event = Event(Message("event-undo", {"seat": seat}))
-        self.events.append(Logged(len(self.events), len(self.entries), event))
+        self._tell(Message("event-undo", {"seat": seat}))
         self.entries.append(self._entry(seat, Undo(), []))
         return [logged.number for logged in undone]
 
@@ -206,13 +229,22 @@ class Match:
         told = [(one.number, one.event.for_seat(seat)) for one in self.events[since:] if not one.undone]
         return [(number, message) for number, message in told if message is not None]
 
+    def since(self, seat: int) -> int:
+        """The number of the first event after the last decision of a seat: what is new to it."""
+        note = self.rules.vocabulary.notation(PassBy(seat))
+        for number in range(len(self.entries) - 1, -1, -1):
+            if self.entries[number].seat == seat and (number == 0 or self.entries[number - 1].action != note):
+                return next((one.number for one in self.events if one.entry > number), len(self.events))
+        return 0
+
     # ---- storing --------------------------------------------------------------------------------------------------
 
     def snapshot(self) -> bytes:
         """All that `resume` needs besides the entries and events, which only ever grow and are stored one by one."""
         pack = self.rules.snapshot
         saved = [(saved.seat, pack(saved.state), saved.events) for saved in self.saved]
-        return msgspec.msgpack.encode(Snapshot(pack(self.state), self.taken_back, saved))
+        passed = [number for number, one in enumerate(self.saved) if one.passed]
+        return msgspec.msgpack.encode(Snapshot(pack(self.state), self.taken_back, saved, passed))
 
     def resume(self, start: str, snapshot: bytes | None, at: int, entries: list[Entry], events: list[Logged]) -> None:
         """Continue, in a match that has just been set up, where a stored one was left: at its snapshot after `at`
@@ -226,9 +258,8 @@ class Match:
         self.events = [logged for logged in events if logged.entry < at]
         for entry in entries[at:]:
             self._repeat_exactly(entry)
-        if len(self.events) != len(events):
-            raise Diverged("the log of events differs from the stored one; numbers would be used twice")
-        self.events = events
+            # What people have read stays, even if a newer version of the rules words it otherwise.
+            self.events = [logged for logged in events if logged.entry < len(self.entries)]
 
     def _restore(self, snapshot: bytes) -> None:
         try:
@@ -236,7 +267,10 @@ class Match:
             # After an update of the rules or the data a running game continues from where it is, if it can.
             unpack = partial(self.rules.decode, any_version=True)
             self.state = unpack(stored.state)
-            self.saved = [Saved(seat, unpack(state), events) for seat, state, events in stored.saved]
+            self.saved = [
+                Saved(seat, unpack(state), events, number in stored.passed)
+                for number, (seat, state, events) in enumerate(stored.saved)
+            ]
             self.taken_back = stored.taken_back
         except OtherLayout as error:
             raise Diverged(str(error), error.version) from error

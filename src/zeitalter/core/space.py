@@ -8,10 +8,10 @@ their numbers mean "the first one listed", "the second one listed" and so on amo
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
-from zeitalter.core.action import Action, ActionError, Control, Resign, Timeout, Undo, Withdraw
+from zeitalter.core.action import Action, ActionError, Control, PassBy, Resign, Timeout, Undo, Withdraw
 from zeitalter.core.vocabulary import Verb, Vocabulary
 
-UNLISTED = (Withdraw, Timeout, Resign, Control, Undo)  # never among a seat's legal actions
+UNLISTED = (Withdraw, Timeout, Resign, Control, PassBy, Undo)  # never among a seat's legal actions
 TOO_MANY = 1 << 20  # numbers no learner could do anything with
 LISTED = 64  # numbers of a verb with an open list
 SHOWN = 8  # legal numbers an error names

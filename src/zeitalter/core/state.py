@@ -158,8 +158,10 @@ class State(Part):
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action and advance to the next decision. The caller has checked that it is legal."""
+        known = self.known_holdings()
         if seat == TABLE:
             if isinstance(action, Timeout):
+                self.emit("event-timeout", {"seat": action.seat})
                 self.answer(action.seat, self.default_action(action.seat))
             elif isinstance(action, Resign):
                 self.resign(action.seat)
@@ -169,7 +171,7 @@ class State(Part):
             self.ready &= ~(1 << seat)
         else:
             self.answer(seat, action)
-        self.advance()
+        self.advance_from(known)
 
     def answer(self, seat: int, action: Action) -> None:
         """Take the answer of a seat to the step on top: at once, or sealed until all are in."""
@@ -188,6 +190,11 @@ class State(Part):
 
     def advance(self) -> None:
         """Run steps until one asks a seat that is still in the game, or the game is over."""
+        self.advance_from(self.known_holdings())
+
+    def advance_from(self, known: list[list[int]]) -> None:
+        """The same; `known` is what the log has told of everybody's holdings."""
+        known = self.tell_changes(known)
         agenda = self.agenda
         phases = self.game.phases
         while agenda:
@@ -199,11 +206,13 @@ class State(Part):
                     self.open_sealed(step)
                 else:
                     phases[step.kind].run(self, step)
+                known = self.tell_changes(known)
             elif waiting & self.resigned:
                 seat = 0
                 while not waiting & self.resigned & 1 << seat:
                     seat += 1
                 self.answer(seat, self.default_action(seat))
+                known = self.tell_changes(known)
             else:
                 return
 
@@ -248,6 +257,24 @@ class State(Part):
         if self.log is not None:
             shown: dict[str, Arg] = {name: value for name, value in args.items() if not name.endswith("_secret")}
             self.log.append(Event(Message(key, args), seen_by, Message(public, shown) if public else None))
+
+    def known_holdings(self) -> list[list[int]]:
+        """What everybody has, if somebody listens."""
+        return [] if self.log is None else [self.game.holdings(self, seat) for seat in range(self.seats)]
+
+    def tell_changes(self, known: list[list[int]]) -> list[list[int]]:
+        """Log how everybody's holdings have changed since, if somebody listens; returns what they are now."""
+        if self.log is None:
+            return known
+        now = self.known_holdings()
+        for seat in range(self.seats):
+            for figure, had, has in zip(self.game.figures(), known[seat], now[seat]):
+                if has != had:
+                    key = "event-more" if has > had else "event-less"
+                    self.log.append(
+                        Event(Message(key, {"seat": seat, "n": abs(has - had), "figure": f"figure-{figure}"}))
+                    )
+        return now
 
     # ---- the contract: bytes --------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from zeitalter.core.action import (
     ActionError,
     Control,
     Done,
+    PassBy,
     Resign,
     Timeout,
     Undo,
@@ -25,7 +26,7 @@ from zeitalter.core.declare import ITEMS, NUMBERS
 
 SEAT_LIMIT: Final = 8
 CONTROLLERS: Final = ["person", "bot"]
-COMMON_VERBS: Final[list[type[Action]]] = [Withdraw, Timeout, Resign, Control, Undo, Done]
+COMMON_VERBS: Final[list[type[Action]]] = [Withdraw, Timeout, Resign, Control, Undo, Done, PassBy]
 
 Words = list[str] | int  # the names of the things a noun may be, or the number it stays below
 Json = dict[str, "int | str | list[int | str]"]

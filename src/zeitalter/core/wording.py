@@ -47,6 +47,14 @@ class Description(Struct, frozen=True, omit_defaults=True):
     passes_on: bool = False  # set by the state: others are asked next, and undo ends with their answer
 
 
+class Consequence(Struct, frozen=True, omit_defaults=True):
+    """What an action brings with it that a person may not have in mind: actions left unused, hunger, the odds of an
+    attack. `grave` is what hardly anybody wants: it is shown in red."""
+
+    words: Message
+    grave: bool = False
+
+
 class Event(Struct, frozen=True, omit_defaults=True):
     """Something that happened. `seen_by` limits `message` to some seats (bit mask); the others read `public`."""
 

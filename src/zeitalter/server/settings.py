@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limited: bool = True  # rate limits; a host may switch them off for measurements
     seed: str = ""  # deals every table of a game alike, for tests and demonstrations; empty is by chance
     compile: bool = False  # the engine, in the background, for the bots
+    passing: float = 1.0  # seconds before what leaves nothing to decide passes by itself; negative is never
     idle_seconds: float = 300.0  # before an unused table leaves memory
     static: Path = Path(__file__).parent / "static"  # the built web client
     docs: Path = Path(__file__).parent / "docs"  # the built documentation

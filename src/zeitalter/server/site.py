@@ -17,6 +17,7 @@ from zeitalter.server.tables.bots import Bots
 from zeitalter.server.tables.clock import Clock
 from zeitalter.server.tables.compiling import compile_engine
 from zeitalter.server.tables.house import House
+from zeitalter.server.tables.passing import Passing
 from zeitalter.server.tables.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,9 @@ class Site:
         self.thinkers = Thinkers(self.library, settings.bot_workers)
         self.bots = Bots(self.house, self.thinkers)
         self.clock = Clock(self.house)
-        self.house.on_commit = [self.bots.look, self.clock.look]
+        self.passing = Passing(self.house, settings.passing)
+        self.house.on_commit = [self.bots.look, self.clock.look, self.passing.look]
+        self.house.on_watch = [self.passing.look]
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -51,6 +54,7 @@ class Site:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.passing.close()
             await self.bots.close()
             await self.house.close()
             await self.database.close()

@@ -10,7 +10,8 @@ from msgspec import Meta, Struct, field
 
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.rules import Sources
-from zeitalter.core.wording import Amount, Message, Prompt
+from zeitalter.core.sums import Sum
+from zeitalter.core.wording import Amount, Consequence, Message, Prompt
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -204,6 +205,7 @@ class LegalAction(Struct, frozen=True, omit_defaults=True):
     amount: Amount | None = None
     irreversible: bool = False  # undo cannot reach behind it
     passes_on: bool = False  # others are asked next, and undo ends with their answer
+    consequences: list[Consequence] = []  # to be shown before it is confirmed
 
 
 class LogLine(Struct, frozen=True):
@@ -236,6 +238,8 @@ class Position(Struct, frozen=True, tag="position"):
     new_log: list[LogLine] = []
     undone_log: list[int] = []
     log_length: int = 0
+    since: int = 0  # the first line that is new since this seat's last decision
+    passing: bool = False  # nothing is to be decided: it passes by itself in a moment
     outcome: Outcome | None = None
 
 
@@ -250,6 +254,16 @@ class Refusal(Struct, frozen=True, tag="refused"):
 
 class Chat(Struct, frozen=True, tag="chat"):
     lines: list[ChatLine]
+
+
+class Told(Struct, frozen=True, tag="told"):
+    """The answer to `Ask`: why nothing can be done there now, or what the figure is made of. Neither where the rules
+    have no more to say."""
+
+    about: str
+    sequence: int
+    reason: Message | None = None
+    sum: Sum | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -283,12 +297,25 @@ class ShowSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="show"):
     seat: Annotated[int, Meta(ge=0, le=7)] | None
 
 
+class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
+    """Why can nothing be done with this element of the board now (`card:C22`), or what is this figure made of
+    (`figure:culture:0`)?"""
+
+    about: Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class AskAll(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-all"):
+    """Whether my seats want to be asked even what leaves nothing to decide."""
+
+    on: bool
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     pass
 
 
-FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ping
-FromServer = Position | Refusal | Chat | Pong
+FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ask | AskAll | Ping
+FromServer = Position | Refusal | Chat | Told | Pong
 
 
 class Health(Struct, frozen=True):

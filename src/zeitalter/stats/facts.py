@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from zeitalter.core.action import TABLE, ActionError, Control, Undo
+from zeitalter.core.action import TABLE, ActionError, Control, PassBy, Undo
 from zeitalter.core.match import Match
 from zeitalter.core.names import alike
 from zeitalter.core.record import Record, RecordError
@@ -97,13 +97,17 @@ def standing_entries(record: Record, rules: Rules) -> set[int]:
     """The numbers of the entries that changed the position and were not taken back. What is wrong with a record is left
     to its replay."""
     standing: list[int] = []
+    passed: set[int] = set()  # no decisions: undo goes on to the one before
     for number, entry in enumerate(record.entries):
         try:
             action = rules.vocabulary.parse(entry.action)
         except ActionError:
             break
         if isinstance(action, Undo):
-            del standing[-1:]
+            while standing and standing.pop() in passed:
+                pass
+        elif isinstance(action, PassBy):
+            passed.add(number + 1)
         elif not isinstance(action, Control):  # who plays a seat does not concern the rules, and undo passes it by
             standing.append(number)
     return set(standing)

@@ -10,6 +10,10 @@ player-person = Spieler { $number }
 ## Ereignisse und Enden, die jedes Spiel haben kann
 
 event-undo = { $seat } nimmt die letzte Entscheidung zurück.
+event-passed = { $seat } hat nichts zu entscheiden.
+event-timeout = Die Zeit von { $seat } ist um: Es geschieht das Harmlose.
+event-more = { $seat }: +{ $n } { $figure }
+event-less = { $seat }: −{ $n } { $figure }
 event-resign = { $seat } verlässt das Spiel.
 end-resignation = Nur ein Spieler ist übrig.
 

@@ -10,6 +10,10 @@ player-person = Player { $number }
 ## Events and endings that every game may have
 
 event-undo = { $seat } takes back the last decision.
+event-passed = { $seat } has nothing to decide.
+event-timeout = The time of { $seat } is up: the harmless choice is made.
+event-more = { $seat }: +{ $n } { $figure }
+event-less = { $seat }: −{ $n } { $figure }
 event-resign = { $seat } leaves the game.
 end-resignation = Only one player is left.
 

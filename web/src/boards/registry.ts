@@ -25,6 +25,8 @@ export interface BoardKit {
   canInspect?: (anchor: string) => boolean;
   /** The board elements a line of the log speaks of. */
   anchorsIn?: (message: Message) => string[];
+  /** The sign of one of the figures that everybody can count (`event-more` in the log). */
+  Figure?: Component<{ figure: string }>;
   /** What is to be settled about a choice before it is confirmed, such as how to pay for it. */
   Terms?: Component<TermsProps>;
   /** Fetches what the board needs before it is shown. */

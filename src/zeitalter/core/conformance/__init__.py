@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from zeitalter.core.conformance.case import DEEP, QUICK, Case, Size
 from zeitalter.core.conformance.ending import check_outcome, check_rounds, check_value
+from zeitalter.core.conformance.explaining import check_elements, check_holdings, check_passing, check_sums
 from zeitalter.core.conformance.fields import (
     check_copy_covers_fields,
     check_digest_covers_fields,
@@ -70,6 +71,10 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_choices,
     check_amounts,
     check_shown,
+    check_sums,
+    check_holdings,
+    check_elements,
+    check_passing,
     check_undo,
     check_redo,
     check_records,

@@ -115,6 +115,14 @@ def face(case: Case, state: State, seat: int) -> dict[str, object]:
     if state.log is not None:
         shown["log"] = [event.for_seat(seat) for event in state.log]
         shown["spectator's log"] = [event.for_seat(None) for event in state.log]
+    game = state.game
+    shown["sums"] = game.sums(state, seat)
+    shown["spectator's sums"] = game.sums(state, None)
+    shown["holdings"] = [game.holdings(state, other) for other in range(case.seats)]
+    shown["elements"] = game.elements(state, seat)
+    shown["reasons"] = [game.why_not(state, seat, anchor) for anchor in game.elements(state, seat)]
+    asked = [(other, game.passing(state, other)) for other in state.actors()]
+    shown["list of what passes by itself"] = [(other, action and action.pack()) for other, action in asked]
     legal = state.legal_actions(seat)
     if legal:
         words = state.game.vocabulary
@@ -125,7 +133,9 @@ def face(case: Case, state: State, seat: int) -> dict[str, object]:
         shown["descriptions"] = [state.describe(seat, action) for action in legal]
         shown["default action"] = state.default_action(seat).pack()
         shown["list of candidates"] = [action.pack() for action in state.game.candidates(state, seat)]
-        shown["list of choices"] = [action.pack() for action in state.game.choices(state, seat)]
+        choices = game.choices(state, seat)
+        shown["consequences"] = [game.consequences(state, seat, action) for action in choices]
+        shown["list of choices"] = [action.pack() for action in choices]
     return {name: msgspec.json.encode(value) for name, value in shown.items()}
 
 

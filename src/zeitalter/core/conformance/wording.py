@@ -41,6 +41,15 @@ def questions(state: State, with_descriptions: bool) -> Iterator[Message]:
         if with_descriptions:
             for action in state.game.choices(state, seat):
                 yield state.describe(seat, action).words
+                for consequence in state.game.consequences(state, seat, action):
+                    yield consequence.words
+            for anchor in state.game.elements(state, seat):
+                reason = state.game.why_not(state, seat, anchor)
+                if reason is not None:
+                    yield reason
+            for one in state.game.sums(state, seat):
+                for term in one.terms:
+                    yield term.words
 
 
 def ask(case: Case, known: Known, message: Message, asked: set[bytes], step: int) -> None:

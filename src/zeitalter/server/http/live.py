@@ -25,7 +25,7 @@ from zeitalter.server.people.accounts import Visitor
 from zeitalter.server.site import Site
 from zeitalter.server.tables import commands, seating
 from zeitalter.server.tables.live import LiveTable
-from zeitalter.server.tables.position import position
+from zeitalter.server.tables.position import explain, position
 from zeitalter.server.tables.watcher import Told, Watcher
 
 log = logging.getLogger(__name__)
@@ -119,6 +119,10 @@ class Connection:
         if isinstance(message, wire.Ping):
             self._answer(wire.Pong())
             return
+        if isinstance(message, wire.Ask):
+            async with self.site.house.open(self.table_id) as table:
+                self._answer(explain(table, self.watcher.shown, message.about))
+            return
         visitor = require(self.visitor, "read" if isinstance(message, wire.ShowSeat) else "play")
         await self.limits.patience(self.limits.acting, visitor.id)
         if isinstance(message, wire.Say):
@@ -126,6 +130,10 @@ class Connection:
             await self.site.house.do(self.table_id, commands.say, self.site.chat, visitor, message.text)
         elif isinstance(message, wire.ShowSeat):
             await self.site.house.do(self.table_id, self._show, visitor, message.seat)
+        elif isinstance(message, wire.AskAll):
+            async with self.site.house.open(self.table_id) as table:
+                commands.ask_all(table, visitor, message.on)
+                self.site.passing.look(table)
         else:
             await self.site.house.do(self.table_id, commands.move, visitor, self.watcher.shown, message)
 

@@ -45,6 +45,15 @@ async def resign(table: LiveTable, visitor: Visitor, seat: int | None) -> None:
     await play.resign(table, seating.own_seat(table, visitor.id, seat))
 
 
+def ask_all(table: LiveTable, visitor: Visitor, on: bool) -> None:
+    """Whether somebody wants to be asked even what leaves nothing to decide, as long as the table is in memory."""
+    seats = seats_of(table.row, visitor.id)
+    if on:
+        table.ask_all.update(seats)
+    else:
+        table.ask_all.difference_update(seats)
+
+
 def look(
     table: LiveTable, visitor: Visitor | None, seat: int | None, told: Told, audience: wire.Audience
 ) -> wire.Position:

@@ -33,6 +33,7 @@ class House:
         self.idle_seconds = idle_seconds
         self.tables: dict[str, LiveTable] = {}
         self.on_commit: list[Callable[[LiveTable], None]] = []
+        self.on_watch: list[Callable[[LiveTable], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
         self._commands: set[asyncio.Task[Any]] = set()
 
@@ -89,6 +90,8 @@ class House:
                 raise Problem("rate", "too many people watch this table")
             watcher.shown = first_look(table.row, watcher.account)
             table.watchers.add(watcher)
+            for hear in self.on_watch:
+                hear(table)
             self._announce_presence(table)
 
     async def unwatch(self, table_id: str, watcher: Watcher) -> None:

@@ -28,6 +28,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()  # seats whose bot is at work
+        self.passes = False  # what leaves nothing to decide passes by itself here
+        self.ask_all: set[int] = set()  # seats of people who want to be asked even that
         self.users = 0  # commands under way or waiting; while there are any, the table stays in memory
         self.used = time.monotonic()
         self.on_commit: list[Callable[[LiveTable], None]] = []
@@ -69,6 +71,14 @@ class LiveTable:
         if self.row.status != "running":
             return []
         return [seat.seat for seat in self.row.seats if seat.to_move and seat.bot]
+
+    def nothing_to_decide(self) -> list[int]:
+        """Seats of people who are asked something that passes by itself."""
+        if self.match is None or self.row.status != "running" or not self.passes:
+            return []
+        state = self.match.state
+        asked = [seat.seat for seat in self.row.seats if seat.to_move and not seat.bot]
+        return [seat for seat in asked if seat not in self.ask_all and state.game.passing(state, seat) is not None]
 
     def next_deadline(self) -> float | None:
         if self.row.status != "running":

@@ -29,6 +29,12 @@ async def act_all(table: LiveTable, seat: int, actions: list[Action], decision: 
     await table.commit()
 
 
+async def pass_by(table: LiveTable, seat: int) -> None:
+    """Do for a seat what leaves nothing to decide."""
+    running(table).pass_by(seat)
+    await table.commit()
+
+
 async def undo(table: LiveTable, seat: int, whole_turn: bool) -> None:
     match = running(table)
     times = match.undoable(seat) if whole_turn else 1

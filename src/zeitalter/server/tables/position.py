@@ -24,6 +24,8 @@ class Seen(Struct, frozen=True):
     actions: list[wire.LegalAction] = []
     undoable: int = 0
     withdrawable: bool = False
+    since: int = 0
+    passing: bool = False
     outcome: Outcome | None = None
 
 
@@ -53,8 +55,30 @@ def position(
         new_log=[wire.LogLine(number, message) for number, message in match.log(seat, start)],
         undone_log=[number for number in table.undone[told.undone :] if number < start],
         log_length=len(match.events),
+        since=seen.since,
+        passing=seen.passing and is_passing(table, seat),
         outcome=seen.outcome,
     )
+
+
+FIGURE = "figure:"  # what is asked about begins with this, or it is an element of the board
+
+
+def explain(table: LiveTable, seat: int | None, about: str) -> wire.Told:
+    """Why nothing can be done with an element of the board, or what a figure is made of, as a seat may know it."""
+    match = table.match
+    if match is None:
+        return wire.Told(about, 0)
+    if about.startswith(FIGURE):
+        found = [one for one in match.state.game.sums(match.state, seat) if FIGURE + one.figure == about]
+        return wire.Told(about, table.sequence, sum=found[0] if found else None)
+    reason = None if seat is None else match.state.game.why_not(match.state, seat, about)
+    return wire.Told(about, table.sequence, reason=reason)
+
+
+def is_passing(table: LiveTable, seat: int | None) -> bool:
+    """Whether the server will pass what leaves nothing to decide."""
+    return table.passes and seat is not None and seat not in table.ask_all
 
 
 def see(match: Match, seat: int | None, audience: wire.Audience, running: bool) -> Seen:
@@ -62,7 +86,7 @@ def see(match: Match, seat: int | None, audience: wire.Audience, running: bool) 
     view = Raw(msgspec.json.encode(state.observe(seat) if audience == "bot" else match.rules.show(state, seat)))
     outcome = None if state.agenda else state.outcome()
     if seat is None or not running:
-        return Seen(view, outcome=outcome)
+        return Seen(view, outcome=outcome, since=len(match.events) if seat is None else match.since(seat))
     asked = state.is_actor(seat)
     return Seen(
         view=view,
@@ -71,6 +95,8 @@ def see(match: Match, seat: int | None, audience: wire.Audience, running: bool) 
         actions=[_legal_action(choice) for choice in choices(state, seat)],
         undoable=match.undoable(seat),
         withdrawable=state.is_legal(seat, WITHDRAW),
+        since=match.since(seat),
+        passing=asked and state.game.passing(state, seat) is not None,
         outcome=outcome,
     )
 
@@ -78,7 +104,13 @@ def see(match: Match, seat: int | None, audience: wire.Audience, running: bool) 
 def _legal_action(choice: Choice) -> wire.LegalAction:
     meaning = choice.meaning
     return wire.LegalAction(
-        choice.json, meaning.words, meaning.anchors, meaning.amount, meaning.irreversible, meaning.passes_on
+        choice.json,
+        meaning.words,
+        meaning.anchors,
+        meaning.amount,
+        meaning.irreversible,
+        meaning.passes_on,
+        choice.consequences,
     )
 
 
