@@ -59,11 +59,22 @@
     const by = Math.max(edge.left - text.left, text.right - edge.right, edge.top - text.top, text.bottom - edge.bottom);
     if (by > 1) return Math.ceil(by);
     for (let one = element; one !== box.parentElement; one = one.parentElement) {
-      if (getComputedStyle(one).overflow === "visible" || one.clientWidth === 0) continue;
-      if (one.scrollWidth > one.clientWidth + 1) return one.scrollWidth - one.clientWidth;
-      if (one.scrollHeight > one.clientHeight + 2) return one.scrollHeight - one.clientHeight;
+      if (getComputedStyle(one).overflow === "visible") continue;
+      const cut = one.getBoundingClientRect();
+      if (text.right > cut.right + 1 || text.bottom > cut.bottom + 1) return Math.ceil(text.right - cut.right);
+      if (one.scrollHeight > Math.max(one.clientHeight, shortest.get(one) ?? 0) + 2) return one.scrollHeight - one.clientHeight;
     }
     return 0;
+  };
+
+  /** How high what clips a place is with a name of one letter: what lies below the name must stay in sight too. */
+  const shortest = new Map();
+  const settle = (element) => {
+    shortest.clear();
+    element.textContent = "I";
+    for (let one = element; one !== boxOf(element).parentElement; one = one.parentElement) {
+      shortest.set(one, one.scrollHeight);
+    }
   };
 
   const found = [];
@@ -72,6 +83,7 @@
     const size = boxOf(element).getBoundingClientRect();
     const where = `${kind} .${element.className.split(" ")[0]} in .${[...boxOf(element).classList].join(".")} (${Math.round(size.width)} wide)`;
     const hyphenated = element.style.getPropertyValue("--piece") !== "";
+    settle(element);
     for (const { name, soft, longest, piece } of kinds[kind]) {
       element.textContent = hyphenated ? soft : name;
       if (element.style.getPropertyValue("--longest")) element.style.setProperty("--longest", longest);

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
 from playwright.sync_api import Page
 
@@ -39,16 +40,39 @@ def under_way(person: Person, game: str) -> str:
     while person.get(f"/api/tables/{table}/position")["log_length"] < EVENTS:
         assert time.monotonic() < deadline
         time.sleep(0.1)
-    person.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": ""})
+    if person.get(f"/api/tables/{table}")["status"] == "running":
+        person.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": ""})
     return table
+
+
+def kinds_of(game: str) -> dict[str, str]:
+    """What kind of thing each name belongs to, by the key of its words: a pact does not stand where a mine does."""
+    found: dict[str, str] = {}
+
+    def walk(part: Any) -> None:
+        if isinstance(part, list):
+            for inner in part:
+                walk(inner)
+        elif isinstance(part, dict):
+            name = part.get("name")
+            if isinstance(name, dict) and isinstance(part.get("kind"), str):
+                found[name["key"]] = part["kind"]
+            for inner in part.values():
+                walk(inner)
+
+    walk(msgspec.to_builtins(load(game).catalogue_view()))
+    return found
 
 
 def written(run: Callable[..., str], game: str, language: str) -> dict[str, list[Any]]:
     """By kind, the names of a game as its client writes them."""
     kinds: dict[str, list[str]] = {}
+    known = kinds_of(game)
     for key, names in load(game).names.items():
-        kinds.setdefault(key.partition("-")[0], []).append(names[language])
-    wanted = {kind: sorted(set(names)) for kind, names in kinds.items() if kind not in MAPS}
+        kind = key.partition("-")[0]
+        if kind not in MAPS:
+            kinds.setdefault(f"{kind} {known.get(key, '')}".strip(), []).append(names[language])
+    wanted = {kind: sorted(set(names)) for kind, names in kinds.items()}
     answer: dict[str, list[Any]] = json.loads(run("node", str(ASK), given=json.dumps(wanted)))
     return answer
 
