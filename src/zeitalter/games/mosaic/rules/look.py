@@ -80,6 +80,7 @@ class Looked(Question[Mosaic, steps.Looked]):
 
     def take(self, state: Mosaic, step: steps.Looked, seat: int, action: Action) -> None:
         if isinstance(action, Done):
+            state.emit("event-act-otherwise", {"seat": seat, "deck": "deck-" + c.DECK_NAMES[step.deck]})
             state.push(steps.Turn(seat, step.actions_left, step.closing))
             return
         if is_free(action):
