@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.mosaic.kit import CARDS, REGIONS, RULES, table
+from tests.games.mosaic.kit import CARDS, REGIONS, RULES, table, technology
 from zeitalter.bots import create
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.core.rules import own
 from zeitalter.core.sums import Sum
 from zeitalter.games.mosaic.model import catalogue as c
+from zeitalter.games.mosaic.model.player import FaceDown
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.view.shape import MosaicView, Reckoning, Tableau
 from zeitalter.text import LANGUAGES, Words
@@ -148,3 +149,69 @@ def test_money_in_place_of_what_is_missing_is_explained() -> None:
     game = table(4).give(0, ideas=CARDS.technology_cost - 3, money=20)
     assert terms(game.state, "money:technology:0") == [("sum-instead", 6)]
     assert find(game.state, "money:technology:0").total == 6
+
+
+# ---- reasons ---------------------------------------------------------------------------------------------------------
+
+
+def reason(state: Mosaic, seat: int, anchor: str) -> tuple[str, dict[str, object]]:
+    found = RULES.game.why_not(state, seat, anchor)
+    assert found is not None
+    for words in WORDS:
+        words.message(found)
+    return found.key, dict(found.args)
+
+
+def test_what_is_missing_for_a_card_is_said_with_the_money_that_would_do() -> None:
+    game = table(4).give(0, ideas=CARDS.technology_cost - 3, money=4).offer(c.TECHNOLOGY, technology("crafts"))
+    args = {"n": 3, "currency": "currency-ideas", "money": 2}
+    assert reason(game.state, 0, "card:technology-crafts") == ("why-lacks", args)
+
+
+def test_a_wonder_says_that_stone_and_food_are_missing_or_who_has_it() -> None:
+    game = table(4).give(0, stone=1, food=2)
+    card = CARDS.wonders[0]
+    assert reason(game.state, 0, f"card:wonder-{card.id}")[0] == "why-lacks-two"
+    game.player(2).wonders.append(0)
+    assert reason(game.state, 0, f"card:wonder-{card.id}") == ("why-built", {"seat": 2})
+
+
+def test_a_government_names_the_symbols_it_lacks() -> None:
+    game = table(4).give(0, ideas=50)
+    card = next(card for card in CARDS.governments if sum(card.needs))
+    key, args = reason(game.state, 0, f"card:government-{card.id}")
+    assert key == "why-symbols"
+    assert len(args["symbols"]) == sum(card.needs)  # type: ignore[arg-type]
+
+
+def test_another_seat_hears_whose_decision_it_is() -> None:
+    assert reason(table(4).state, 1, "track:food") == ("why-others", {"seat": 0})
+
+
+def test_villages_say_that_they_stand_beside_cities() -> None:
+    game = table(4).put(0, "city", "ITA-01").give(0, stone=40)
+    game.do("found farm 0")
+    idle = [anchor for anchor in RULES.game.elements(game.state, 0) if anchor.startswith("hex:ITA")]
+    reasons = {RULES.game.why_not(game.state, 0, anchor).key for anchor in idle}  # type: ignore[union-attr]
+    assert {"why-hex-taken", "why-hex-beside", "why-hex-port"} <= reasons
+    assert reason(game.state, 0, "card:technology-crafts")[0] == "why-first"
+
+
+def test_nobody_is_told_what_lies_face_down_before_others() -> None:
+    game = table(4)
+    card = CARDS.technologies[3]
+    game.player(1).down.append(FaceDown(3, 0, 1 << 1, True))
+    assert reason(game.state, 0, f"card:technology-{card.id}")[0] == "why-not-offered"
+    assert f"card:technology-{card.id}" not in RULES.game.elements(game.state, 0)
+    game.turn(1)
+    assert reason(game.state, 1, f"down:technology-{card.id}")[0] in ("why-symbols", "why-this-turn")
+
+
+def test_armies_say_what_they_lack() -> None:
+    assert reason(table(4).give(0, money=50).state, 0, "army")[0] == "why-no-army"
+    game = table(4).put(0, "city", "ITA-01").give(0, money=1)
+    assert reason(game.state, 0, "army")[0] == "why-army-money"
+    game = table(4).put(0, "city", "ITA-01").give(0, money=60).do("military", "recruit infantry italy")
+    assert reason(game.state, 0, "region:gaul") == ("why-recruit-city", {})
+    game.do("recruit infantry italy")
+    assert reason(game.state, 0, "region:gaul")[0] == "why-recruit-limit"

@@ -104,9 +104,14 @@ def removals(state: Mosaic, step: steps.Removing) -> list[Action]:
                 if other != step.seat:
                     for unit in range(c.UNITS):
                         if state.players[other].units[unit][region]:
-                            if unit != c.INFANTRY or not state.has(other, c.ARMOR):
+                            if may_be_removed(state, other, unit):
                                 found.append(verbs.Remove(other, unit, region))
     return found
+
+
+def may_be_removed(state: Mosaic, seat: int, unit: int) -> bool:
+    """Whether others may remove such a unit of this seat."""
+    return unit != c.INFANTRY or not state.has(seat, c.ARMOR)
 
 
 def is_present(state: Mosaic, seat: int, types: int, region: int) -> bool:
