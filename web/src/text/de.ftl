@@ -110,8 +110,21 @@ table-loading = Der Tisch wird gedeckt …
 table-missing-title = Diesen Tisch gibt es nicht
 table-missing-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
 table-unplayable-title = Dieser Tisch lässt sich hier nicht fortsetzen
-lobby-waiting = Es fehlen noch Mitspieler. Schicke den Link an deine Freunde.
-lobby-full = Alle sind da.
+lobby-waiting = { $count ->
+    [one] Ein Mitspieler fehlt noch. Schicke den Link an jemanden.
+   *[other] { $count } Mitspieler fehlen noch. Schicke den Link an deine Freunde.
+}
+lobby-waiting-mine = { $count ->
+    [one] Ein Mitspieler fehlt noch. Schicke den Link an jemanden oder setze einen Bot hin.
+   *[other] { $count } Mitspieler fehlen noch. Schicke den Link an deine Freunde oder setze Bots hin.
+}
+lobby-pace = Tempo
+lobby-all-settings = Alle Einstellungen
+lobby-full = Alle sind da. Gleich geht es los.
+lobby-full-mine = Alle sind da: Du kannst das Spiel beginnen.
+lobby-full-host = Alle sind da. { $name } beginnt das Spiel.
+lobby-settings = So wird hier gespielt
+lobby-deadline = { $time } je Entscheidung
 lobby-sit = Hinsetzen
 lobby-leave = Aufstehen
 lobby-bot = Bot setzen

@@ -110,8 +110,21 @@ table-loading = Setting the table …
 table-missing-title = There is no such table
 table-missing-text = The link may be incomplete, or the table has been removed.
 table-unplayable-title = This table cannot be continued here
-lobby-waiting = Waiting for players. Send the link to your friends.
-lobby-full = Everybody is here.
+lobby-waiting = { $count ->
+    [one] One player is still missing. Send the link to a friend.
+   *[other] { $count } players are still missing. Send the link to your friends.
+}
+lobby-waiting-mine = { $count ->
+    [one] One player is still missing. Send the link to a friend, or seat a bot.
+   *[other] { $count } players are still missing. Send the link to your friends, or seat bots.
+}
+lobby-pace = Pace
+lobby-all-settings = All settings
+lobby-full = Everybody is here. The game is about to start.
+lobby-full-mine = Everybody is here: you can start the game.
+lobby-full-host = Everybody is here. { $name } starts the game.
+lobby-settings = How this table is played
+lobby-deadline = { $time } for a decision
 lobby-sit = Sit down
 lobby-leave = Stand up
 lobby-bot = Seat a bot
