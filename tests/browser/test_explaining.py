@@ -1,6 +1,7 @@
 """A table explains itself: reasons, sums, terms, consequences, what happened meanwhile, and nothing that jumps."""
 
 import json
+import re
 import statistics
 from pathlib import Path
 
@@ -49,7 +50,7 @@ def idle(seat: Seat) -> Locator:
     return seat.page.locator(".pyramid [data-anchor]:not(.legal)").first
 
 
-def box(seat: Seat, what: str = ".board") -> Json:
+def box(seat: Seat, what: str = "section.board") -> Json:
     found = seat.page.locator(what).bounding_box()
     assert found is not None
     return dict(found)
@@ -168,7 +169,7 @@ def test_consequences_are_confirmed_once(open_seat: Open, person: People) -> Non
     before = seat.mark()
     seat.legal().first.click()
     expect(said).to_have_count(2)
-    expect(said.first).to_have_class("consequence grave")
+    expect(said.first).to_have_class(re.compile("grave"))
     expect(said.first.locator("svg")).to_be_visible()  # not by its colour alone
     expect(confirm).to_be_focused()
     assert violations(seat) == []
@@ -225,13 +226,14 @@ def test_step_by_step(open_seat: Open, person: People) -> None:
     assert seat.legal().count() == 0
     following.click()
     seat.wait_for_change(shown)
-    if present.count():
-        seat.page.locator("body").press(" ")
-    expect(present).to_have_count(0)
-    seat.page.wait_for_timeout(300)
-    while present.count():
-        seat.page.locator("body").press(" ")
+    for _ in range(40):  # others may still be at it
+        if seat.is_own_turn():
+            break
+        if present.count():
+            seat.page.keyboard.press(" ")
+        seat.page.wait_for_timeout(100)
     seat.sees_own_turn()
+    expect(present).to_have_count(0)
 
 
 def test_the_pace_delays_only_what_is_shown(open_seat: Open, person: People) -> None:
@@ -329,12 +331,28 @@ MOST_MS = 100
 
 
 def test_a_position_is_drawn_soon_after_it_arrives(open_seat: Open, person: People) -> None:
+    """In time of the processor, so that it does not matter what else the machine has to do."""
     seat = begin(open_seat, person("Anna"), "greedy", "greedy", settings=NO_QUESTIONS)
+    meter = seat.page.context.new_cdp_session(seat.page)
+    meter.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        metrics = {one["name"]: one["value"] for one in meter.send("Performance.getMetrics")["metrics"]}
+        return float(metrics["TaskDuration"]) * SECOND
+
+    def drawn() -> list[float]:
+        return list(seat.page.evaluate("performance.getEntriesByName('position-drawn').map(one => one.duration)"))
+
+    took = []
     for _ in range(8):
         seat.sees_own_turn()
-        before = seat.mark()
+        before, count, used = seat.mark(), len(drawn()), spent()
         (seat.legal().first if seat.legal().count() else seat.page.get_by_test_id("done")).click()
         seat.wait_for_change(before)
-    took = seat.page.evaluate("performance.getEntriesByName('position-drawn').map(one => one.duration)")
-    print(f"drawn after {statistics.median(took):.0f} ms (median of {len(took)} positions)")
+        seat.sees_own_turn()
+        took.append((spent() - used) / max(1, len(drawn()) - count))
+    by_clock = statistics.median(drawn())
+    print(
+        f"a position takes {statistics.median(took):.0f} ms of the processor, {by_clock:.0f} ms by the clock (median)"
+    )
     assert statistics.median(took) < MOST_MS, sorted(took)
