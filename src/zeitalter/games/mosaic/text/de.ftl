@@ -414,6 +414,25 @@ question-locking = Wähle eine Region, die du dominierst
 question-choosing-offer = Wähle ein Angebot zum Austauschen
 question-expelling = Setze die Diplomaten ein oder hebe sie auf
 
+consequence-last-goods = Deine letzte Aktion im Spiel: Stein, Ideen, Nahrung und Geld bringen keine Punkte mehr.
+consequence-last-levy = Deine letzte Aktion im Spiel: Geld bringt keine Punkte mehr, und die Karte bringt { $n } Unruhen.
+consequence-no-money = Das bringt dir kein Geld.
+consequence-keep = Du könntest sie jetzt ausspielen. Aufdecken kannst du sie erst in einem späteren Zug.
+consequence-keep-last = Du könntest sie jetzt ausspielen und hast keinen späteren Zug mehr dafür.
+consequence-ready = Die Symbole dafür sind schon da: { $cards }.
+consequence-unclaimed = Das hast du erreicht, und andere können es vor deinem nächsten Zug beanspruchen ({ $n } Punkte): { $cards }.
+consequence-unplayed = Dein letzter Zug: Diese Technologien könntest du noch aufdecken: { $cards }.
+consequence-end = Leitet das Ende ein: Runde { $round } ist die letzte.
+consequence-scoring = Die Imperienkarte dieses Decks kommt ans Licht: Zählung am Ende des Zuges. Nach jetzigem Stand bekommst du { $n }, der beste Mitspieler { $best }.
+consequence-no-scoring = Alle drei Zählungen sind vorbei: Einfluss in Regionen bringt nichts mehr.
+consequence-face-down = Sie bleibt vorerst verdeckt. Es fehlt: { $symbols }.
+consequence-vain = { $card } bringt jetzt weniger als aufgedruckt: { $what }.
+consequence-people = Deine letzte Bevölkerung zieht dorthin: Niemand bleibt zum Arbeiten.
+consequence-govern = { $government } geht zurück, mit Produktion und Punkten.
+consequence-retreat = Eine Zählung gäbe dir in diesen beiden Regionen { $n } weniger.
+consequence-idle-march = Eine Zählung gäbe allen in beiden Regionen so viel wie vorher.
+consequence-look = Was du auch siehst: Deine nächste Aktion ist die dieses Decks ({ $deck }).
+
 end-resignation = Alle anderen haben das Spiel verlassen.
 end-third-empire = Die dritte Imperienkarte wurde aufgedeckt.
 end-two-sets = Von Wundern, Goldenen Zeitaltern und Errungenschaften sind zwei Sätze vergeben.

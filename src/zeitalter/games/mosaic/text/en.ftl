@@ -414,6 +414,25 @@ question-locking = choose a region you dominate
 question-choosing-offer = choose an offer to replace
 question-expelling = use the diplomats, or keep them
 
+consequence-last-goods = Your last action of the game: stone, ideas, food and money bring no points any more.
+consequence-last-levy = Your last action of the game: money brings no points any more, and the card adds { $n } unrest.
+consequence-no-money = It brings you no money.
+consequence-keep = You could play it now. It can be turned up in a later turn of yours.
+consequence-keep-last = You could play it now, and have no later turn to turn it up.
+consequence-ready = Their symbols are there already: { $cards }.
+consequence-unclaimed = You have reached this, and others may claim it before your next turn ({ $n } points): { $cards }.
+consequence-unplayed = Your last turn: these technologies could still be turned up: { $cards }.
+consequence-end = Brings about the end: round { $round } is the last.
+consequence-scoring = The empire card of this deck comes to light: a scoring at the end of the turn. As things stand you get { $n }, the best opponent { $best }.
+consequence-no-scoring = All three scorings are over: influence in regions brings nothing more.
+consequence-face-down = It stays face down for now. Missing: { $symbols }.
+consequence-vain = { $card } brings less than printed now: { $what }.
+consequence-people = Your last population moves there: nobody is left to work.
+consequence-govern = { $government } goes back, with what it produces and scores.
+consequence-retreat = A scoring would give you { $n } less in these two regions.
+consequence-idle-march = A scoring would give everybody the same as before in both regions.
+consequence-look = Whatever you see, your next action is of this deck ({ $deck }).
+
 end-resignation = All others have left the game.
 end-third-empire = The third empire card was revealed.
 end-two-sets = Two of the three sets of wonders, golden ages and achievements were taken.
