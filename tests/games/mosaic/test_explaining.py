@@ -43,10 +43,10 @@ def shown(view: MosaicView) -> dict[str, int]:
     """Every figure of the board that is more than a count of what lies there, from the view for people."""
     found: dict[str, int] = {}
     for region, data in zip(CARDS.regions, view.regions):
-        found[f"worth:{region.id}"] = data.worth
+        found[f"worth:region-{region.id}"] = data.worth
         for seat in range(view.seats):
-            found[f"influence:{region.id}:{seat}"] = data.influence[seat]
-            found[f"stake:{region.id}:{seat}"] = data.points[seat]
+            found[f"influence:region-{region.id}:{seat}"] = data.influence[seat]
+            found[f"stake:region-{region.id}:{seat}"] = data.points[seat]
     for seat, player in enumerate(view.players):
         assert player.reckoning is not None
         for figure, n in figures_of(view, player, player.reckoning).items():
@@ -55,26 +55,26 @@ def shown(view: MosaicView) -> dict[str, int]:
 
 
 def figures_of(view: MosaicView, player: Tableau, reckoning: Reckoning) -> dict[str, int]:
-    found = {f"production:{name}": n + reckoning.government_production[name] for name, n in player.production.items()}
-    found |= {f"work:{name}": n for name, n in reckoning.work.items()}
-    found |= {f"symbols:{name}": n for name, n in zip(c.PILLAR_NAMES, player.symbols)}
-    found |= dict(zip(RULES.catalogue_view().categories, reckoning.points))
+    found = {f"{name}_production": n + reckoning.government_production[name] for name, n in player.production.items()}
+    found |= {f"work:currency-{name}": n for name, n in reckoning.work.items()}
+    found |= {f"{name}_symbols": n for name, n in zip(c.PILLAR_NAMES, player.symbols)}
+    found |= {f"category:{name}": n for name, n in zip(RULES.catalogue_view().categories, reckoning.points)}
     found |= {"points": sum(reckoning.points), "scoring": reckoning.scoring, "goods": reckoning.goods_kinds}
     found["cities"] = len(player.sites["city"]) + len(player.sites["port"])
     for unit, limit in zip(c.UNIT_NAMES, CARDS.unit_limits):
-        found[f"supply:{unit}"] = limit - sum(player.units[unit])
+        found[f"supply:unit-{unit}"] = limit - sum(player.units[unit])
     for piece, limit in zip(c.PIECE_NAMES[: c.WONDER], CARDS.piece_limits):
-        found[f"left:{piece}"] = limit - len(player.sites[piece])
-    found |= {f"cost:wonder:{name}": n for name, n in reckoning.wonder_cost.items()}
+        found[f"left:piece-{piece}"] = limit - len(player.sites[piece])
+    found |= {f"wonder_cost:currency-{name}": n for name, n in reckoning.wonder_cost.items()}
     for card in view.decks["population"].offer:
         if card != c.NOTHING:
-            found[f"grown:{CARDS.populations[card].id}"] = reckoning.grown[card]
+            found[f"grown:population-{CARDS.populations[card].id}"] = reckoning.grown[card]
     for card in view.decks["tax"].offer:
         if card != c.NOTHING:
-            found[f"levied:{CARDS.taxes[card].id}"] = reckoning.levied[card]
-    found |= {f"levied:{kind}": n for kind, n in reckoning.plain_levied.items()}
+            found[f"levied:tax-{CARDS.taxes[card].id}"] = reckoning.levied[card]
+    found |= {f"levied:track-{kind}": n for kind, n in reckoning.plain_levied.items()}
     for card in view.achievements_in_play:
-        found[f"progress:{CARDS.achievements[card].id}"] = reckoning.progress[card]
+        found[f"progress:achievement-{CARDS.achievements[card].id}"] = reckoning.progress[card]
     return found
 
 
@@ -136,7 +136,7 @@ def test_besieged_cities_and_bonuses_are_terms_of_influence() -> None:
     game = table(4).put(0, "city", "ITA-01").put(0, "farm", "ITA-04").units(0, "infantry", "italy", 2)
     game.units(1, "siege", "italy", 1).own(0, "formations")
     assert game.state.in_play(REGIONS["italy"])
-    assert terms(game.state, "influence:italy:0") == [
+    assert terms(game.state, "influence:region-italy:0") == [
         ("sum-pieces", 2),
         ("sum-pieces", 1),
         ("sum-units", 2),
@@ -147,8 +147,8 @@ def test_besieged_cities_and_bonuses_are_terms_of_influence() -> None:
 
 def test_money_in_place_of_what_is_missing_is_explained() -> None:
     game = table(4).give(0, ideas=CARDS.technology_cost - 3, money=20)
-    assert terms(game.state, "money:technology:0") == [("sum-instead", 6)]
-    assert find(game.state, "money:technology:0").total == 6
+    assert terms(game.state, "replaced:deck-technology:0") == [("sum-instead", 6)]
+    assert find(game.state, "replaced:deck-technology:0").total == 6
 
 
 # ---- reasons ---------------------------------------------------------------------------------------------------------

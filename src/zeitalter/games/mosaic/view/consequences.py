@@ -213,7 +213,7 @@ def governed(state: Mosaic, seat: int) -> list[Consequence]:
 
 
 def moved(state: Mosaic, seat: int, move: verbs.Move) -> list[Consequence]:
-    """What a march changes at a scoring: points given up; or nothing, nor would it if all units of its kind followed."""
+    """What a march changes at a scoring: points given up; or nothing, even if all units of its kind followed."""
     if move.unit == c.SIEGE or no_scoring(state):
         return []
     regions = survey(state)
