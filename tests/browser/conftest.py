@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
 from tests.browser import chromium
+from tests.browser.line import LIVE, Line
 from tests.browser.seat import AT_ONCE, Open, People, Seat
 from tests.server.person import Person, guests
 from tests.server.running import ROOT, Running
@@ -93,6 +94,7 @@ def open_seat(browser: Browser, server: Running) -> Iterator[Open]:
         person: Person | None = None,
         settings: str = AT_ONCE,
         url: str = "",
+        line: Line | None = None,
     ) -> Seat:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -112,6 +114,8 @@ def open_seat(browser: Browser, server: Running) -> Iterator[Open]:
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda line: errors.append(line.text) if is_complaint(line) else None)
+        if line is not None:
+            page.route_web_socket(LIVE, line.between)
         page.goto(address + path)
         return Seat(page, address)
 

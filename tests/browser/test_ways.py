@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
 from tests.server.running import ROOT

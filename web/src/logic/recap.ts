@@ -70,6 +70,14 @@ export function grouped(lines: LogLine[]): Group[] {
   return groups;
 }
 
+/** Nothing but that a turn begins. */
+export const isEmpty = ({ lines, gains, passed }: Group): boolean =>
+  passed === 0 && gains.length === 0 && lines.every(({ message }) => message.key === TURN);
+
+/** What happened in a turn, without that it began: its player is named anyway. */
+export const withoutTurn = ({ lines }: Group): LogLine[] =>
+  lines.length > 1 ? lines.filter(({ message }) => message.key !== TURN) : lines;
+
 /** The log with the gains of a seat in one row. */
 export type Row = { line: LogLine; gains?: undefined } | { line: LogLine; gains: Gain[] };
 

@@ -105,9 +105,7 @@ export class TableModel implements Listener {
   readonly news = $derived(this.log.filter((line) => line.number >= this.since));
   /** Elements that have changed since then. */
   readonly changed = $derived(
-    new Set(
-      this.dismissed === this.since ? [] : this.news.flatMap((line) => this.kit?.anchorsIn?.(line.message) ?? []),
-    ),
+    new Set(this.dismissed === this.since ? [] : this.news.flatMap((line) => this.anchorsIn(line))),
   );
   readonly handOver = $derived(this.table ? handOver(this.table, this.seat) : null);
 
@@ -115,6 +113,11 @@ export class TableModel implements Listener {
   readonly say: Words["say"] = (key, args) => this.words.say(key, args);
   readonly message: Words["message"] = (message) => this.words.message(message);
   readonly player: Words["player"] = (seat) => this.words.player(seat);
+
+  /** The board elements a line of the log speaks of; not the players themselves, of whom nearly every line does. */
+  private anchorsIn(line: LogLine): string[] {
+    return (this.kit?.anchorsIn?.(line.message) ?? []).filter((anchor) => !anchor.startsWith("seat:"));
+  }
 
   private connection: Connection;
   private reference = 0;

@@ -347,6 +347,7 @@ problem-closed = Hier kann sich niemand mehr hinsetzen.
 problem-illegal = Das ist jetzt nicht möglich.
 problem-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 problem-name-taken = Dieser Name ist schon vergeben.
+problem-no-hint = Gerade war kein Tipp zu finden.
 problem-no-session = Bitte sage zuerst, wer du bist.
 problem-no-undo = Nichts zurückzunehmen: Danach kam der Zufall, etwas wurde aufgedeckt oder jemand anders war dran.
 problem-not-asked = Du hast gerade nichts zu entscheiden.

@@ -347,6 +347,7 @@ problem-closed = Nobody can sit down here any more.
 problem-illegal = That is not possible now.
 problem-name = A name needs at least one visible letter.
 problem-name-taken = This name is taken.
+problem-no-hint = No hint could be found just now.
 problem-no-session = Please say who you are first.
 problem-no-undo = There is nothing to take back: chance, something revealed or another player came after it.
 problem-not-asked = You have nothing to decide right now.

@@ -6,6 +6,7 @@ import { placed, type Avoided, type Box } from "../logic/placing.ts";
 const AVOIDED: [what: string, weight: number][] = [
   ["[data-anchor].legal", 3],
   [".prompt", 6],
+  ["[data-testid=actions]", 1],
 ];
 
 export const beside =

@@ -97,6 +97,7 @@ export interface Civ1980View extends View {
   packet_number: number;
   trade_round: number;
   trade_done: number[];
+  enough: number[];
   trade_news: number;
   dealt: number[][];
   offered: LaidView[];
