@@ -63,8 +63,7 @@ export function gestures({ drag, zoom, grab, isStill = () => false }: Gestures):
         // from now on the pointer is ours, whatever comes up beneath it
         if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
         load.move(now);
-      }
-      else if (!other) drag(now.x - before.x, now.y - before.y);
+      } else if (!other) drag(now.x - before.x, now.y - before.y);
       else {
         const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
         zoom(apart(now, other) / Math.max(1, apart(before, other)), inside(middle));
