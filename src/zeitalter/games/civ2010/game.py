@@ -7,6 +7,8 @@ from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
+from zeitalter.core.sums import Sum
+from zeitalter.core.wording import Message
 from zeitalter.games.civ2010.bot.candidates import candidates
 from zeitalter.games.civ2010.bot.considered import considered
 from zeitalter.games.civ2010.bot.factors import BAD, FACTORS, GOOD, VARIANTS, progress, read, variant
@@ -23,9 +25,12 @@ from zeitalter.games.civ2010.rules.invariants import check
 from zeitalter.games.civ2010.rules.outcome import outcome
 from zeitalter.games.civ2010.rules.phases import COURSE
 from zeitalter.games.civ2010.rules.setup import set_up
+from zeitalter.games.civ2010.view.elements import elements
 from zeitalter.games.civ2010.view.imagine import imagine
 from zeitalter.games.civ2010.view.observe import observe
 from zeitalter.games.civ2010.view.prompts import prompt
+from zeitalter.games.civ2010.view.reasons import why_not
+from zeitalter.games.civ2010.view.sums import FIGURES, holdings, sums
 from zeitalter.games.civ2010.view.words import describe
 
 
@@ -62,3 +67,18 @@ class Civ2010Game(Game[Civ2010]):
 
     def writer(self) -> Writer:
         return Civ2010Writer(self.steps, self.editions)
+
+    def figures(self) -> list[str]:
+        return FIGURES
+
+    def holdings(self, state: Civ2010, seat: int) -> list[int]:
+        return holdings(state, seat)
+
+    def sums(self, state: Civ2010, seat: int | None) -> list[Sum]:
+        return sums(state, seat)
+
+    def elements(self, state: Civ2010, seat: int) -> list[str]:
+        return elements(state, seat)
+
+    def why_not(self, state: Civ2010, seat: int, anchor: str) -> Message | None:
+        return why_not(state, seat, anchor)

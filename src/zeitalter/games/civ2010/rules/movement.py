@@ -3,6 +3,7 @@
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.core.state import UNDO_AT_WILL, UNDO_UNKNOWN
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT
@@ -319,6 +320,8 @@ class Arrive(Phase[Civ2010, steps.Arrive]):
         turn = state.turn
         seat, square = step.seat, turn.square
         turn.group &= board.figures_at(state.players[seat], square)
+        if turn.group & ~turn.moved:
+            tell_arrival(state, seat, square)
         turn.moved |= turn.group
         if not turn.group:
             return
@@ -330,6 +333,13 @@ class Arrive(Phase[Civ2010, steps.Arrive]):
             state.push(steps.BeginBattle(seat, square))
         elif can_raze(state, seat, square):
             state.push(steps.Razing(seat, square))
+
+
+def tell_arrival(state: Civ2010, seat: int, square: int) -> None:
+    group = state.turn.group
+    args: dict[str, Arg] = {"seat": seat, "armies": board.armies_in(group), "scouts": board.scouts_in(group)}
+    key = "event-moved-armies" if not args["scouts"] else "event-moved-scouts" if not args["armies"] else "event-moved"
+    state.emit(key, moves.at(args, square))
 
 
 def explore_hut(state: Civ2010, seat: int, square: int) -> None:
