@@ -722,6 +722,32 @@ why-tile = Ein unentdecktes Teil: Ziehe eine Figur daneben und entdecke es mit e
 why-tile-far = Die Gruppe steht nicht neben diesem Teil.
 why-tile-stay = Die Gruppe könnte nach dem Entdecken nicht bleiben, wo sie steht.
 
+# Was eine Aktion mit sich bringt
+then-idle-cities = { $n ->
+    [one] Eine Stadt hat ihre Aktion nicht genutzt.
+   *[other] { $n } Städte haben ihre Aktion nicht genutzt.
+}
+then-no-more-research = Es kostet { $n } Handel; mit den übrigen { $left } kannst du in dieser Runde nicht forschen (jetzt: Stufe { $before }).
+then-less-research = Es kostet { $n } Handel; mit den übrigen { $left } erforschst du in dieser Runde höchstens Stufe { $after } statt { $before }.
+then-replaced = { $what } macht Platz und ist verloren.
+then-person-back = { $what } macht Platz und kehrt in die Reserve zurück.
+then-figures-left = { $n ->
+    [one] Eine Figur im Feld könnte noch ziehen.
+   *[other] { $n } Figuren im Feld könnten noch ziehen.
+}
+then-capital-open = { $seat } kann deine Hauptstadt mit dem nächsten Zug erreichen und nähme sie in etwa { $n } von zehn Kämpfen ein; du hast { $units } Einheiten.
+then-city-open = { $seat } kann deine Stadt { $city } mit dem nächsten Zug erreichen und nähme sie in etwa { $n } von zehn Kämpfen ein; du hast { $units } Einheiten.
+then-attack = Kampf mit { $seat }: { $units } Einheiten und Bonus { $bonus } gegen { $enemies } Einheiten und Bonus { $against }. Du gewinnst etwa { $n } von zehn solchen Kämpfen.
+then-attack-city = Angriff auf eine Stadt von { $seat }: { $units } Einheiten und Bonus { $bonus } gegen { $enemies } Einheiten und Bonus { $against }. Du gewinnst etwa { $n } von zehn solchen Kämpfen.
+then-attack-capital = Angriff auf die Hauptstadt von { $seat }; wer sie einnimmt, gewinnt das Spiel: { $units } Einheiten und Bonus { $bonus } gegen { $enemies } Einheiten und Bonus { $against }. Du gewinnst etwa { $n } von zehn solchen Kämpfen.
+then-village = Angriff auf ein Dorf: { $units } Einheiten und Bonus { $bonus } gegen { $enemies } Barbaren. Du gewinnst etwa { $n } von zehn solchen Kämpfen.
+then-anarchy = Deine Hauptstadt tut in dieser Runde nichts, und die Staatsform wechselt frühestens in der nächsten.
+then-no-city = Jetzt lässt sich eine Stadt gründen, auf { $x }-{ $y }.
+then-no-research = Du kannst eine Technologie bezahlen und erforschst keine; der Handel bleibt.
+then-discarded = Sie ist verloren: { $text }
+then-offers-void = Du beendest den Handel dieser Runde; hinfällig werden die Angebote von { $seats }.
+then-gift = Du bekommst von { $seat } nichts dafür.
+
 # Warum ein Bot einen Zug mag: was sich ändert
 factor-culture_rounds = { $change } Runden bis zum Kultursieg
 factor-technology_rounds = { $change } Runden bis zum Technologiesieg

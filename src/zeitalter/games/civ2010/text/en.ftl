@@ -722,6 +722,32 @@ why-tile = An undiscovered tile: move a figure next to it, then discover it with
 why-tile-far = The group is not next to this tile.
 why-tile-stay = The group could not stay where it stands after discovering.
 
+# What an action brings with it
+then-idle-cities = { $n ->
+    [one] One city has not used its action.
+   *[other] { $n } cities have not used their action.
+}
+then-no-more-research = It spends { $n } trade; with the { $left } left you cannot research this round (now: level { $before }).
+then-less-research = It spends { $n } trade; with the { $left } left you research level { $after } at most this round, not { $before }.
+then-replaced = { $what } makes room and is gone.
+then-person-back = { $what } makes room and returns to the reserve.
+then-figures-left = { $n ->
+    [one] One figure in the field could still move.
+   *[other] { $n } figures in the field could still move.
+}
+then-capital-open = { $seat } can reach your capital with the next move and would take it in about { $n } of ten battles; you have { $units } units.
+then-city-open = { $seat } can reach your city { $city } with the next move and would take it in about { $n } of ten battles; you have { $units } units.
+then-attack = Battle with { $seat }: { $units } units and bonus { $bonus } against { $enemies } units and bonus { $against }. You win about { $n } of ten such battles.
+then-attack-city = Attack on a city of { $seat }: { $units } units and bonus { $bonus } against { $enemies } units and bonus { $against }. You win about { $n } of ten such battles.
+then-attack-capital = Attack on the capital of { $seat }; whoever takes it wins the game: { $units } units and bonus { $bonus } against { $enemies } units and bonus { $against }. You win about { $n } of ten such battles.
+then-village = Attack on a village: { $units } units and bonus { $bonus } against { $enemies } barbarians. You win about { $n } of ten such battles.
+then-anarchy = Your capital does nothing this round, and your government changes at the earliest in the next.
+then-no-city = A city can be founded now, on { $x }-{ $y }.
+then-no-research = You can pay for a technology and research none; the trade stays.
+then-discarded = It is gone: { $text }
+then-offers-void = You end trading for this round; void become the offers of { $seats }.
+then-gift = You get nothing for it from { $seat }.
+
 # Why a bot likes a move: what changes
 factor-culture_rounds = { $change } rounds to a culture victory
 factor-technology_rounds = { $change } rounds to a technology victory
