@@ -1,5 +1,5 @@
 # mypyc: no
-"""How a battle would probably end, as far as a seat knows both sides: its own units, of the others how many of each kind
+"""How a battle would probably end, as far as a seat knows both sides: its own units; of the others how many of a kind
 there are, and their ranks."""
 
 from functools import lru_cache
