@@ -190,6 +190,13 @@ class Live:
         code: str = self.refusals[-1]["code"]
         return code
 
+    def explained(self, about: str) -> Json:
+        """The answer to a question about an element of the board or a figure."""
+        self.send("ask", about=about)
+        while (message := self.next())["type"] != "told":
+            pass
+        return message
+
     # ---- playing --------------------------------------------------------------------------------------------------
 
     @property

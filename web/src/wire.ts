@@ -143,6 +143,7 @@ export interface Table {
   owner: boolean;
   created: number;
   changed: number;
+  host: number | null;
   hotseat: boolean;
   rematch: string;
 }

@@ -210,6 +210,14 @@ class Game(Generic[S]):
         it tells nobody anything. None where there is a choice, or where others cannot know that there is none."""
         return None
 
+    def has_order(self, state: S, seat: int) -> bool:
+        """Whether a seat that is not asked has given an order that stands, such as to be left out of the rest of a
+        phase. It may withdraw it at any time."""
+        return False
+
+    def end_order(self, state: S, seat: int) -> None:
+        """The seat withdraws its order: it is asked again."""
+
     def choices(self, state: S, seat: int) -> list[Action]:
         """What people are offered: at least one action for everything they can do, as far as it can be listed. All are
         legal, and follow from what the seat may know."""

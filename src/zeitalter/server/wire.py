@@ -168,6 +168,7 @@ class Table(Struct, frozen=True):
     owner: bool
     created: float
     changed: float
+    host: int | None = None  # the seat of whoever opened it and may start it, if they sit
     hotseat: bool = False
     rematch: str = ""  # id of the table that follows this one
 

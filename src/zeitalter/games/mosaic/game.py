@@ -6,6 +6,8 @@ from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
+from zeitalter.core.sums import Sum
+from zeitalter.core.wording import Message
 from zeitalter.games.mosaic.bot.candidates import candidates
 from zeitalter.games.mosaic.bot.considered import considered
 from zeitalter.games.mosaic.bot.factors import BAD, FACTORS, GOOD, VARIANTS, Reader, variant
@@ -20,8 +22,12 @@ from zeitalter.games.mosaic.rules.invariants import check
 from zeitalter.games.mosaic.rules.outcome import outcome
 from zeitalter.games.mosaic.rules.phases import COURSE
 from zeitalter.games.mosaic.rules.setup import set_up
+from zeitalter.games.mosaic.view.elements import elements
+from zeitalter.games.mosaic.view.holdings import FIGURES, holdings
 from zeitalter.games.mosaic.view.imagine import imagine
 from zeitalter.games.mosaic.view.observe import observe
+from zeitalter.games.mosaic.view.reasons import why_not
+from zeitalter.games.mosaic.view.sums import sums
 from zeitalter.games.mosaic.view.words import describe, prompt
 
 
@@ -53,6 +59,21 @@ class MosaicGame(Game[Mosaic]):
 
     def writer(self) -> Writer:
         return MosaicWriter(self.steps, self.catalogue)
+
+    def figures(self) -> list[str]:
+        return FIGURES
+
+    def holdings(self, state: Mosaic, seat: int) -> list[int]:
+        return holdings(state, seat)
+
+    def sums(self, state: Mosaic, seat: int | None) -> list[Sum]:
+        return sums(state, seat)
+
+    def elements(self, state: Mosaic, seat: int) -> list[str]:
+        return elements(state, seat)
+
+    def why_not(self, state: Mosaic, seat: int, anchor: str) -> Message | None:
+        return why_not(state, seat, anchor)
 
     def attach(self, state: Mosaic) -> None:
         state.catalogue = self.catalogue

@@ -103,6 +103,7 @@ class Civ1980View(View, frozen=True, kw_only=True):
     packet_number: int
     trade_round: int
     trade_done: list[int]  # seats
+    enough: list[int]  # seats that want no more trade in this turn
     trade_news: int
     dealt: list[list[int]]  # per seat: with whom
     offered: list[LaidView]
