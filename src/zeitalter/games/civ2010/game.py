@@ -25,6 +25,7 @@ from zeitalter.games.civ2010.rules.invariants import check
 from zeitalter.games.civ2010.rules.outcome import outcome
 from zeitalter.games.civ2010.rules.phases import COURSE
 from zeitalter.games.civ2010.rules.setup import set_up
+from zeitalter.games.civ2010.view.choices import choices
 from zeitalter.games.civ2010.view.consequences import consequences
 from zeitalter.games.civ2010.view.elements import elements
 from zeitalter.games.civ2010.view.imagine import imagine
@@ -90,3 +91,6 @@ class Civ2010Game(Game[Civ2010]):
 
     def passing(self, state: Civ2010, seat: int) -> Action | None:
         return passing(state, seat)
+
+    def choices(self, state: Civ2010, seat: int) -> list[Action]:
+        return choices(state, seat)

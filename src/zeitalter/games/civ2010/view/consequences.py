@@ -17,7 +17,7 @@ from zeitalter.games.civ2010.rules.production import cost, project_of, trade_for
 from zeitalter.games.civ2010.rules.pyramid import learnable, techs_in
 from zeitalter.games.civ2010.rules.research import discount
 from zeitalter.games.civ2010.rules.start_of_turn import start_actions
-from zeitalter.games.civ2010.rules.trade import is_asked
+from zeitalter.games.civ2010.rules.trade import gives_nothing, is_asked
 from zeitalter.games.civ2010.view import naming, odds
 
 THREAT: Final = 4  # tenths: so likely may an attack on an own city succeed before one is warned
@@ -205,8 +205,7 @@ def of_trading(state: Civ2010, seat: int, action: Action) -> list[Consequence]:
         return [Consequence(Message("then-offers-void", {"seats": [*waiting]}))] if waiting else []
     if isinstance(action, verbs.Accept):
         terms = state.offers[action.seat].terms[seat]
-        nothing = not (sum(terms.give) or terms.tokens or terms.cards)
-        gift = [Consequence(Message("then-gift", {"seat": action.seat}), grave=True)] if nothing else []
+        gift = [Consequence(Message("then-gift", {"seat": action.seat}), grave=True)] if gives_nothing(terms) else []
         trade = terms.want[verbs.TRADE_ITEM] - terms.give[verbs.TRADE_ITEM]
         return gift + (spent(state, seat, trade) if trade > 0 else [])
     return []

@@ -9,7 +9,7 @@ from zeitalter.core.chance import Stream, stream
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules import board
-from zeitalter.games.civ2010.rules.battle import BARBARIANS, hand_size
+from zeitalter.games.civ2010.rules.battle import BARBARIANS, city_bonus, hand_size
 
 SAMPLES: Final = 40
 TENTHS: Final = 10
@@ -44,10 +44,7 @@ def known_side(state: Civ2010, seat: int, viewer: int, armies: int, city: int) -
         else:
             rank = 0 if kind == c.AIRCRAFT else board.rank(catalogue, player, kind) - 1
             units.append((kind, tuple(strength + rank + more for strength in printed(catalogue, kind))))
-    bonus = board.combat_bonus(state, seat)
-    if city != c.NONE:
-        bonus += catalogue.bonus_city if city else catalogue.bonus_capital
-        bonus += catalogue.bonus_walls if player.walls >> city & 1 else 0
+    bonus = board.combat_bonus(state, seat) if city == c.NONE else city_bonus(state, seat, city)
     return Side(tuple(sorted(units)), hand_size(state, seat, armies, city != c.NONE), bonus)
 
 

@@ -58,6 +58,8 @@ def why_not(state: Civ2010, seat: int, anchor: str) -> Message | None:
             return Message("why-token")
         case "seat":
             return Message("why-yourself") if int(name) == seat else Message("why-seat", now(state))
+        case "partner":
+            return Message("why-offers-made")
         case "offer":
             return of_offer(state, seat, int(name))
         case "unit" | "front":
