@@ -8,7 +8,7 @@ from zeitalter.core.game import Game, Rooms
 from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.core.sums import Sum
-from zeitalter.core.wording import Message
+from zeitalter.core.wording import Consequence, Message
 from zeitalter.games.civ2010.bot.candidates import candidates
 from zeitalter.games.civ2010.bot.considered import considered
 from zeitalter.games.civ2010.bot.factors import BAD, FACTORS, GOOD, VARIANTS, progress, read, variant
@@ -25,9 +25,12 @@ from zeitalter.games.civ2010.rules.invariants import check
 from zeitalter.games.civ2010.rules.outcome import outcome
 from zeitalter.games.civ2010.rules.phases import COURSE
 from zeitalter.games.civ2010.rules.setup import set_up
+from zeitalter.games.civ2010.view.choices import choices
+from zeitalter.games.civ2010.view.consequences import consequences
 from zeitalter.games.civ2010.view.elements import elements
 from zeitalter.games.civ2010.view.imagine import imagine
 from zeitalter.games.civ2010.view.observe import observe
+from zeitalter.games.civ2010.view.passing import passing
 from zeitalter.games.civ2010.view.prompts import prompt
 from zeitalter.games.civ2010.view.reasons import why_not
 from zeitalter.games.civ2010.view.sums import FIGURES, holdings, sums
@@ -82,3 +85,12 @@ class Civ2010Game(Game[Civ2010]):
 
     def why_not(self, state: Civ2010, seat: int, anchor: str) -> Message | None:
         return why_not(state, seat, anchor)
+
+    def consequences(self, state: Civ2010, seat: int, action: Action) -> list[Consequence]:
+        return consequences(state, seat, action)
+
+    def passing(self, state: Civ2010, seat: int) -> Action | None:
+        return passing(state, seat)
+
+    def choices(self, state: Civ2010, seat: int) -> list[Action]:
+        return choices(state, seat)
