@@ -9,7 +9,7 @@ from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.games.civ2010.bot.candidates import candidates
 from zeitalter.games.civ2010.bot.considered import considered
-from zeitalter.games.civ2010.bot.factors import BAD, FACTORS, GOOD, VARIANTS, progress, read, variant
+from zeitalter.games.civ2010.bot.factors import BAD, FACTORS, GOOD, VARIANTS, Civ2010Factors, progress, read, variant
 from zeitalter.games.civ2010.bot.features import Civ2010Writer
 from zeitalter.games.civ2010.bot.scripts import SCRIPTS
 from zeitalter.games.civ2010.bot.space import space
@@ -52,7 +52,7 @@ class Civ2010Game(Game[Civ2010]):
         return waiting_for(state.offers[seat])
 
     def factors(self) -> Factors[Civ2010]:
-        return Factors(FACTORS, read, progress, VARIANTS, variant, GOOD, BAD)
+        return Civ2010Factors(FACTORS, read, progress, VARIANTS, variant, GOOD, BAD)
 
     def scripts(self) -> list[Script[Civ2010]]:
         return SCRIPTS
