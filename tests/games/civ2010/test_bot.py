@@ -8,6 +8,7 @@ from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.games.civ2010.bot.conquest import danger, hosts_of, military_rounds
 from zeitalter.games.civ2010.bot.errands import site_worth, spying_worth
+from zeitalter.games.civ2010.bot.knowledge import knowledge_of
 from zeitalter.games.civ2010.bot.roads import culture_rounds, economy_rounds, technology_rounds
 from zeitalter.games.civ2010.bot.value import battle_worth, count_yields, value
 from zeitalter.games.civ2010.bot.ways import ways_on
@@ -33,7 +34,7 @@ def rounds(state: Civ2010, seat: int) -> list[float]:
     player = state.players[seat]
     return [
         culture_rounds(state, player, yields),
-        technology_rounds(state, seat, yields),
+        technology_rounds(state, seat, knowledge_of(state, player), yields),
         economy_rounds(state, player, yields, False),
         military_rounds(state, seat, hosts_of(state), yields.trade, yields.production, yields.combat),
     ]

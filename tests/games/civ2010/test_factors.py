@@ -9,6 +9,7 @@ from tests.games.civ2010.kit import Game, rules
 from zeitalter.core.chance import stream
 from zeitalter.games.civ2010.bot.conquest import danger, hosts_of, military_rounds
 from zeitalter.games.civ2010.bot.factors import FACTORS, VARIANTS, progress, read, variant
+from zeitalter.games.civ2010.bot.knowledge import knowledge_of
 from zeitalter.games.civ2010.bot.roads import culture_rounds, economy_rounds, technology_rounds
 from zeitalter.games.civ2010.bot.value import count_yields
 from zeitalter.games.civ2010.model.options import Options
@@ -79,7 +80,9 @@ def test_figures_are_those_of_the_rules_in_any_position(seats: int) -> None:
             assert found["kinds_reached"] == kinds
             assert found["combat"] == combat_bonus(state, seat)
             assert found["cities_to_found"] == city_limit(state, player) - yields.cities
-            assert found["technology_rounds"] == max(0.0, min(40.0, technology_rounds(state, seat, yields)))
+            assert found["technology_rounds"] == max(
+                0.0, min(40.0, technology_rounds(state, seat, knowledge_of(state, player), yields))
+            )
             if state.battle.square < 0:
                 assert found["strength"] == hosts_of(state)[seat].power
                 assert found["shield"] == pytest.approx(hosts_of(state)[seat].defence)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zeitalter.games.civ2010.bot.knowledge import knowledge_of
+from zeitalter.games.civ2010.bot.knowledge import Knowledge, knowledge_of
 from zeitalter.games.civ2010.bot.ways import NO_WAY, ways_on
 from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, Player
@@ -30,15 +30,15 @@ class Host:
 
     __slots__ = ("combat", "defence", "hand_cards", "knowledge", "power", "units")
 
-    def __init__(self, state: Civ2010, seat: int, combat: int) -> None:
+    def __init__(self, state: Civ2010, seat: int, knowledge: Knowledge, combat: int) -> None:
         catalogue = state.catalogue
         player = state.players[seat]
-        self.knowledge = knowledge_of(state, player)
+        self.knowledge = knowledge
         self.hand_cards = catalogue.governments[player.government].battle_hand
         self.combat = combat  # of all works around the cities
         self.units = len(player.units)
         self.power = 0  # strength of the standing forces at their ranks
-        ranks = self.knowledge.ranks
+        ranks = knowledge.ranks
         for unit in player.units:
             kind = catalogue.unit_type[unit]
             self.power += catalogue.unit_strength[unit]
@@ -60,7 +60,7 @@ def hosts_of(state: Civ2010) -> list[Host]:
     """The forces of all seats."""
     hosts: list[Host] = []
     for seat in range(state.seats):
-        hosts.append(Host(state, seat, board.combat_bonus(state, seat)))
+        hosts.append(Host(state, seat, knowledge_of(state, state.players[seat]), board.combat_bonus(state, seat)))
     return hosts
 
 

@@ -133,7 +133,7 @@ class Civ2010Factors(Factors[Civ2010]):
         found = rows_of(state, judge, averages, sheets)
         hosts: list[Host] = []
         for sheet in sheets:
-            hosts.append(Host(state, sheet.seat, sheet.combat))
+            hosts.append(Host(state, sheet.seat, sheet.knowledge, sheet.combat))
         paces = paces_of(state, hosts)
         for sheet in sheets:
             found[sheet.seat].append(
@@ -200,7 +200,7 @@ def road_rounds(state: Civ2010, sheet: Sheet, sheets: list[Sheet], ways: Ways) -
     yields = sheet.yields()
     result = [
         culture_rounds(state, player, yields),
-        technology_rounds(state, sheet.seat, yields),
+        technology_rounds(state, sheet.seat, sheet.knowledge, yields),
         economy_rounds(state, player, yields, sheet.canal),
         conquest_rounds(state, sheet, sheets, ways),
     ]

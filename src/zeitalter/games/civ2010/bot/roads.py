@@ -4,7 +4,7 @@ from math import exp, sqrt
 from typing import Final
 
 from zeitalter.games.civ2010.bot.conquest import Host, military_rounds
-from zeitalter.games.civ2010.bot.knowledge import NEEDED, Knowledge, knowledge_of
+from zeitalter.games.civ2010.bot.knowledge import NEEDED, Knowledge
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model.player import DEMOCRACY_COINS, LAWS_COINS, POTTERY_COINS, PRESS_COINS, Player
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -54,10 +54,11 @@ def roads_worth(state: Civ2010, seat: int, hosts: list[Host], yields: Yields, ca
     """The nearer an end the more a step towards it counts, and most on the best road: whoever is on it stays there."""
     player = state.players[seat]
     leaning = LEANING[state.catalogue.civilizations[player.civilization].ability]
+    knowledge = hosts[seat].knowledge
     military = military_rounds(state, seat, hosts, yields.trade, yields.production, yields.combat)
     worths = [
         leaning[0] * exp(-culture_rounds(state, player, yields) / PATIENCE),
-        leaning[1] * exp(-technology_rounds(state, seat, yields) / PATIENCE),
+        leaning[1] * exp(-technology_rounds(state, seat, knowledge, yields) / PATIENCE),
         leaning[2] * exp(-economy_rounds(state, player, yields, canal) / PATIENCE),
         leaning[3] * exp(-military / PATIENCE),
     ]
@@ -83,10 +84,9 @@ def culture_rounds(state: Civ2010, player: Player, yields: Yields) -> float:
     return rounds + TRADE_SHARE * rounds_for(trade, yields.trade, TRADE_GROWTH)
 
 
-def technology_rounds(state: Civ2010, seat: int, yields: Yields) -> float:
+def technology_rounds(state: Civ2010, seat: int, knowledge: Knowledge, yields: Yields) -> float:
     """One technology a round, later if its trade has to be saved; as much as there are coins stays on the dial."""
     player = state.players[seat]
-    knowledge = knowledge_of(state, player)
     income = yields.trade if yields.trade > 1 else 1
     if state.catalogue.civilizations[player.civilization].ability == c.STACKING_AND_INFILTRATION:
         return study_rounds(knowledge, player.trade, income, yields.coins, infiltrations(state, seat, knowledge.counts))
