@@ -235,7 +235,8 @@ def suggestion(
     offer: Packet | None,
     contents: Contents | None,
 ) -> Suggestion | None:
-    """A packet with the kind to be named and, in an offer, the wish; None if it was laid down before."""
+    """A packet with the kind to be named and, in an offer, the wish; None if it was laid down before, or if an answer
+    promises the other side nothing."""
     if offer is None or contents is None:
         if is_repeated(state, seat, ALL, NONE, cards):
             return None
@@ -243,15 +244,21 @@ def suggestion(
         return Suggestion(cards, one.named, one.wish, one.merit + joining(cards))
     if is_repeated(state, seat, offer.owner, offer.number, cards):
         return None
-    best = Suggestion(cards, NONE, state.catalogue.no_wish, NOTHING)
+    named = NONE
+    mine = theirs = NOTHING
     last = NONE
     for card in cards:
         if card < state.catalogue.commodities and card != last:
-            merit = merit_of_answer(state, counts, cards, card, offer, contents)
-            if merit > best.merit or best.named == NONE:
-                best = Suggestion(cards, card, state.catalogue.no_wish, merit)
             last = card
-    return best
+            gain = their_gain(state, cards, card, offer) + joining(cards)
+            if gain <= MARGIN:
+                continue  # promises nothing, whatever the packet holds
+            if named == NONE:
+                mine = contents.gain(state, counts, cards, offer)
+            elif min(mine, gain) <= min(mine, theirs):
+                continue
+            named, theirs = card, gain
+    return None if named == NONE else Suggestion(cards, named, state.catalogue.no_wish, min(mine, theirs))
 
 
 def minus_merit(suggestion: Suggestion) -> float:
