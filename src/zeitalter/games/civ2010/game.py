@@ -51,6 +51,9 @@ class Civ2010Game(Game[Civ2010]):
     def addressed(self, state: Civ2010, seat: int) -> int:
         return waiting_for(state.offers[seat])
 
+    def doubts(self) -> list[float]:
+        return [0.15, 0.06, 0.03, 0.0, 0.0]
+
     def factors(self) -> Factors[Civ2010]:
         return Civ2010Factors(FACTORS, read, progress, VARIANTS, variant, GOOD, BAD)
 
