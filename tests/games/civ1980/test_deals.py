@@ -48,6 +48,18 @@ def test_every_possible_content_has_the_size_the_value_and_the_kind_that_were_to
     assert contents.total == pytest.approx(sum(contents.weights))
 
 
+def test_what_was_listed_before_is_remembered_for_equal_hands_only() -> None:
+    state = trading()
+    got = packet(state, 1, "cloth", "cloth", "hides", "iron")
+    counts = free_cards(CATALOGUE, state.players[0].hand)
+    contents = contents_of(state, counts, got)
+    assert contents_of(state.copy(), counts[:], got) is contents
+    counts[trade("hides")] += 1
+    fewer = contents_of(state, counts, got)
+    assert fewer is not contents
+    assert fewer.total < contents.total, "one of the hides is known to lie elsewhere"
+
+
 def test_a_packet_brings_on_average_at_least_what_is_sure() -> None:
     state = trading()
     counts = free_cards(CATALOGUE, state.players[0].hand)

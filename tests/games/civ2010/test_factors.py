@@ -12,10 +12,21 @@ from zeitalter.games.civ2010.bot.factors import FACTORS, VARIANTS, progress, rea
 from zeitalter.games.civ2010.bot.knowledge import knowledge_of
 from zeitalter.games.civ2010.bot.roads import culture_rounds, economy_rounds, technology_rounds
 from zeitalter.games.civ2010.bot.value import count_yields
+from zeitalter.games.civ2010.model.catalogue import UNIT_TYPES
 from zeitalter.games.civ2010.model.options import Options
 from zeitalter.games.civ2010.model.shared import filled
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import city_limit, coins, combat_bonus, trade_income
+from zeitalter.games.civ2010.rules.board import (
+    city_limit,
+    coins,
+    combat_bonus,
+    highest_speed,
+    rank,
+    stacking_limit,
+    trade_income,
+    water_skill,
+)
+from zeitalter.games.civ2010.rules.pyramid import row_counts
 from zeitalter.text import Words
 
 
@@ -96,6 +107,20 @@ def test_the_last_factor_is_the_hand_made_value(seats: int) -> None:
     for state in played(seats, Options(), 60 + seats, 1500):
         for judge in range(seats):
             assert [row[-1] for row in factors.rows(state, judge)] == [state.value(seat) for seat in range(seats)]
+
+
+def test_what_technologies_come_to_is_what_the_rules_say() -> None:
+    """In any order of questions, for any printing of the cards."""
+    for cards in ("corrected", "printed", "corrected"):
+        for state in played(3, Options(cards="printed" if cards == "printed" else "corrected"), 70, 900):
+            for player in state.players:
+                known = knowledge_of(state, player)
+                assert known.counts == row_counts(state, player)
+                assert known.coins == sum(t.coin for t in state.catalogue.techs if player.techs >> t.index & 1)
+                assert known.cities == city_limit(state, player)
+                assert (known.speed, known.skill) == (highest_speed(state, player), water_skill(state, player))
+                assert known.stacking == stacking_limit(state, player)
+                assert known.ranks == [rank(state.catalogue, player, kind) for kind in range(UNIT_TYPES)]
 
 
 def test_what_others_hide_makes_no_difference() -> None:
