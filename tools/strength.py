@@ -46,6 +46,7 @@ SEED = "M"
 PLAYERS = {"civ1980": (2, 4, 6)}  # elsewhere two and four
 WAYS = {"ages": ["--option", "level=expert"], "civ1980": ["--preset", "usual"]}  # not the default
 SPARED = ("expert",)  # plays with a quarter of its positions
+SLOW = ("civ1980", "civ2010")  # where its rival does so, too
 ASIDE = ("advice.py", "features.py", "space.py", "lengths.toml", "efforts.py")  # not what bots decide by, or by cell
 
 
@@ -141,7 +142,7 @@ def cells(chosen: list[str]) -> Iterator[Cell]:
         for weaker, stronger in pairwise(names):
             for count in players:
                 if stronger in SPARED:
-                    yield Cell(game, count, f"{stronger}/4", weaker)
+                    yield Cell(game, count, f"{stronger}/4", f"{weaker}/4" if game in SLOW else weaker)
                 else:
                     yield Cell(game, count, stronger, weaker)
         for script in load(game).game.scripts():

@@ -11,7 +11,7 @@ from zeitalter.core.sums import Sum
 from zeitalter.core.wording import Consequence, Message
 from zeitalter.games.civ2010.bot.candidates import candidates
 from zeitalter.games.civ2010.bot.considered import considered
-from zeitalter.games.civ2010.bot.factors import BAD, FACTORS, GOOD, VARIANTS, progress, read, variant
+from zeitalter.games.civ2010.bot.factors import BAD, FACTORS, GOOD, VARIANTS, Civ2010Factors, progress, read, variant
 from zeitalter.games.civ2010.bot.features import Civ2010Writer
 from zeitalter.games.civ2010.bot.scripts import SCRIPTS
 from zeitalter.games.civ2010.bot.space import space
@@ -59,8 +59,11 @@ class Civ2010Game(Game[Civ2010]):
     def addressed(self, state: Civ2010, seat: int) -> int:
         return waiting_for(state.offers[seat])
 
+    def doubts(self) -> list[float]:
+        return [0.15, 0.06, 0.03, 0.0, 0.0]
+
     def factors(self) -> Factors[Civ2010]:
-        return Factors(FACTORS, read, progress, VARIANTS, variant, GOOD, BAD)
+        return Civ2010Factors(FACTORS, read, progress, VARIANTS, variant, GOOD, BAD)
 
     def scripts(self) -> list[Script[Civ2010]]:
         return SCRIPTS
