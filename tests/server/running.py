@@ -27,7 +27,9 @@ def register_trial(folder: Path) -> Path:
 class Running:
     def __init__(self, data: Path, *arguments: str, limits: bool = False, **environment: str) -> None:
         self.data = data
-        self.arguments = [*arguments, *([] if limits else ["--no-limits"])]
+        # Asked everything, unless a test is about what passes by itself: it need not hurry.
+        asked = [] if "--pass-after" in arguments else ["--ask-all"]
+        self.arguments = [*arguments, *asked, *([] if limits else ["--no-limits"])]
         self.environment = environment
         self.log: list[str] = []
         self.url = ""

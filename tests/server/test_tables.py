@@ -1,5 +1,7 @@
 """Opening tables, sitting down, leaving, bots, starting, resigning, playing again."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.server.person import Person
@@ -28,6 +30,16 @@ def test_a_friend_sits_down_by_link(anna: Person, bert: Person) -> None:
 def test_public_open_tables_are_listed(anna: Person, bert: Person) -> None:
     table = anna.table("me", "open", start=False)
     assert table in [listed["id"] for listed in bert.get("/api/tables")["open"]]
+
+
+def test_tables_without_a_free_seat_are_not_listed_as_open(
+    anna: Person, bert: Person, person: Callable[[str], Person]
+) -> None:
+    table = anna.table("me", "open", start=False)
+    bert.post(f"/api/tables/{table}/seat", {"seat": 1})
+    assert table not in [listed["id"] for listed in person("Carla").get("/api/tables")["open"]]
+    assert table in [listed["id"] for listed in bert.get("/api/tables")["mine"]]
+    assert bert.get(f"/api/tables/{table}")["host"] == 0
 
 
 def test_seats_are_taken_once(anna: Person, bert: Person) -> None:

@@ -31,6 +31,8 @@ def add(parser: Parser) -> None:
     levels = OneOf(words, "debug", "info", "warning", "error")
     add("--log", type=levels, default="info", metavar="LEVEL", help=words("help-log"))
     add("--seed", default="", metavar="S", help=words("help-serve-seed"))
+    add("--pass-after", type=Number(words, 0, 60_000), default=1000, metavar="MS", help=words("help-pass-after"))
+    add("--ask-all", action="store_true", help=words("help-ask-all"))
     add("--no-limits", action="store_true", help=words("help-no-limits"))
     add_pure(parser)
 
@@ -69,6 +71,7 @@ def run(context: Context) -> int:
         workers=args.workers or 0,
         limited=not args.no_limits,
         seed=args.seed,
+        passing=-1.0 if args.ask_all else args.pass_after / 1000,
         compile=engine == "building",
     )
 

@@ -56,3 +56,15 @@ trial-score-coins = Münzen
 trial-score-cards = Karten
 trial-end-rounds = Alle { $round } Runden sind gespielt
 trial-end-resignation = In Runde { $round } blieb nur ein Haus übrig
+
+figure-coins = Münzen
+figure-pieces = Figuren
+term-lead = Führung
+term-lead-text = Wer die Führung hat, zieht zuerst.
+trial-not-march = Dorthin geht es, wenn du ziehst.
+trial-not-near = Du hast keine Figuren neben { $place }.
+trial-not-bid = Geboten wird zu Beginn einer Runde.
+trial-moves-lost = { $moves ->
+    [one] Ein Zug verfällt.
+   *[other] { $moves } Züge verfallen.
+}

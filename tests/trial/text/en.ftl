@@ -56,3 +56,15 @@ trial-score-coins = Coins
 trial-score-cards = Cards
 trial-end-rounds = All { $round } rounds are over
 trial-end-resignation = Only one house was left in round { $round }
+
+figure-coins = coins
+figure-pieces = pieces
+term-lead = Lead
+term-lead-text = Whoever leads marches first.
+trial-not-march = You can go there when you march.
+trial-not-near = You have no pieces next to { $place }.
+trial-not-bid = Bids are made when a round begins.
+trial-moves-lost = { $moves ->
+    [one] One march is lost.
+   *[other] { $moves } marches are lost.
+}

@@ -8,9 +8,6 @@ off = Aus
 you = du
 your-turn = Du bist am Zug
 done = Fertig
-amount = Anzahl
-less = Weniger
-more = Mehr
 back-home = Zur Startseite
 switch-language = English
 nav-main = Seiten
@@ -113,8 +110,21 @@ table-loading = Der Tisch wird gedeckt …
 table-missing-title = Diesen Tisch gibt es nicht
 table-missing-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
 table-unplayable-title = Dieser Tisch lässt sich hier nicht fortsetzen
-lobby-waiting = Es fehlen noch Mitspieler. Schicke den Link an deine Freunde.
-lobby-full = Alle sind da.
+lobby-waiting = { $count ->
+    [one] Ein Mitspieler fehlt noch. Schicke den Link an jemanden.
+   *[other] { $count } Mitspieler fehlen noch. Schicke den Link an deine Freunde.
+}
+lobby-waiting-mine = { $count ->
+    [one] Ein Mitspieler fehlt noch. Schicke den Link an jemanden oder setze einen Bot hin.
+   *[other] { $count } Mitspieler fehlen noch. Schicke den Link an deine Freunde oder setze Bots hin.
+}
+lobby-pace = Tempo
+lobby-all-settings = Alle Einstellungen
+lobby-full = Alle sind da. Gleich geht es los.
+lobby-full-mine = Alle sind da: Du kannst das Spiel beginnen.
+lobby-full-host = Alle sind da. { $name } beginnt das Spiel.
+lobby-settings = So wird hier gespielt
+lobby-deadline = { $time } je Entscheidung
 lobby-sit = Hinsetzen
 lobby-leave = Aufstehen
 lobby-bot = Bot setzen
@@ -141,6 +151,47 @@ thinking-since = seit { $seconds } s
 prompt-watching = Du schaust zu
 prompt-over = Die Partie ist zu Ende
 prompt-others = Am Zug: { $names }
+prompt-answer = Deine Antwort ist gefragt
+prompt-behind = Was geschehen ist
+prompt-passing = Nichts zu entscheiden: Es geht von selbst weiter
+ask-all = Frag mich alles
+reason-watching = Du siehst nur zu.
+reason-other-question = Darum geht es gerade nicht: { $question }
+reason-others = Darüber entscheidet jetzt { $names }.
+sheet-choose = Auswählen ({ $count } Möglichkeiten)
+sum-title = Besteht aus
+sum-nothing = nichts
+glossary-title = Begriffe und Zahlen
+glossary-terms = Begriffe
+glossary-figures = Zahlen auf dem Plan
+glossary-all = Alle Begriffe
+glossary-search = Begriffe durchsuchen
+glossary-nothing = Kein Begriff passt.
+glossary-no-figures = Der Plan zeigt keine Zahlen, die sich aus anderen ergeben.
+recap-title = Seit deiner letzten Entscheidung
+recap-all = Alles zeigen ({ $count })
+recap-dismiss = Gesehen
+recap-passed = { $count ->
+    [one] 1 Schritt ging von selbst weiter
+   *[other] { $count } Schritte gingen von selbst weiter
+}
+pace-behind = { $count ->
+    [one] noch 1 Schritt
+   *[other] noch { $count } Schritte
+}
+pace-next = Nächster Schritt
+pace-skip = Zur Gegenwart
+pace-skip-key = Zur Gegenwart (Leertaste)
+amount-least = Mindestens: { $n }
+amount-most = Höchstens: { $n }
+amount-range = von { $from } bis { $to }
+amount-range-step = von { $from } bis { $to }, in Schritten von { $step }
+consequence-grave = Warnung:
+report-title = Ein Problem melden
+report-help = Speichert eine Datei mit dem, was du gerade siehst: Plan, Verlauf, Frage. Sie enthält nichts, was du nicht selbst weißt. Schick sie denen, die diesen Server betreiben.
+report-help-over = Speichert eine Datei mit der ganzen Aufzeichnung dieser Partie und dem, was du gerade siehst. Schick sie denen, die diesen Server betreiben.
+report-words = Was stimmt nicht?
+report-save = Datei speichern
 undo = Letzten Schritt zurücknehmen
 undo-turn = Ganzen Zug zurücknehmen
 withdraw = Meine Antwort zurücknehmen
@@ -209,6 +260,10 @@ key-escape = Auswahl aufheben
 key-done = fertig oder Zug beenden
 key-undo = letzten Schritt zurücknehmen
 key-undo-turn = ganzen Zug zurücknehmen
+key-recap = was seit deiner letzten Entscheidung geschah
+key-present = zur Gegenwart springen
+key-next = der nächste Schritt
+key-glossary = Begriffe und Zahlen
 key-board = zur Spielfläche
 key-actions = zur Liste der Aktionen
 key-log = zum Verlauf
@@ -249,8 +304,18 @@ settings-language = Sprache
 settings-theme = Farben
 settings-motion = Bewegung
 settings-sounds = Töne
-settings-confirm = Vor Schritten fragen, die den Zug weitergeben oder sich nicht zurücknehmen lassen
-settings-confirm-help = So ein Schritt deckt etwas Neues auf oder gibt den Zug weiter.
+settings-pace = Was andere tun, erscheint
+settings-pace-help = Das ändert nur, was du siehst; niemand wartet auf dich.
+pace-once = auf einmal
+pace-normal = Schritt für Schritt
+pace-steps = auf Tastendruck
+confirm-consequences = bei Folgen
+confirm-also-final = auch bei Endgültigem
+confirm-never = nie
+settings-confirm = Vor dem Handeln nachfragen
+settings-confirm-help = Folgen sind zum Beispiel ungenutzte Aktionen, Hunger oder ein Aufstand.
+settings-ask-all = Frag mich alles
+settings-ask-all-help = Sonst geht nach einer Sekunde von selbst weiter, was dir nichts zu entscheiden lässt.
 settings-keys = Tasten aus einem Buchstaben
 settings-keys-help = Drücke am Tisch ?, um sie zu sehen.
 settings-kept = Die Einstellungen bleiben in diesem Browser.
@@ -282,6 +347,7 @@ problem-closed = Hier kann sich niemand mehr hinsetzen.
 problem-illegal = Das ist jetzt nicht möglich.
 problem-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 problem-name-taken = Dieser Name ist schon vergeben.
+problem-no-hint = Gerade war kein Tipp zu finden.
 problem-no-session = Bitte sage zuerst, wer du bist.
 problem-no-undo = Nichts zurückzunehmen: Danach kam der Zufall, etwas wurde aufgedeckt oder jemand anders war dran.
 problem-not-asked = Du hast gerade nichts zu entscheiden.
@@ -304,3 +370,14 @@ problem-too-many = Davon hast du schon zu viele.
 problem-unavailable = Dieser Server hat andere Regeln oder Daten, als dieser Tisch braucht.
 problem-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 problem-wrong-password = Name oder Passwort stimmt nicht.
+
+## Ein Tipp
+
+hint-title = Tipp: Was würde ein starker Bot tun? (H)
+hint-thinking = Ein starker Bot denkt nach …
+hint-best = Ein starker Bot würde
+hint-or = oder
+hint-chance = { $percent } % der Partie
+hint-none = Hier macht nichts einen Unterschied.
+key-hint = Tipp
+chat-unread = { $count } ungelesen

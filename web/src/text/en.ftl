@@ -8,9 +8,6 @@ off = Off
 you = you
 your-turn = Your turn
 done = Done
-amount = Amount
-less = Less
-more = More
 back-home = To the home page
 switch-language = Deutsch
 nav-main = Pages
@@ -113,8 +110,21 @@ table-loading = Setting the table …
 table-missing-title = There is no such table
 table-missing-text = The link may be incomplete, or the table has been removed.
 table-unplayable-title = This table cannot be continued here
-lobby-waiting = Waiting for players. Send the link to your friends.
-lobby-full = Everybody is here.
+lobby-waiting = { $count ->
+    [one] One player is still missing. Send the link to a friend.
+   *[other] { $count } players are still missing. Send the link to your friends.
+}
+lobby-waiting-mine = { $count ->
+    [one] One player is still missing. Send the link to a friend, or seat a bot.
+   *[other] { $count } players are still missing. Send the link to your friends, or seat bots.
+}
+lobby-pace = Pace
+lobby-all-settings = All settings
+lobby-full = Everybody is here. The game is about to start.
+lobby-full-mine = Everybody is here: you can start the game.
+lobby-full-host = Everybody is here. { $name } starts the game.
+lobby-settings = How this table is played
+lobby-deadline = { $time } for a decision
 lobby-sit = Sit down
 lobby-leave = Stand up
 lobby-bot = Seat a bot
@@ -141,6 +151,47 @@ thinking-since = for { $seconds } s
 prompt-watching = You are watching
 prompt-over = The game is over
 prompt-others = { $names } to move
+prompt-answer = Your answer is needed
+prompt-behind = Seeing what happened
+prompt-passing = Nothing to decide: it goes on by itself
+ask-all = Ask me everything
+reason-watching = You are only watching.
+reason-other-question = Not asked for now: { $question }
+reason-others = It is for { $names } to decide.
+sheet-choose = Choose this ({ $count } possibilities)
+sum-title = Made of
+sum-nothing = nothing
+glossary-title = Terms and figures
+glossary-terms = Terms
+glossary-figures = Figures on the board
+glossary-all = All terms
+glossary-search = Search the terms
+glossary-nothing = No term fits.
+glossary-no-figures = The board shows no figures that are made of others.
+recap-title = Since your last decision
+recap-all = Show all ({ $count })
+recap-dismiss = Seen
+recap-passed = { $count ->
+    [one] 1 step passed by itself
+   *[other] { $count } steps passed by themselves
+}
+pace-behind = { $count ->
+    [one] 1 more step
+   *[other] { $count } more steps
+}
+pace-next = Next step
+pace-skip = To the present
+pace-skip-key = To the present (space bar)
+amount-least = Least: { $n }
+amount-most = Most: { $n }
+amount-range = from { $from } to { $to }
+amount-range-step = from { $from } to { $to }, in steps of { $step }
+consequence-grave = Warning:
+report-title = Report a problem
+report-help = Saves a file with what you see now: board, log, question. It holds nothing you do not know yourself. Send it to those who host this server.
+report-help-over = Saves a file with the whole record of this game and what you see now. Send it to those who host this server.
+report-words = What is wrong?
+report-save = Save the file
 undo = Undo the last step
 undo-turn = Undo the whole turn
 withdraw = Take my answer back
@@ -209,6 +260,10 @@ key-escape = clear the choice
 key-done = done, or end the turn
 key-undo = undo the last step
 key-undo-turn = undo the whole turn
+key-recap = what happened since your last decision
+key-present = skip to the present
+key-next = the next step
+key-glossary = terms and figures
 key-board = to the board
 key-actions = to the list of actions
 key-log = to the log
@@ -249,8 +304,18 @@ settings-language = Language
 settings-theme = Colours
 settings-motion = Motion
 settings-sounds = Sounds
-settings-confirm = Ask before steps that end your turn or cannot be undone
-settings-confirm-help = Such a step brings something new to light, or passes the turn.
+settings-pace = What others do is shown
+settings-pace-help = It changes only what you see; nobody waits for you.
+pace-once = at once
+pace-normal = step by step
+pace-steps = on a key
+confirm-consequences = with consequences
+confirm-also-final = also what cannot be undone
+confirm-never = never
+settings-confirm = Ask before I act
+settings-confirm-help = Consequences are, for example, unused actions, hunger or an uprising.
+settings-ask-all = Ask me everything
+settings-ask-all-help = Otherwise what leaves you nothing to decide goes on by itself after a second.
 settings-keys = Single-letter keys
 settings-keys-help = Press ? at a table to see them.
 settings-kept = Settings are kept in this browser.
@@ -282,6 +347,7 @@ problem-closed = Nobody can sit down here any more.
 problem-illegal = That is not possible now.
 problem-name = A name needs at least one visible letter.
 problem-name-taken = This name is taken.
+problem-no-hint = No hint could be found just now.
 problem-no-session = Please say who you are first.
 problem-no-undo = There is nothing to take back: chance, something revealed or another player came after it.
 problem-not-asked = You have nothing to decide right now.
@@ -304,3 +370,14 @@ problem-too-many = You have too many of these already.
 problem-unavailable = This server has different rules or data from what this table needs.
 problem-unknown = Something went wrong. Please try again.
 problem-wrong-password = Name or password is wrong.
+
+## A hint
+
+hint-title = Hint: what would a strong bot do? (H)
+hint-thinking = A strong bot thinks about it …
+hint-best = A strong bot would
+hint-or = or
+hint-chance = { $percent } % of the game
+hint-none = Nothing here makes a difference.
+key-hint = Hint
+chat-unread = { $count } unread

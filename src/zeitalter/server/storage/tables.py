@@ -46,8 +46,10 @@ class TableStore:
         return await self._list(select(t).where(t.c.id.in_(mine), t.c.status != "abandoned"), limit)
 
     async def open_to_all(self, limit: int) -> list[TableRow]:
-        t = schema.tables
-        return await self._list(select(t).where(t.c.status == "open", t.c.public), limit)
+        """Tables with a free seat that anybody may find."""
+        t, s = schema.tables, schema.seats
+        free = select(s.c.table_id).where(s.c.account.is_(None), s.c.bot == "")
+        return await self._list(select(t).where(t.c.status == "open", t.c.public, t.c.id.in_(free)), limit)
 
     async def all(self, limit: int) -> list[TableRow]:
         return await self._list(select(schema.tables), limit)

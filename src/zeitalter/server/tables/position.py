@@ -129,6 +129,7 @@ def describe(row: TableRow, account: str | None, table: LiveTable | None) -> wir
         owner=account is not None and row.owner == account,
         created=row.created,
         changed=row.changed,
+        host=next(iter(seats_of(row, row.owner)), None),
         hotseat=len(seats_of(row, account)) > 1,
         rematch=row.rematch,
     )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from zeitalter.core.part import Part
+from zeitalter.core.wording import Message
 from zeitalter.games.ages.model.verbs import Prepared
 
 # Kinds of cards. Cards are numbered by kind, then by age.
@@ -241,6 +242,7 @@ class Catalogue:
         self.prepared = Prepared(len(cards), self.built)
         self.digest = ""
         self.names: dict[str, dict[str, str]] = {}
+        self.told: list[list[Message]] = []  # what each card does, in words, for the log
         self.civil_decks: list[list[int]] = []  # by age: card numbers without copies
         self.military_decks: list[list[int]] = []
         self.start_workers: list[int] = []  # by card

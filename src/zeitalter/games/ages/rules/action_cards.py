@@ -10,7 +10,7 @@ from zeitalter.games.ages.model.player import ACTION_CARDS, NOTHING
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.building import build, build_cost, buildable, upgrade, upgrade_cost, upgrades
 from zeitalter.games.ages.rules.civilization import labs_as_mines, strength
-from zeitalter.games.ages.rules.moves import card_key, gain_culture, gain_printed
+from zeitalter.games.ages.rules.moves import card_key, gain_culture, gain_printed, tell_effects
 from zeitalter.games.ages.rules.payments import resources_available, spend_civil
 from zeitalter.games.ages.rules.population import may_grow, pay_and_grow
 from zeitalter.games.ages.rules.technologies import (
@@ -160,6 +160,7 @@ def begin(state: Ages, seat: int, card: int, actions: int) -> None:
     """The card leaves the hand, the actions are paid."""
     state.players[seat].hand.remove(card)
     state.emit("event-action-card", {"seat": seat, "card": card_key(state, card)})
+    tell_effects(state, card)
     spend_civil(state.players[seat], actions)
 
 
@@ -170,6 +171,7 @@ def gains(state: Ages, seat: int, card: int) -> None:
     gain_printed(state, seat, definition, ACTION_CARDS)
     player.military_extra += definition.gain_military_actions
     player.military_left += definition.gain_military_actions
+    before = player.unit_resources
     player.unit_resources += definition.gain_military_resource
     others = [other for other in state.remaining() if other != seat]
     per_stronger = definition.military_resource_per_stronger[state.seats]
@@ -177,6 +179,8 @@ def gains(state: Ages, seat: int, card: int) -> None:
         own = strength(state, seat)
         stronger = len([other for other in others if strength(state, other) > own])
         player.unit_resources += per_stronger * stronger
+    if player.unit_resources > before:
+        state.emit("event-unit-resources", {"seat": seat, "n": player.unit_resources - before})
     per_richer = definition.culture_per_richer[state.seats]
     if per_richer:
         richer = len([other for other in others if state.players[other].culture > player.culture])

@@ -6,7 +6,7 @@ from zeitalter.games.ages.model.catalogue import COST_BY_LEVEL, WAR
 from zeitalter.games.ages.model.player import LEADERS, NOBODY, NOTHING
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.fights import begin_fight
-from zeitalter.games.ages.rules.moves import card_key, gain_culture, leave_hand
+from zeitalter.games.ages.rules.moves import card_key, gain_culture, leave_hand, tell_effects
 from zeitalter.games.ages.rules.pacts import end_pact
 from zeitalter.games.ages.rules.payments import spend_military
 from zeitalter.games.ages.rules.spoils import SPOILS
@@ -67,6 +67,7 @@ def attack(state: Ages, seat: int, card: int, target: int) -> None:
         "event-war" if is_war else "event-aggression",
         {"seat": seat, "card": card_key(state, card), "seat_to": target},
     )
+    tell_effects(state, card)
     if victim.leader != NOTHING:
         gain_culture(state, target, state.card(victim.leader).culture_when_attacked, LEADERS)
     for owner, partner in ((seat, target), (target, seat)):

@@ -16,11 +16,20 @@ class Refill(Phase[Ages, steps.Refill]):
 
     def run(self, state: Ages, step: steps.Refill) -> None:
         first_of_round_2 = state.age == ANTIQUITY
-        for slot in range(state.catalogue.row_cleared[max(2, len(state.remaining()))]):
+        cleared = range(state.catalogue.row_cleared[max(2, len(state.remaining()))])
+        if state.log is not None:
+            tell_cleared(state, [state.row[slot] for slot in cleared if state.row[slot] != NOTHING])
+        for slot in cleared:
             state.row[slot] = NOTHING
         slide_and_fill(state)
         if first_of_round_2 and state.age == ANTIQUITY:
             end_age(state)  # what is left of deck A is not used
+
+
+def tell_cleared(state: Ages, cards: list[int]) -> None:
+    names: list[int | str] = [card_key(state, card) for card in cards]
+    if names:
+        state.emit("event-cleared", {"card": names, "n": len(names)})
 
 
 def slide_and_fill(state: Ages) -> None:

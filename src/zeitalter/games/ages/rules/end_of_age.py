@@ -5,7 +5,7 @@ from zeitalter.games.ages.model.player import NOTHING
 from zeitalter.games.ages.model.settings import ADVANCED, AGE_BY_AGE_BONUS, BEGINNER, EXPERT
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.leaders import remove_leader
-from zeitalter.games.ages.rules.moves import card_key, discard_hidden
+from zeitalter.games.ages.rules.moves import card_key, discard_hidden, tell_discard
 from zeitalter.games.ages.rules.pacts import end_pacts_of_age
 from zeitalter.games.ages.rules.tokens import lose_yellow_tokens
 from zeitalter.games.ages.rules.wonders import abandon_wonder
@@ -40,13 +40,17 @@ def end_age(state: Ages) -> None:
 def obsolete(state: Ages, seat: int, age: int) -> None:
     """Hand cards, leader and unfinished wonder of the age before the one that ended leave the game."""
     player = state.players[seat]
+    gone: list[int | str] = [card_key(state, card) for card in player.hand if state.card(card).age <= age]
+    if gone:
+        state.emit("event-outdated", {"seat": seat, "card": gone, "n": len(gone)})
     player.hand = [card for card in player.hand if state.card(card).age > age]
     player.fresh = [card for card in player.fresh if state.card(card).age > age]
     for card in player.military[:]:
         if state.card(card).age <= age:
             discard_hidden(state, seat, card)
+            tell_discard(state, seat, card)
     if player.wonder != NOTHING and state.card(player.wonder).age <= age:
-        abandon_wonder(player)
+        abandon_wonder(state, seat)
     if player.leader != NOTHING and state.card(player.leader).age <= age:
         remove_leader(state, seat)
 

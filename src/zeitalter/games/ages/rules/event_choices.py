@@ -57,6 +57,7 @@ class Razing(Question[Ages, steps.Razing]):
         if isinstance(action, verbs.Raze):
             raze(state, step, action.tech)
         else:
+            state.emit("event-razes-no-more", {"seat": seat})
             end_razing(state, seat)
 
 
@@ -146,6 +147,8 @@ class FreeBuilding(Question[Ages, steps.FreeBuilding]):
             player.unused -= 1
             player.workers[step.tech] += 1
             state.emit("event-build", {"seat": seat, "card": card_key(state, step.tech), "n": 0})
+        else:
+            state.emit("event-declines", {"seat": seat, "card": card_key(state, step.tech)})
 
 
 def old_wonders(state: Ages, seat: int) -> list[int]:
@@ -192,6 +195,7 @@ class LosingBlue(Question[Ages, steps.LosingBlue]):
         player = state.players[step.opponent]
         player.blue[action.tech] -= 1
         player.blue_owned -= 1
+        state.emit("event-lose-blue", {"seat": step.opponent, "card": card_key(state, action.tech)})
         if step.tokens > 1 and any(player.blue):
             state.push(steps.LosingBlue(seat, step.opponent, step.tokens - 1))
 
@@ -213,4 +217,7 @@ class TakingFree(Question[Ages, steps.TakingFree]):
             state.push(steps.TakingFree(seat, left, 1))
         elif step.taken:
             player.no_politics = True
+            state.emit("event-gives-up-politics", {"seat": seat})
             slide_and_fill(state)
+        else:
+            state.emit("event-takes-nothing", {"seat": seat})

@@ -13,6 +13,7 @@ from zeitalter.games.ages.rules.event_choices import old_wonders, ruin
 from zeitalter.games.ages.rules.leaders import remove_leader
 from zeitalter.games.ages.rules.mines import produce_food
 from zeitalter.games.ages.rules.moves import (
+    card_key,
     draw_military,
     gain_culture,
     gain_science,
@@ -38,12 +39,15 @@ from zeitalter.games.ages.rules.tokens import (
 
 def no_discarding(state: Ages, seat: int, amount: int) -> None:
     state.keeps_cards = True
+    state.emit("event-keeps-cards", {"seat": seat})
 
 
 def offer_building(state: Ages, seat: int, tech: int) -> None:
     player = state.players[seat]
     if player.unused and room_for(state, player, state.card(tech).kind):
         state.push(steps.FreeBuilding(seat, tech))
+    else:
+        state.emit("event-cannot-build", {"seat": seat, "card": card_key(state, tech)})
 
 
 def economy(state: Ages, seat: int, amount: int) -> None:
@@ -77,7 +81,10 @@ def lose_all_food(state: Ages, seat: int, amount: int) -> None:
 
 
 def lose_civil_actions(state: Ages, seat: int, amount: int) -> None:
-    state.players[seat].rebellion += amount * discontent(state, seat)
+    lost = amount * discontent(state, seat)
+    state.players[seat].rebellion += lost
+    if lost:
+        state.emit("event-rebellion", {"seat": seat, "n": lost})
 
 
 def lose_colony(state: Ages, seat: int, amount: int) -> None:

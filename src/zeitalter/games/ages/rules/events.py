@@ -10,7 +10,7 @@ from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.event_effects import EFFECTS
 from zeitalter.games.ages.rules.event_scoring import SCORINGS, score
-from zeitalter.games.ages.rules.moves import card_key
+from zeitalter.games.ages.rules.moves import card_key, tell_effects
 from zeitalter.games.ages.rules.ranking import reach
 from zeitalter.games.ages.rules.territories import begin_auction
 
@@ -35,6 +35,7 @@ class RevealEvent(Phase[Ages, steps.RevealEvent]):
         state.current_by.pop()
         state.reveal()
         state.emit("event-revealed", {"card": card_key(state, card)})
+        tell_effects(state, card)
         if not state.current and state.settings.level >= ADVANCED:
             renew_current_events(state)
         definition = state.card(card)
@@ -72,6 +73,9 @@ class EventEffect(Phase[Ages, steps.EventEffect]):
         if is_scoring(step.operation):
             score_event(state, step.operation, step.amount, EVENTS)
             return
+        reached = [seat for seat in state.order() if step.seats >> seat & 1]
+        if len(reached) < len(state.order()):
+            state.emit("event-reached" if reached else "event-reaches-nobody", {"seat": list(reached)})
         for seat in reversed(state.order()):
             if step.seats >> seat & 1:
                 state.push(steps.EventSeat(seat, step.operation, step.amount))

@@ -132,7 +132,8 @@ class Compare(Phase[Ages, steps.Compare]):
         elif is_war and defense > attack:
             take_spoils(state, fight.defender, fight.attacker, defense - attack)
         else:
-            state.emit("event-repelled", {"card": card_key(state, fight.card)})
+            key = "event-draw-war" if is_war else "event-repelled"
+            state.emit(key, {"card": card_key(state, fight.card), "seat": fight.attacker, "seat_to": fight.defender})
 
 
 class EndFight(Phase[Ages, steps.EndFight]):
@@ -156,6 +157,7 @@ class ResolveWar(Phase[Ages, steps.ResolveWar]):
         if player.war == NOTHING:
             return
         card, target = player.war, player.war_target
+        state.emit("event-war-begins", {"seat": step.seat, "card": card_key(state, card), "seat_to": target})
         player.war = NOTHING
         player.war_target = NOBODY
         begin_fight(state, card, step.seat, target)

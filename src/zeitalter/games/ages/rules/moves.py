@@ -1,4 +1,7 @@
-"""The small moves the rules are made of: gaining and losing points, people, leaders and military cards."""
+"""The small moves the rules are made of: gaining and losing points, people, leaders and military cards.
+
+What everybody gains and loses of points, goods and tokens is not told here: the log says it after each step by itself.
+"""
 
 from zeitalter.games.ages.model import steps
 from zeitalter.games.ages.model.catalogue import ANTIQUITY, EXPLORATION, MODERN, Card
@@ -12,6 +15,13 @@ def card_key(state: Ages, card: int) -> str:
     return "card-" + state.catalogue.ids[card]
 
 
+def tell_effects(state: Ages, card: int) -> None:
+    """Say in the log what a card does."""
+    if state.log is not None:
+        for words in state.catalogue.told[card]:
+            state.emit(words.key, words.args)
+
+
 def different(cards: list[int]) -> list[int]:
     """Each card of a sorted hand once."""
     return [cards[i] for i in range(len(cards)) if i == 0 or cards[i] != cards[i - 1]]
@@ -23,7 +33,6 @@ def gain_culture(state: Ages, seat: int, amount: int, source: int) -> None:
     player = state.players[seat]
     player.culture += amount
     player.scores[source] += amount
-    state.emit("event-culture", {"seat": seat, "n": amount})
 
 
 def lose_culture(state: Ages, seat: int, amount: int, source: int) -> int:
@@ -32,25 +41,18 @@ def lose_culture(state: Ages, seat: int, amount: int, source: int) -> int:
     lost = min(amount, player.culture)
     player.culture -= lost
     player.scores[source] -= lost
-    if lost:
-        state.emit("event-lose-culture", {"seat": seat, "n": lost})
     return lost
 
 
 def gain_science(state: Ages, seat: int, amount: int) -> None:
     player = state.players[seat]
-    before = player.science
-    player.science = min(before + amount, state.catalogue.science_limit)
-    if player.science != before:
-        state.emit("event-science", {"seat": seat, "n": player.science - before})
+    player.science = min(player.science + amount, state.catalogue.science_limit)
 
 
 def lose_science(state: Ages, seat: int, amount: int) -> int:
     player = state.players[seat]
     lost = min(amount, player.science)
     player.science -= lost
-    if lost:
-        state.emit("event-lose-science", {"seat": seat, "n": lost})
     return lost
 
 
@@ -95,6 +97,7 @@ def draw_military(state: Ages, seat: int, amount: int) -> None:
         if not deck:
             renew_deck(state, age)  # from what was discarded since it was used up
             if not deck:
+                state.emit("event-no-cards", {"seat": seat})
                 break
         card = deck.pop()
         player.military.append(card)
@@ -134,6 +137,16 @@ def discard_hidden(state: Ages, seat: int, card: int) -> None:
     state.discards[age].append(card)
     state.discards_seen[age].append(1 << seat)
     player.shown = [shown for shown in player.shown if state.card(shown).age != age]
+
+
+def tell_discard(state: Ages, seat: int, card: int) -> None:
+    """A military card was discarded face down."""
+    state.emit(
+        "event-discard",
+        {"seat": seat, "age": f"age-{state.card(card).age}", "card_secret": card_key(state, card)},
+        1 << seat,
+        "event-discard-hidden",
+    )
 
 
 def leave_hand(state: Ages, seat: int, card: int) -> None:

@@ -9,7 +9,7 @@ from zeitalter.games.ages.model.settings import ADVANCED
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.attacks import add_attacks, attack
 from zeitalter.games.ages.rules.civilization import pacts_of
-from zeitalter.games.ages.rules.moves import card_key, different, discard_hidden, gain_culture, leave_hand
+from zeitalter.games.ages.rules.moves import card_key, different, discard_hidden, gain_culture, leave_hand, tell_discard
 from zeitalter.games.ages.rules.pacts import add_offers, end_pact, offer_pact
 from zeitalter.games.ages.rules.territories import colonize
 
@@ -25,6 +25,7 @@ class BeginPolitics(Phase[Ages, steps.BeginPolitics]):
                 other.attacker = NOBODY
         if player.no_politics:
             player.no_politics = False
+            state.emit("event-no-politics", {"seat": seat})
             return
         # Asked with any military card in hand, so that nobody learns from the question what kind it is.
         if player.military or pacts_of(state, seat):
@@ -115,11 +116,6 @@ class Discarding(Question[Ages, steps.Discarding]):
     def take(self, state: Ages, step: steps.Discarding, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Discard)
         discard_hidden(state, seat, action.card)
-        state.emit(
-            "event-discard",
-            {"seat": seat, "age": f"age-{state.card(action.card).age}", "card_secret": card_key(state, action.card)},
-            1 << seat,
-            "event-discard-hidden",
-        )
+        tell_discard(state, seat, action.card)
         if step.surplus > 1:
             state.push(steps.Discarding(seat, step.surplus - 1))

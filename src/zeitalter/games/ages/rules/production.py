@@ -40,8 +40,10 @@ class Produce(Phase[Ages, steps.Produce]):
         if state.has_resigned(seat):
             return
         now = figures(state, seat)
+        state.emit("event-production", {"seat": seat})
         if is_uprising(state, seat, now):
-            state.emit("event-uprising", {"seat": seat})
+            missing = state.catalogue.faces_needed[state.players[seat].yellow] - now.faces
+            state.emit("event-uprising", {"seat": seat, "n": missing, "unused": state.players[seat].unused})
             return
         gain_science(state, seat, now.science)
         gain_culture(state, seat, now.culture, PRODUCTION)
@@ -110,7 +112,11 @@ def feed(state: Ages, seat: int, trades: bool) -> None:
         player.swap = USUALLY
         player.swap_used = True
         needed -= pay_resources(state, player, 1)
-    missing = needed - pay_food(state, player, needed)
+        state.emit("event-trade-for-food", {"seat": seat})
+    eaten = pay_food(state, player, needed)
+    if eaten:
+        state.emit("event-eat", {"seat": seat, "n": eaten})
+    missing = needed - eaten
     if missing > 0:
         state.emit("event-hunger", {"seat": seat, "n": missing})
         lose_culture(state, seat, missing * state.catalogue.hunger, HUNGER)

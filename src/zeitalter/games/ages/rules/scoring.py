@@ -5,7 +5,7 @@ from zeitalter.games.ages.model.settings import BEGINNER, EXPERT
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.civilization import figures, technologies_of_level
 from zeitalter.games.ages.rules.events import score_event
-from zeitalter.games.ages.rules.moves import card_key, gain_culture
+from zeitalter.games.ages.rules.moves import card_key, gain_culture, tell_effects
 
 
 def score_end(state: Ages) -> None:
@@ -25,6 +25,7 @@ def score_end(state: Ages) -> None:
     state.reveal()
     for card in cards:
         state.emit("event-final", {"card": card_key(state, card)})
+        tell_effects(state, card)
         effect = state.card(card).event[0]
         score_event(state, effect.operation, effect.amount, FINAL)
 

@@ -111,7 +111,7 @@ def assassinate(state: Ages, winner: int, loser: int, amount: int, advantage: in
 def sabotage(state: Ages, winner: int, loser: int, amount: int, advantage: int) -> None:
     level = wonder(state, state.players[loser])
     if level != NOTHING:
-        abandon_wonder(state.players[loser])
+        abandon_wonder(state, loser)
         gain_culture(state, winner, amount * level, AGGRESSIONS)
 
 

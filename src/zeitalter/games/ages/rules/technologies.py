@@ -170,6 +170,7 @@ def put_special_into_play(state: Ages, seat: int, card: int) -> None:
         older = state.card(special)
         if older.kind == definition.kind:
             player.specials.remove(special)
+            state.emit("event-replaced", {"seat": seat, "card": card_key(state, special)})
             lose_blue_tokens(player, older.blue_tokens)
     player.specials.append(card)
     player.specials.sort()

@@ -29,6 +29,7 @@ SAMPLE: Final = 3  # raises listed besides the highest bid; any number between i
 def begin_auction(state: Ages, card: int) -> None:
     state.fight = no_fight()
     state.fight.card = card
+    state.emit("event-territory", {"card": card_key(state, card)})
     for seat in range(state.seats):
         if state.has_resigned(seat) or state.is_last_round() or not all_units(state, seat):
             state.fight.passed |= 1 << seat  # a unit would have to be sacrificed

@@ -66,8 +66,10 @@ def build_stages(state: Ages, seat: int, number: int, discount: int) -> None:
         gain_culture(state, seat, completion_score(state, player, card), WONDERS)
 
 
-def abandon_wonder(player: Player) -> None:
+def abandon_wonder(state: Ages, seat: int) -> None:
     """The wonder under construction leaves the game; its markers return to the bank."""
+    player = state.players[seat]
+    state.emit("event-wonder-lost", {"seat": seat, "card": card_key(state, player.wonder)})
     player.bank += player.stages
     player.stages = 0
     player.wonder = NOTHING

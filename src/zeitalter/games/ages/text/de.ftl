@@ -310,10 +310,6 @@ do-give = 1 Spielstein von { $card }
 event-turn = Runde { $round }: { $seat }
 event-age = { $age } beginnt.
 event-take = { $seat } nimmt { $card }.
-event-culture = { $seat }: +{ $n } Kultur.
-event-lose-culture = { $seat }: −{ $n } Kultur.
-event-science = { $seat }: +{ $n } Wissenschaft.
-event-lose-science = { $seat }: −{ $n } Wissenschaft.
 event-grow = { $seat }: Bevölkerung +{ $n }.
 event-shrink = { $seat }: Bevölkerung −{ $n }.
 event-lose-worker = { $seat } verliert den Arbeiter auf { $card }.
@@ -335,7 +331,7 @@ event-discard-hidden = { $seat } wirft eine Militärkarte ab ({ $age }).
 event-place = { $seat } legt { $card_secret } als zukünftiges Ereignis ({ $age }).
 event-place-hidden = { $seat } legt ein zukünftiges Ereignis ({ $age }).
 event-revealed = Ereignis: { $card }
-event-uprising = { $seat }: Aufstand! Keine Produktion.
+event-uprising = { $seat }: Aufstand! { $n } unzufriedene, { $unused } nicht eingesetzte Arbeiter: keine Produktion, keine Karten.
 event-hunger = { $seat }: Hunger, es fehlt { $n } Nahrung.
 event-corruption = { $seat }: Korruption, −{ resources }.
 event-lose-yellow = { $seat } verliert { $n } gelbe Spielsteine.
@@ -350,7 +346,7 @@ event-war = { $seat } erklärt { $seat_to } den Krieg: { $card }.
 event-sacrifice = { $seat } opfert { $card }.
 event-defend = { $seat } verteidigt sich mit { $card }.
 event-fight = { $seat } gegen { $seat_to }: { $attack } zu { $defense }.
-event-repelled = { $card } bleibt ohne Wirkung.
+event-repelled = { $seat_to } wehrt den Angriff von { $seat } ab ({ $card }).
 event-victory = { $seat } besiegt { $seat_to } ({ $card }).
 event-plunder = { $seat } nimmt { $seat_from } { $food } Nahrung und { resources } ab.
 event-steal = { $seat } übernimmt { $card }.
@@ -362,6 +358,38 @@ event-pact-ends = Der Pakt { $card } zwischen { $seat } und { $seat_to } endet.
 event-bonus-card = Zusatzkarte: { $card }
 event-choose-bonus = { $seat } wählt die Zusatzkarte { $card }.
 event-final = Schlusswertung: { $card }
+event-no-cards = { $seat } zieht nichts: Es gibt keine Militärkarten mehr.
+event-reached = Das betrifft { $seat }.
+event-reaches-nobody = Das betrifft niemanden.
+event-keeps-cards = { $seat } muss in diesem Zug keine Militärkarten abwerfen.
+event-cannot-build = { $seat } kann { $card } nicht bauen: kein nicht eingesetzter Arbeiter oder kein Platz.
+event-rebellion = { $seat } hat im nächsten Zug { $n ->
+    [one] 1 Zivilaktion weniger
+   *[other] { $n } Zivilaktionen weniger
+    }.
+event-declines = { $seat } baut { $card } nicht.
+event-gives-up-politics = { $seat } verzichtet auf die nächste politische Aktion.
+event-no-politics = { $seat } hat in diesem Zug keine politische Aktion.
+event-takes-nothing = { $seat } nimmt keine Karte.
+event-razes-no-more = { $seat } zerstört nichts weiter.
+event-lose-blue = { $seat } verliert einen blauen Spielstein von { $card }.
+event-wonder-lost = { $seat } verliert das unvollendete Wunder { $card }.
+event-outdated = { $seat } legt { $n ->
+    [one] eine veraltete Handkarte
+   *[other] veraltete Handkarten
+    } ab: { $card }.
+event-war-begins = Der Krieg { $card } von { $seat } gegen { $seat_to } wird ausgetragen.
+event-draw-war = { $card }: Niemand gewinnt.
+event-eat = { $seat }: Die Bevölkerung verbraucht { $n } Nahrung.
+event-production = { $seat }: Produktion
+event-trade-for-food = { $seat } zahlt 1 Rohstoff anstelle von 1 Nahrung.
+event-unit-resources = { $seat }: { resources } für Einheiten in diesem Zug.
+event-cleared = { $n ->
+    [one] Verlässt die Kartenreihe
+   *[other] Verlassen die Kartenreihe
+    }: { $card }.
+event-territory = { $card } kann kolonisiert werden.
+event-replaced = { $seat }: { $card } wird ersetzt.
 
 end-full = Die letzte Runde ist gespielt.
 end-resignation = Alle anderen haben das Spiel verlassen.
@@ -767,3 +795,207 @@ factor-events-less = weniger Ereignisse und Territorien auf der Hand
 
 factor-standing = im Ganzen eine bessere Stellung
 factor-standing-less = im Ganzen eine schlechtere Stellung
+
+# ---- woraus Zahlen bestehen ------------------------------------------------------------------------------------------
+
+figure-culture = Kultur
+figure-science = Wissenschaft
+figure-food = Nahrung
+figure-resources = Rohstoffe
+figure-strength = Stärke
+figure-faces = glückliche Gesichter
+figure-culture-income = Kultur je Zug
+figure-science-income = Wissenschaft je Zug
+figure-yellow-tokens = gelbe Spielsteine
+figure-blue-tokens = blaue Spielsteine
+figure-civil-actions = Zivilaktionen je Zug
+figure-military-actions = Militäraktionen je Zug
+
+sum-card = { $card }
+sum-workers = { $card }: { $workers } × { $each }
+sum-ruin = { $card } (als Ruine)
+sum-armies = Armeen durch { $card }
+sum-doubled = Alle glücklichen Gesichter zählen doppelt
+sum-limit = Nie unter 0 oder über { $most }
+sum-floor = Nie unter 0
+sum-science = Gesammelte Wissenschaftspunkte (höchstens { $most })
+sum-stored = { $card }: { $tokens ->
+    [one] 1 Stein
+   *[other] { $tokens } Steine
+} × { $each }
+sum-actions = Aktionen je Zug
+sum-actions-extra = Nur in diesem Zug
+sum-actions-spent = Ausgegeben oder in diesem Zug nicht verfügbar
+sum-actions-more = In diesem Zug zurückerhalten oder gewonnen
+sum-yellow-bank = Gelber Vorrat mit { $tokens ->
+    [one] 1 Stein
+   *[other] { $tokens } Steinen
+}
+sum-blue-bank = Blauer Vorrat mit { $tokens ->
+    [one] 1 Stein
+   *[other] { $tokens } Steinen
+}
+sum-blue-bank-then = Wie der Blaue Vorrat nach der Produktion steht
+sum-faces-needed = Benötigte glückliche Gesichter
+sum-faces = Vorhandene glückliche Gesichter
+sum-owned = Spielsteine insgesamt
+sum-on-cards = Auf Karten
+sum-on-wonder = Auf dem Wunder im Bau
+sum-unused = Nicht eingesetzte Arbeiter
+sum-civil-actions = Zivilaktionen je Zug
+sum-military-actions = Militäraktionen je Zug
+sum-easier = Einfachere Variante
+sum-units = { $units ->
+    [one] 1 Einheit mit ihrer Armee
+   *[other] { $units } Einheiten mit ihren Armeen
+}
+sum-strength = Stärke von { $seat }
+sum-sacrificed = { $units ->
+    [one] 1 geopferte Einheit
+   *[other] { $units } geopferte Einheiten
+}
+sum-slot = Platz in der Kartenreihe
+sum-wonders = Deine vollendeten Wunder
+sum-printed = Auf der Karte gedruckt
+sum-surcharge = Anführer der anderen
+sum-no-tokens = Im Blauen Vorrat sind zu wenige Steine
+sum-pacts = Durch Pakte
+sum-hunger = { $each } Kulturpunkte je fehlender Nahrung
+sum-cards = Eine Karte je ungenutzter Militäraktion (höchstens { $most })
+
+# ---- warum nicht -----------------------------------------------------------------------------------------------------
+
+step-actions = die Aktionen des Zuges
+step-politics = die politische Aktion
+step-discarding = Militärkarten abwerfen
+step-answering-pact = die Antwort auf einen Pakt
+step-bidding = ein Gebot für das Territorium
+step-colonizing = die Streitmacht für das Territorium
+step-attacking = Opfer des Angreifers
+step-defending = die Verteidigung
+step-losing-population = welche Arbeiter gehen
+step-losing-building = welches Bauwerk verloren geht
+step-razing = welches Gebäude zerstört wird
+step-gaining-mix = Nahrung oder Rohstoffe
+step-losing-mix = Nahrung oder Rohstoffe abgeben
+step-plundering = die Beute
+step-free-building = der kostenlose Bau
+step-turning-wonder = welches Wunder verfällt
+step-losing-colony = welche Kolonie verloren geht
+step-taking-free = Karten der Reihe durch das Ereignis
+step-losing-blue = welche blauen Steine verloren gehen
+step-annexing = welche Kolonie genommen wird
+step-stealing = welche Technologien genommen werden
+step-skipping-mine = welche Mine aussetzt
+step-feeding = die Versorgung
+step-choosing-private = die geheime Wahl der Zusatzkarten
+step-choosing-open = die Wahl der Zusatzkarten
+
+why-over = Das Spiel ist zu Ende.
+why-turn = Nur in deinem eigenen Zug. { $seat } ist am Zug.
+why-others = Jetzt nicht: { $seat } muss entscheiden ({ $what }).
+why-politics-first = Zuerst kommt deine politische Aktion (oder keine), danach folgen Zivil- und Militäraktionen.
+why-first = Entscheide zuerst dies: { $what }.
+why-first-round = In der ersten Runde nimmst du nur Karten aus der Reihe.
+why-no-civil = Du hast keine Zivilaktion mehr.
+why-no-military = Du hast keine Militäraktion mehr.
+why-row-empty = Hier liegt keine Karte.
+why-row-wonder = Du baust noch an einem Wunder. Vollende es, bevor du ein anderes nimmst.
+why-row-hand = Deine Hand ziviler Karten ist voll.
+why-row-leader = Du hast schon einen Anführer dieses Zeitalters genommen.
+why-row-owned = Du hast diese Technologie schon.
+why-civil = Kostet { $cost ->
+    [one] 1 Zivilaktion
+   *[other] { $cost } Zivilaktionen
+}, du hast { $have }: Es fehlen { $n }.
+why-military = Kostet { $cost ->
+    [one] 1 Militäraktion
+   *[other] { $cost } Militäraktionen
+}, du hast { $have }: Es fehlen { $n }.
+why-resources = Kostet { $cost ->
+    [one] 1 Rohstoff
+   *[other] { $cost } Rohstoffe
+}, du hast { $have }: Es fehlen { $n }.
+why-science = Kostet { $cost } Wissenschaft, du hast { $have }: Es fehlen { $n }.
+why-food = Kostet { $cost } Nahrung, du hast { $have }: Es fehlen { $n }.
+why-fresh = Nicht in dem Zug, in dem sie genommen wurde: Eine Aktionskarte ist ab deinem nächsten Zug spielbar.
+why-partner-science = Dein Partner im Pakt hat zu wenig Wissenschaft für seinen Anteil.
+why-revolution = Friedlich kostet es { $n } Wissenschaft, zu viel; eine Revolution braucht alle Zivilaktionen, und in diesem Zug darf noch keine ausgegeben sein.
+why-revolution-military = Friedlich kostet es { $n } Wissenschaft, zu viel; deine Revolution braucht alle Militäraktionen, und in diesem Zug darf noch keine ausgegeben sein.
+why-no-worker = Du hast keinen nicht eingesetzten Arbeiter. Erhöhe die Bevölkerung oder mache einen Arbeiter frei.
+why-urban-limit = Deine Regierungsform erlaubt { $n } Gebäude dieser Art, und so viele hast du.
+why-nothing-to-build = Kein Städtisches Gebäude, das du bauen könntest: zu wenige Rohstoffe, oder die Stadtgrenze ist erreicht.
+why-nothing-on-land = Kein Bauernhof und keine Mine, die du bauen könntest: zu wenige Rohstoffe.
+why-nothing-to-upgrade = Nichts zu verbessern: Es braucht eine bessere Technologie derselben Art, einen Arbeiter und die Rohstoffe.
+why-no-technology = Keine Technologie auf deiner Hand, die du bezahlen könntest.
+why-no-wonder = Du hast kein Wunder im Bau.
+why-no-markers = Der Blaue Vorrat ist leer: Jeder Teil außer dem letzten wird mit einem blauen Stein markiert.
+why-yellow-empty = Der Gelbe Vorrat ist leer: Es kommt niemand mehr.
+why-once-a-turn = Einmal je Zug, und das hast du schon genutzt.
+why-bonus = Für die Verteidigung gegen eine Aggression oder für die Streitmacht, die ein Territorium kolonisiert.
+why-only-bonus = Hier helfen nur Verteidigungs- und Kolonisationskarten.
+why-war-no-cards = Im Krieg werden keine Karten gespielt, nur Einheiten geopfert.
+why-political = Nur als politische Aktion zu Beginn deines Zuges.
+why-leader-forbids = { $card } verbietet Aggressionen und Kriege.
+why-attack-useless = Niemand hat, worauf dieser Angriff zielt.
+why-attack-protected = { $seat } ist davor geschützt, durch einen Pakt oder weil in dieser Runde schon jemand anders angegriffen hat.
+why-belongs = Das gehört { $seat }.
+why-pact = Ein Pakt wirkt von selbst. Brechen kannst du ihn als politische Aktion.
+why-war = Der Krieg wird zu Beginn des nächsten Zuges dessen ausgetragen, der ihn erklärt hat.
+why-lasting = Das wirkt von selbst, solange es im Spiel ist.
+why-yourself = Das bist du.
+why-nothing-against = Keine deiner Militärkarten ist jetzt gegen { $seat } einsetzbar.
+why-player = Angreifen oder einen Pakt anbieten kannst du { $seat } als politische Aktion, mit einer Militärkarte.
+why-own-event = Dieses Ereignis hast du gelegt. Es liegt verdeckt, bis es an der Reihe ist.
+why-past-event = Dieses Ereignis ist vorbei.
+why-in-hand = Eine Zivilkarte auf der Hand von { $seat }.
+why-bonus-card = Eine Zusatzkarte: Sie bringt am Ende des Spiels Kulturpunkte.
+why-fight = Antworte mit deinen Einheiten, deinen Karten oder den Knöpfen neben der Frage.
+
+# ---- was es bringen wird ---------------------------------------------------------------------------------------------
+
+ahead-civil = { $n ->
+    [one] 1 Zivilaktion ist noch ungenutzt, und es gäbe etwas damit zu tun.
+   *[other] { $n } Zivilaktionen sind noch ungenutzt, und es gäbe etwas damit zu tun.
+}
+ahead-military = { $n ->
+    [one] 1 ungenutzte Militäraktion bringt keine Karte und verfällt
+   *[other] { $n } ungenutzte Militäraktionen bringen keine Karten und verfallen
+} (du ziehst { $cards }).
+ahead-unit-resources = { $n ->
+    [one] 1 Rohstoff für Einheiten in diesem Zug verfällt.
+   *[other] { $n } Rohstoffe für Einheiten in diesem Zug verfallen.
+}
+ahead-uprising = Aufstand! { $n } unzufriedene, aber nur { $unused } nicht eingesetzte Arbeiter: Du produzierst nichts und ziehst keine Karten.
+ahead-hunger = Hunger: Es fehlen { $food } Nahrung, das kostet { culture-points }.
+ahead-corruption = Korruption: −{ resources } nach der Produktion.
+ahead-science = { $n } Wissenschaft verfallen: Die Leiste endet bei { $most }.
+ahead-no-tokens = Der Blaue Vorrat ist leer: Ein Teil deiner Bauernhöfe und Minen produziert nichts.
+ahead-odds = Stärke jetzt: deine { $mine }, die von { $seat } { $theirs }.
+ahead-aggression = Du kannst dann Einheiten im Wert von bis zu { $mine } opfern, { $seat } bis zu { $theirs }; { $cards ->
+    [0] keine Karte auf der Hand zur Verteidigung.
+    [one] 1 Karte auf der Hand, in der Verteidigung höchstens { $most } wert.
+   *[other] { $cards } Karten auf der Hand, in der Verteidigung zusammen höchstens { $most } wert.
+}
+ahead-war = Der Krieg wird zu Beginn deines nächsten Zuges ausgetragen; bis dahin können beide aufrüsten. Opfern könntest du jetzt Einheiten im Wert von { $mine }, { $seat } von { $theirs }.
+ahead-hopeless = Auch wenn du alle Einheiten opferst, übertriffst du diese Stärke nicht: Der Angriff misslingt.
+ahead-war-pointless = Das ist die letzte Runde: Der Krieg wird nicht mehr ausgetragen.
+ahead-culture-when-attacked = { $seat } erhält { culture-points }, weil angegriffen wird.
+ahead-pact-ends = Euer Pakt { $card } endet.
+ahead-attack-fails = So misslingt der Angriff: { $attack } gegen { $defense }.
+ahead-attack-lost = So verlierst du den Krieg: { $attack } gegen { $defense }.
+ahead-defense-lost = So gelingt der Angriff: { $attack } gegen deine { $defense }.
+ahead-placed = { $card } kommt verdeckt zu den zukünftigen Ereignissen. Wenn sie an der Reihe ist:
+ahead-event = Jetzt kommt das oberste gegenwärtige Ereignis an die Reihe ({ $age }); welches, weiß noch niemand.
+ahead-bid = Wenn du mit { $n } gewinnst: Ohne Einheiten hast du { $free }, mit allen Einheiten und Karten { $most }. Mindestens eine Einheit wird geopfert.
+ahead-bid-all = Wenn du mit { $n } gewinnst, opferst du alle Einheiten und gibst alle Kolonisationskarten her.
+ahead-destroy = { $card } ist ersatzlos weg; nur der Arbeiter wird wieder frei.
+ahead-disband = { $card } ist ersatzlos weg; nur der Arbeiter wird wieder frei.
+ahead-break = Der Pakt { $card } endet für beide, mit allem, was er gibt:
+ahead-revolution = Die Revolution kostet alle deine { $n } Zivilaktionen.
+ahead-revolution-military = Die Revolution kostet alle deine { $n } Militäraktionen.
+ahead-surplus = Die neue Regierungsform erlaubt weniger Gebäude: Du verlierst { $n }.
+ahead-leader = { $card } verlässt das Spiel.
+ahead-tactic = Sie ersetzt { $card }: Stärke { $then } statt { $now }.
+ahead-no-politics = Eine Karte zu nehmen kostet deine nächste politische Aktion.
+ahead-sacrifice = { $card } geht verloren, wer auch gewinnt.

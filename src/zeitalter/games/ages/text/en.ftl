@@ -304,10 +304,6 @@ do-give = 1 token from { $card }
 event-turn = Round { $round }: { $seat }
 event-age = { $age } begins.
 event-take = { $seat } takes { $card }.
-event-culture = { $seat }: +{ $n } culture.
-event-lose-culture = { $seat }: −{ $n } culture.
-event-science = { $seat }: +{ $n } science.
-event-lose-science = { $seat }: −{ $n } science.
 event-grow = { $seat }: population +{ $n }.
 event-shrink = { $seat }: population −{ $n }.
 event-lose-worker = { $seat } loses the worker on { $card }.
@@ -329,7 +325,7 @@ event-discard-hidden = { $seat } discards a military card ({ $age }).
 event-place = { $seat } places { $card_secret } as a future event ({ $age }).
 event-place-hidden = { $seat } places a future event ({ $age }).
 event-revealed = Event: { $card }
-event-uprising = { $seat }: uprising! No production.
+event-uprising = { $seat }: uprising! { $n } discontent workers, { $unused } unused: no production, no cards.
 event-hunger = { $seat }: hunger, { $n } food is missing.
 event-corruption = { $seat }: corruption, −{ resources }.
 event-lose-yellow = { $seat } loses { $n ->
@@ -347,7 +343,7 @@ event-war = { $seat } declares war on { $seat_to }: { $card }.
 event-sacrifice = { $seat } sacrifices { $card }.
 event-defend = { $seat } defends with { $card }.
 event-fight = { $seat } against { $seat_to }: { $attack } to { $defense }.
-event-repelled = { $card } has no effect.
+event-repelled = { $seat_to } repels the attack of { $seat } ({ $card }).
 event-victory = { $seat } defeats { $seat_to } ({ $card }).
 event-plunder = { $seat } takes { $food } food and { resources } from { $seat_from }.
 event-steal = { $seat } takes over { $card }.
@@ -359,6 +355,38 @@ event-pact-ends = The pact { $card } between { $seat } and { $seat_to } ends.
 event-bonus-card = Bonus card: { $card }
 event-choose-bonus = { $seat } chooses the bonus card { $card }.
 event-final = Final scoring: { $card }
+event-no-cards = { $seat } draws nothing: there are no military cards left.
+event-reached = That is { $seat }.
+event-reaches-nobody = That is nobody.
+event-keeps-cards = { $seat } need not discard military cards in this turn.
+event-cannot-build = { $seat } cannot build { $card }: no unused worker or no room.
+event-rebellion = { $seat } will have { $n ->
+    [one] 1 civil action less
+   *[other] { $n } civil actions less
+    } in the next turn.
+event-declines = { $seat } does not build { $card }.
+event-gives-up-politics = { $seat } gives up the next political action.
+event-no-politics = { $seat } has no political action in this turn.
+event-takes-nothing = { $seat } takes no card.
+event-razes-no-more = { $seat } destroys nothing more.
+event-lose-blue = { $seat } loses a blue token of { $card }.
+event-wonder-lost = { $seat } loses the unfinished wonder { $card }.
+event-outdated = { $seat } discards outdated { $n ->
+    [one] card
+   *[other] cards
+    } from the hand: { $card }.
+event-war-begins = The war { $card } of { $seat } against { $seat_to } is fought.
+event-draw-war = { $card }: nobody wins.
+event-eat = { $seat }: the people eat { $n } food.
+event-production = { $seat }: production
+event-trade-for-food = { $seat } pays 1 resource in place of 1 food.
+event-unit-resources = { $seat }: { resources } for units in this turn.
+event-cleared = { $n ->
+    [one] Leaves the card row
+   *[other] Leave the card row
+    }: { $card }.
+event-territory = { $card } can be colonized.
+event-replaced = { $seat }: { $card } is replaced.
 
 end-full = The last round has been played.
 end-resignation = Everybody else has left the game.
@@ -764,3 +792,207 @@ factor-events-less = fewer events and territories in hand
 
 factor-standing = a better position on the whole
 factor-standing-less = a worse position on the whole
+
+# ---- how numbers are made up -----------------------------------------------------------------------------------------
+
+figure-culture = culture
+figure-science = science
+figure-food = food
+figure-resources = resources
+figure-strength = strength
+figure-faces = happy faces
+figure-culture-income = culture per turn
+figure-science-income = science per turn
+figure-yellow-tokens = yellow tokens
+figure-blue-tokens = blue tokens
+figure-civil-actions = civil actions per turn
+figure-military-actions = military actions per turn
+
+sum-card = { $card }
+sum-workers = { $card }: { $workers } × { $each }
+sum-ruin = { $card } (in ruins)
+sum-armies = Armies by { $card }
+sum-doubled = All happy faces count double
+sum-limit = Never below 0 or above { $most }
+sum-floor = Never below 0
+sum-science = Science points gathered (at most { $most })
+sum-stored = { $card }: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} × { $each }
+sum-actions = Actions per turn
+sum-actions-extra = Of this turn alone
+sum-actions-spent = Spent, or not to be had this turn
+sum-actions-more = Got back or gained this turn
+sum-yellow-bank = Yellow bank with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+sum-blue-bank = Blue bank with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+sum-blue-bank-then = As the blue bank will be after production
+sum-faces-needed = Happy faces needed
+sum-faces = Happy faces you have
+sum-owned = Tokens owned
+sum-on-cards = On cards
+sum-on-wonder = On the unfinished wonder
+sum-unused = Unused workers
+sum-civil-actions = Civil actions per turn
+sum-military-actions = Military actions per turn
+sum-easier = Easier variant
+sum-units = { $units ->
+    [one] 1 unit with its army
+   *[other] { $units } units with their armies
+}
+sum-strength = Strength of { $seat }
+sum-sacrificed = { $units ->
+    [one] 1 unit sacrificed
+   *[other] { $units } units sacrificed
+}
+sum-slot = Place in the card row
+sum-wonders = Your completed wonders
+sum-printed = Printed on the card
+sum-surcharge = Leaders of your rivals
+sum-no-tokens = The blue bank has too few tokens
+sum-pacts = By pacts
+sum-hunger = { $each } culture points for each food that is missing
+sum-cards = One card per unused military action (at most { $most })
+
+# ---- why not ---------------------------------------------------------------------------------------------------------
+
+step-actions = the actions of the turn
+step-politics = the political action
+step-discarding = discarding military cards
+step-answering-pact = the answer to a pact
+step-bidding = a bid for the territory
+step-colonizing = the force for the territory
+step-attacking = sacrifices of the attacker
+step-defending = the defense
+step-losing-population = which workers go
+step-losing-building = which building is lost
+step-razing = which building is destroyed
+step-gaining-mix = food or resources
+step-losing-mix = food or resources to give up
+step-plundering = the loot
+step-free-building = the building at no cost
+step-turning-wonder = which wonder falls into ruin
+step-losing-colony = which colony is lost
+step-taking-free = cards of the row by the event
+step-losing-blue = which blue tokens are lost
+step-annexing = which colony is taken
+step-stealing = which technologies are taken
+step-skipping-mine = which mine rests
+step-feeding = how the people are fed
+step-choosing-private = the secret choice of bonus cards
+step-choosing-open = the choice of bonus cards
+
+why-over = The game is over.
+why-turn = Only in your own turn. It is the turn of { $seat }.
+why-others = Not now: { $seat } has to decide ({ $what }).
+why-politics-first = First comes your political action (or none); civil and military actions follow.
+why-first = First decide this: { $what }.
+why-first-round = In the first round you only take cards from the row.
+why-no-civil = You have no civil action left.
+why-no-military = You have no military action left.
+why-row-empty = There is no card here.
+why-row-wonder = You are still building a wonder. Finish it before you take another one.
+why-row-hand = Your hand of civil cards is full.
+why-row-leader = You have already taken a leader of this age.
+why-row-owned = You already have this technology.
+why-civil = It costs { $cost ->
+    [one] 1 civil action
+   *[other] { $cost } civil actions
+}, you have { $have }: { $n } missing.
+why-military = It costs { $cost ->
+    [one] 1 military action
+   *[other] { $cost } military actions
+}, you have { $have }: { $n } missing.
+why-resources = It costs { $cost ->
+    [one] 1 resource
+   *[other] { $cost } resources
+}, you have { $have }: { $n } missing.
+why-science = It costs { $cost } science, you have { $have }: { $n } missing.
+why-food = It costs { $cost } food, you have { $have }: { $n } missing.
+why-fresh = Not in the turn in which it was taken: an action card can be played from your next turn on.
+why-partner-science = Your partner in the pact has too little science to pay its share.
+why-revolution = In peace it costs { $n } science, too much; a revolution takes all civil actions, and none may have been spent this turn.
+why-revolution-military = In peace it costs { $n } science, too much; your revolution takes all military actions, and none may have been spent this turn.
+why-no-worker = You have no unused worker. Increase your population, or free a worker.
+why-urban-limit = Your government allows { $n } buildings of this kind, and you have that many.
+why-nothing-to-build = No urban building you could build: too few resources, or the urban limit is reached.
+why-nothing-on-land = No farm or mine you could build: too few resources.
+why-nothing-to-upgrade = Nothing you could upgrade: it needs a better technology of the same kind, a worker and the resources.
+why-no-technology = No technology in your hand that you could pay.
+why-no-wonder = You have no wonder under construction.
+why-no-markers = The blue bank is empty: each stage but the last one is marked by a blue token.
+why-yellow-empty = The yellow bank is empty: there are no more people.
+why-once-a-turn = Once per turn, and you have used it.
+why-bonus = For the defense against an aggression, or for the force that colonizes a territory.
+why-only-bonus = Only defense and colonization cards can be added here.
+why-war-no-cards = No cards are played in a war, only units are sacrificed.
+why-political = Only as your political action, at the beginning of your turn.
+why-leader-forbids = { $card } forbids aggressions and wars.
+why-attack-useless = No rival has what this attack is aimed at.
+why-attack-protected = { $seat } is protected from it, by a pact or because somebody else has attacked already this round.
+why-belongs = It belongs to { $seat }.
+why-pact = A pact works by itself. It can be broken as your political action.
+why-war = The war is fought at the beginning of the next turn of who declared it.
+why-lasting = It works by itself as long as it is in play.
+why-yourself = That is you.
+why-nothing-against = None of your military cards can be used against { $seat } now.
+why-player = You can attack { $seat } or offer a pact as your political action, with a military card.
+why-own-event = You have placed this event. It lies face down until it comes up.
+why-past-event = This event is over.
+why-in-hand = A civil card in the hand of { $seat }.
+why-bonus-card = A bonus card: it gives culture points at the end of the game.
+why-fight = Answer with your units, your cards or the buttons beside the question.
+
+# ---- what it will bring ----------------------------------------------------------------------------------------------
+
+ahead-civil = { $n ->
+    [one] 1 civil action is still unused, and there is something you could do with it.
+   *[other] { $n } civil actions are still unused, and there is something you could do with them.
+}
+ahead-military = { $n ->
+    [one] 1 unused military action brings no card and is lost
+   *[other] { $n } unused military actions bring no cards and are lost
+} (you draw { $cards }).
+ahead-unit-resources = { $n ->
+    [one] 1 resource for units of this turn is lost.
+   *[other] { $n } resources for units of this turn are lost.
+}
+ahead-uprising = Uprising! { $n } discontent workers, but only { $unused } unused: you will produce nothing and draw no cards.
+ahead-hunger = Hunger: { $food } food is missing, which costs { culture-points }.
+ahead-corruption = Corruption: −{ resources } after production.
+ahead-science = { $n } science will be lost: the track ends at { $most }.
+ahead-no-tokens = The blue bank is empty: part of your farms and mines produce nothing.
+ahead-odds = Strength now: yours { $mine }, that of { $seat } { $theirs }.
+ahead-aggression = You may then sacrifice units worth up to { $mine }, { $seat } up to { $theirs }; { $cards ->
+    [0] no card in hand to defend with.
+    [one] 1 card in hand, worth at most { $most } in defense.
+   *[other] { $cards } cards in hand, together worth at most { $most } in defense.
+}
+ahead-war = The war is fought at the beginning of your next turn; until then both may arm. Units to sacrifice now: yours are worth { $mine }, those of { $seat } { $theirs }.
+ahead-hopeless = Even with all your units sacrificed you do not exceed that strength: the attack will fail.
+ahead-war-pointless = This is the last round: the war will never be fought.
+ahead-culture-when-attacked = { $seat } gains { culture-points } for being attacked.
+ahead-pact-ends = Your pact { $card } ends.
+ahead-attack-fails = As it stands the attack fails: { $attack } against { $defense }.
+ahead-attack-lost = As it stands you lose the war: { $attack } against { $defense }.
+ahead-defense-lost = As it stands the attack succeeds: { $attack } against your { $defense }.
+ahead-placed = { $card } goes face down among the future events. When it comes up:
+ahead-event = Now the top current event comes up ({ $age }); nobody knows yet which one.
+ahead-bid = If you win with { $n }: without units you have { $free }, with all units and cards { $most }. At least one unit is sacrificed.
+ahead-bid-all = If you win with { $n }, all your units are sacrificed and all your colonization cards spent.
+ahead-destroy = { $card } is gone without compensation; only its worker is unused again.
+ahead-disband = { $card } is gone without compensation; only its worker is unused again.
+ahead-break = The pact { $card } ends for both, with all it gives:
+ahead-revolution = The revolution takes all your { $n } civil actions.
+ahead-revolution-military = The revolution takes all your { $n } military actions.
+ahead-surplus = The new government allows fewer buildings: you lose { $n }.
+ahead-leader = { $card } leaves the game.
+ahead-tactic = It replaces { $card }: strength { $then } instead of { $now }.
+ahead-no-politics = Taking a card costs your next political action.
+ahead-sacrifice = { $card } is lost, whoever wins.
