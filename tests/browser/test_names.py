@@ -73,7 +73,8 @@ def written(run: Callable[..., str], game: str, language: str) -> dict[str, list
         if kind not in MAPS:
             kinds.setdefault(f"{kind} {known.get(key, '')}".strip(), []).append(names[language])
     wanted = {kind: sorted(set(names)) for kind, names in kinds.items()}
-    answer: dict[str, list[Any]] = json.loads(run("node", str(ASK), given=json.dumps(wanted)))
+    asked = json.dumps({"game": game, "language": language, "kinds": wanted})
+    answer: dict[str, list[Any]] = json.loads(run("node", str(ASK), given=asked))
     return answer
 
 
