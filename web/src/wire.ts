@@ -215,6 +215,7 @@ export interface Outcome {
   ranks: number[];
   reason: Message;
   points: boolean;
+  table: Record<string, number>[];
 }
 
 export interface Position {

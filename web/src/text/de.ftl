@@ -370,3 +370,14 @@ problem-too-many = Davon hast du schon zu viele.
 problem-unavailable = Dieser Server hat andere Regeln oder Daten, als dieser Tisch braucht.
 problem-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 problem-wrong-password = Name oder Passwort stimmt nicht.
+
+## Ein Tipp
+
+hint-title = Tipp: Was würde ein starker Bot tun? (H)
+hint-thinking = Ein starker Bot denkt nach …
+hint-best = Ein starker Bot würde
+hint-or = oder
+hint-chance = Aussicht { $percent } %
+hint-none = Hier macht nichts einen Unterschied.
+key-hint = Tipp
+chat-unread = { $count } ungelesen

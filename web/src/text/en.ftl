@@ -370,3 +370,14 @@ problem-too-many = You have too many of these already.
 problem-unavailable = This server has different rules or data from what this table needs.
 problem-unknown = Something went wrong. Please try again.
 problem-wrong-password = Name or password is wrong.
+
+## A hint
+
+hint-title = Hint: what would a strong bot do? (H)
+hint-thinking = A strong bot thinks about it …
+hint-best = A strong bot would
+hint-or = or
+hint-chance = chance { $percent } %
+hint-none = Nothing here makes a difference.
+key-hint = Hint
+chat-unread = { $count } unread

@@ -14,7 +14,7 @@ from zeitalter.games.mosaic.bot.factors import BAD, FACTORS, GOOD, VARIANTS, Rea
 from zeitalter.games.mosaic.bot.features import MosaicWriter
 from zeitalter.games.mosaic.bot.scripts import scripts
 from zeitalter.games.mosaic.bot.space import space
-from zeitalter.games.mosaic.bot.value import value
+from zeitalter.games.mosaic.bot.value import value, values
 from zeitalter.games.mosaic.model.catalogue import Catalogue
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.model.verbs import Listed, vocabulary
@@ -46,6 +46,12 @@ class MosaicGame(Game[Mosaic]):
 
     def considered(self, state: Mosaic, seat: int) -> list[Action]:
         return considered(state, seat)
+
+    def doubts(self) -> list[float]:
+        return [0.09, 0.038, 0.022, 0.008, 0.0]
+
+    def values(self, state: Mosaic) -> list[float]:
+        return values(state)
 
     def foresight(self, state: Mosaic) -> int:
         return 2 if state.seats == 2 else 0
