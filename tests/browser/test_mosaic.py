@@ -201,7 +201,13 @@ def test_parts_on_a_phone(open_seat: Open, person: People) -> None:
     seat = sit_down(open_seat, person("Anna"), size=(390, 844), phone=True)
     first_turn(seat)
     seat.has_no_side_scroll()
-    seat.goes_through_parts(("Offers", ".offers"), ("Tableau", "section.mine"), ("Goals", ".goals"), ("Map", ".map"), ("Actions", ".actions"))
+    seat.goes_through_parts(
+        ("Offers", ".offers"),
+        ("Tableau", "section.mine"),
+        ("Goals", ".goals"),
+        ("Map", ".map"),
+        ("Actions", ".actions"),
+    )
 
 
 def test_map_fits_and_can_be_enlarged(open_seat: Open, person: People) -> None:
