@@ -12,6 +12,7 @@ from zeitalter.games.ages_cards.model.catalogue import ERA_NAMES, NOTHING, Wonde
 from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, AgesCards
 from zeitalter.games.ages_cards.rules.attack import reaction_cards
 from zeitalter.games.ages_cards.rules.pyramid import on_sale, paid_extra_for
+from zeitalter.games.ages_cards.rules.scoring import scores
 from zeitalter.games.ages_cards.rules.wonders import counted, progress
 
 
@@ -128,4 +129,4 @@ FIGURES = ["points", "strength"]
 
 def holdings(state: AgesCards, seat: int) -> list[int]:
     """How much a player has of each of the `FIGURES`."""
-    return [points(state, seat).total, state.strength(seat)]
+    return [sum(scores(state, seat).values()), state.strength(seat)]
