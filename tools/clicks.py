@@ -4,10 +4,10 @@
 
 A decision costs as many clicks as it takes on the board until one choice is left; none if it passes by itself
 (`Game.passing`); one more where it has consequences to confirm (`Game.consequences`). What the client sends in one go,
-such as the further steps of a way over the map, costs nothing more; nor does what a standing order answers that is given
-from the start (with --orders: any that agrees with the bot). Beside that stands what it would be if everything were
-asked, and if all that cannot be undone were confirmed as well. With --ask-all nothing passes while the games are played.
-The others are greedy bots: what they do costs no clicks.
+such as the further steps of a way over the map, costs nothing more; nor does what a standing order answers that is
+given from the start (with --orders: any that agrees with the bot). Beside that stands what it would be if everything
+were asked, and if all that cannot be undone were confirmed as well. With --ask-all nothing passes while the games are
+played. The others are greedy bots: what they do costs no clicks.
 """
 
 from __future__ import annotations
