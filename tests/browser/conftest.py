@@ -1,13 +1,15 @@
 """A real Chromium and a real server. Without them the tests are skipped, which a build server counts as a failure."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.seat import Open, People, Seat
+from tests.browser.line import LIVE, Line
+from tests.browser.seat import AT_ONCE, Open, People, Seat
 from tests.server.person import Person, guests
 from tests.server.running import ROOT, Running
 
@@ -16,6 +18,19 @@ CLIENT = ROOT / "src" / "zeitalter" / "server" / "static" / "index.html"
 PATIENCE = 30_000  # milliseconds; a busy machine is slow, not wrong
 
 expect.set_options(timeout=PATIENCE)
+
+KEEP_SETTINGS = "localStorage.getItem('zeitalter-settings') ?? localStorage.setItem('zeitalter-settings', 'SETTINGS')"
+
+# What the browser itself says of a request that was refused or a line that was lost; the page shows both to people.
+ANSWERED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
+CUT_OFF = re.compile(r"Failed to load resource: net::|WebSocket connection to ")
+
+
+def is_complaint(line: ConsoleMessage) -> bool:
+    """Whether a line of the browser's console says that something is wrong with the page."""
+    if line.type not in ("error", "warning") or CUT_OFF.match(line.text):
+        return False
+    return not (ANSWERED.match(line.text) and "/api/" in line.location["url"])
 
 
 @pytest.fixture(scope="session")
@@ -64,7 +79,8 @@ def person(server: Running) -> Iterator[People]:
 
 @pytest.fixture
 def open_seat(browser: Browser, server: Running) -> Iterator[Open]:
-    """Opens browsers of people who know nothing of each other. An error in a page's script fails the test."""
+    """Opens browsers of people who know nothing of each other. An error in a page's script, and any error or warning in
+    the browser's console, fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -76,8 +92,9 @@ def open_seat(browser: Browser, server: Running) -> Iterator[Open]:
         dark: bool = False,
         phone: bool = False,
         person: Person | None = None,
-        settings: str = "",
+        settings: str = AT_ONCE,
         url: str = "",
+        line: Line | None = None,
     ) -> Seat:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -93,11 +110,12 @@ def open_seat(browser: Browser, server: Running) -> Iterator[Open]:
         if person is not None:
             secret = person.http.cookies["zeitalter"]
             context.add_cookies([{"name": "zeitalter", "value": secret, "url": address}])
-        if settings:
-            context.add_init_script(f"localStorage.setItem('zeitalter-settings', '{settings}')")
+        context.add_init_script(KEEP_SETTINGS.replace("SETTINGS", settings))
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(line.text) if "Content Security" in line.text else None)
+        page.on("console", lambda line: errors.append(line.text) if is_complaint(line) else None)
+        if line is not None:
+            page.route_web_socket(LIVE, line.between)
         page.goto(address + path)
         return Seat(page, address)
 

@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.person import Person
 
 OWN_TURN = "[data-testid=prompt].mine:not(.busy)"
-NO_QUESTIONS = '{"confirm":false}'
+AT_ONCE = '{"pace":"once"}'
+NO_QUESTIONS = '{"confirm":"never","pace":"once"}'
 
 
 class Seat:

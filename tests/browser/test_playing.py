@@ -162,7 +162,8 @@ def test_what_ends_the_turn_or_cannot_be_undone_is_asked(
     open_seat: Open, person: People, game: str, warning: str
 ) -> None:
     anna = person("Anna")
-    seat = open_seat(f"/table/{anna.table('me', 'greedy', game=game)}", person=anna)
+    asking = '{"confirm":"final","pace":"once"}'
+    seat = open_seat(f"/table/{anna.table('me', 'greedy', game=game)}", person=anna, settings=asking)
     confirm = seat.page.get_by_test_id("confirm")
     said = seat.page.get_by_text(warning)
     for _ in range(30):

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
 from tests.server.running import ROOT
@@ -61,6 +61,9 @@ def test_phone(open_seat: Open, person: People, width: int) -> None:
     for _ in range(3):
         before = seat.mark()
         seat.legal().first.tap()
+        play = seat.page.get_by_test_id("play")
+        if play.count():  # a tap shows a card, its button plays it
+            play.first.tap()
         seat.wait_for_change(before)
         seat.sees_own_turn()
 
@@ -105,9 +108,9 @@ def test_hovering_inspects(open_seat: Open, person: People) -> None:
     seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna)
     seat.sees_own_turn()
     seat.page.locator(".pyramid .cards [data-anchor]").first.hover()
-    expect(seat.page.locator(".beside")).to_be_visible()
+    expect(seat.page.locator(".floating")).to_be_visible()
     seat.page.get_by_test_id("prompt").hover()
-    expect(seat.page.locator(".beside")).to_have_count(0)
+    expect(seat.page.locator(".floating")).to_have_count(0)
 
 
 def test_log_points_at_the_board(open_seat: Open, person: People) -> None:
@@ -220,12 +223,8 @@ def test_game_without_a_board(open_seat: Open, person: People) -> None:
             break
         before = seat.mark()
         seat.actions().last.click()
-        confirm = seat.page.get_by_test_id("confirm")
-        if confirm.count():
-            amount = seat.page.get_by_label("Amount")
-            if amount.count():
-                amounts.append(typed_amount(seat, amount))
-            confirm.click()
+        if seat.page.get_by_test_id("offer").count():
+            amounts.append(chosen_amount(seat))
         seat.wait_for_change(before)
     expect(seat.page.locator(".generic dt").first).to_be_visible()
     assert amounts
@@ -235,20 +234,25 @@ def test_game_without_a_board(open_seat: Open, person: People) -> None:
     assert all(amount in carried_out for amount in amounts)
 
 
-def typed_amount(seat: Seat, amount: Locator) -> int:
-    """Any value of the range can be typed over the one proposed, none outside it is sent; the buttons find back."""
+def chosen_amount(seat: Seat) -> int:
+    """A few values are buttons, and one click is all; of many any can be typed, and none outside the range is sent."""
+    buttons = seat.page.get_by_test_id("amounts").get_by_role("button")
+    if buttons.count():
+        wanted = int(buttons.last.inner_text())
+        buttons.last.click()
+        return wanted
+    amount, confirm = seat.page.get_by_role("spinbutton"), seat.page.get_by_test_id("confirm")
     most = amount.get_attribute("max")
     assert most is not None
-    confirm = seat.page.get_by_test_id("confirm")
     amount.fill("99")
     expect(confirm).to_be_disabled()
-    seat.page.get_by_role("button", name="Less").click()
+    seat.page.get_by_role("button", name="Most").click()
     expect(amount).to_have_value(most)
     wanted = max(1, int(most) - 1)
     amount.click()
     seat.page.keyboard.type(str(wanted))
     expect(amount).to_have_value(str(wanted))
-    expect(confirm).to_be_enabled()
+    confirm.click()
     return wanted
 
 

@@ -472,6 +472,14 @@ class ForgetsBorder(Trial):
         pass
 
 
+class ForgetsRareBorder(Trial):
+    """Once in a game only, where positions looked at here and there do not find it."""
+
+    def reveal(self) -> None:
+        if self.rounds() != 1:
+            super().reveal()
+
+
 class ImaginesByMood(TrialRules):
     moods = itertools.count()
 

@@ -4,7 +4,7 @@ import { neighbour } from "../src/logic/directions.ts";
 import { handOver } from "../src/logic/hotseat.ts";
 import { matches, mergeLog, newLines, seatsIn } from "../src/logic/log.ts";
 import { FIRST_WAIT, LONGEST_WAIT, SILENCE, isDead, waitBefore } from "../src/logic/reconnect.ts";
-import { isIn, last, nearest, proposed, rangeOf, withAmount } from "../src/logic/stepper.ts";
+import { isIn, last, proposed, rangeOf, valuesOf, withAmount, withRange } from "../src/logic/stepper.ts";
 import { freeSeats, inOrder, isMyTurn } from "../src/logic/tables.ts";
 import type { Amount, LegalAction, LogLine, Seat, Table } from "../src/wire.ts";
 
@@ -54,14 +54,14 @@ describe("reconnecting", () => {
   });
 });
 
-describe("steppers", () => {
+describe("amounts", () => {
   const range = (from: number, to: number, step = 1): Amount => ({ from, to, step, noun: "amount", arg: "n" });
   const hit = (amount?: Amount): LegalAction => ({
     action: { verb: "hit", victim: 2, amount: 2 },
     words: { key: "do-hit", args: { seat: 2, n: 2 } },
     ...(amount && { amount }),
   });
-  it("appear where there is something to choose", () => {
+  it("are asked where there is something to choose", () => {
     expect(rangeOf(hit(range(1, 4)))).toEqual(range(1, 4));
     expect(rangeOf(hit(range(2, 2)))).toBeNull();
     expect(rangeOf(hit(range(2, 3, 5)))).toBeNull();
@@ -71,10 +71,15 @@ describe("steppers", () => {
     expect(proposed(hit(range(1, 4)), range(1, 4))).toBe(2);
     expect(proposed(hit(), { ...range(3, 4), noun: "other" })).toBe(3);
   });
-  it("stay in the range and on its steps", () => {
-    expect([0, 1, 3, 4, 5, NaN].map((typed) => nearest(range(1, 4), typed))).toEqual([1, 1, 3, 4, 4, 1]);
-    expect([0, 9, 13, 14, 24, 99].map((typed) => nearest(range(5, 24, 5), typed))).toEqual([5, 10, 15, 15, 20, 20]);
+  it("are buttons where they are few, and stay on the steps of the range", () => {
+    expect(valuesOf(range(1, 4))).toEqual([1, 2, 3, 4]);
+    expect(valuesOf(range(5, 24, 5))).toEqual([5, 10, 15, 20]);
+    expect(valuesOf(range(0, 8))).toHaveLength(9);
+    expect(valuesOf(range(0, 9))).toBeNull();
     expect([last(range(1, 4)), last(range(5, 24, 5))]).toEqual([4, 20]);
+  });
+  it("say the whole range in the words of the action", () => {
+    expect(withRange(hit(range(1, 4)), range(1, 4))).toEqual({ key: "do-hit", args: { seat: 2, n: "1–4" } });
   });
   it("take any number of the range that is typed, and no other for it", () => {
     const bids = range(3, 22);

@@ -1,4 +1,3 @@
-import { computePosition, type ElementRects, type Platform, type Rect } from "@floating-ui/core";
 import { describe, expect, it } from "vitest";
 import { ago } from "../src/logic/ago.ts";
 import { botOf, levelsOf, namedOf } from "../src/logic/bots.ts";
@@ -6,7 +5,7 @@ import { newTable, planSeats, presetOf, usualOptions } from "../src/logic/create
 import { levelOf, nameOf } from "../src/logic/names.ts";
 import { clampScale, LEAST, MOST, moved, zoomAt } from "../src/logic/panzoom.ts";
 import { quickTable } from "../src/logic/quick.ts";
-import { BESIDE } from "../src/ui/beside.ts";
+import { overlap, placed, type Avoided, type Box } from "../src/logic/placing.ts";
 import { Words } from "../src/text/words.ts";
 import type { BotInfo, Game, Seat } from "../src/wire.ts";
 
@@ -104,34 +103,32 @@ describe("time in words", () => {
 
 describe("panels beside elements", () => {
   const panel = { width: 300, height: 400 };
-  const rect = (left: number, right: number, top: number, bottom: number): Rect => ({
+  const box = (left: number, right: number, top: number, bottom: number): Box => ({
     x: left,
     y: top,
     width: right - left,
     height: bottom - top,
   });
-  /** A window in which the library measures without a browser. */
-  const place = async (element: Rect, width = 1000): Promise<{ left: number; top: number }> => {
-    const rects: ElementRects = { reference: element, floating: { x: 0, y: 0, ...panel } };
-    const platform: Platform = {
-      getElementRects: () => Promise.resolve(rects),
-      getClippingRect: () => Promise.resolve(rect(0, width, 0, 800)),
-      getDimensions: () => Promise.resolve(panel),
-    };
-    const { x, y } = await computePosition(element, panel, { ...BESIDE, platform });
-    return { left: x, top: y };
-  };
-  it("go right, else left, never outside", async () => {
-    expect(await place(rect(100, 200, 300, 400))).toEqual({ left: 214, top: 150 });
-    expect((await place(rect(800, 900, 300, 400))).left).toBe(486);
-    expect((await place(rect(100, 200, 0, 20))).top).toBe(8);
-    expect((await place(rect(100, 200, 780, 800))).top).toBe(392);
+  const place = (element: Box, width = 1000, avoided: Avoided[] = []): { x: number; y: number } =>
+    placed(element, panel, { width, height: 800 }, avoided);
+  it("go right, else left, never outside", () => {
+    expect(place(box(100, 200, 300, 400))).toEqual({ x: 214, y: 150 });
+    expect(place(box(800, 900, 300, 400)).x).toBe(486);
+    expect(place(box(100, 200, 0, 20)).y).toBe(8);
+    expect(place(box(100, 200, 780, 800)).y).toBe(392);
   });
-  it("go above or below in a narrow window, and over the element where there is no room at all", async () => {
-    expect(await place(rect(100, 200, 500, 600), 380)).toEqual({ left: 8, top: 86 });
-    expect(await place(rect(100, 200, 100, 200), 380)).toEqual({ left: 8, top: 214 });
-    const { left, top } = await place(rect(20, 360, 100, 700), 380);
-    expect([left >= 8, left <= 72, top >= 8, top <= 392]).toEqual([true, true, true, true]);
+  it("go above or below in a narrow window, and over the element where there is no room at all", () => {
+    expect(place(box(100, 200, 500, 600), 380)).toEqual({ x: 8, y: 86 });
+    expect(place(box(100, 200, 100, 200), 380)).toEqual({ x: 8, y: 214 });
+    const { x, y } = place(box(20, 360, 100, 700), 380);
+    expect([x >= 8, x <= 72, y >= 8, y <= 392]).toEqual([true, true, true, true]);
+  });
+  it("do not cover what may be clicked, nor the question", () => {
+    const legal = { box: box(300, 340, 340, 380), weight: 3 };
+    const beside = place(box(400, 500, 300, 400), 1000, [legal]);
+    expect(overlap({ ...beside, ...panel }, legal.box)).toBe(0);
+    const left = place(box(600, 700, 300, 400), 1000, [{ box: box(700, 1000, 0, 800), weight: 3 }]);
+    expect(left.x).toBe(286);
   });
 });
 

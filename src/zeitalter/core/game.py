@@ -137,6 +137,10 @@ class Game(Generic[S]):
         are legal, and follow from what the seat may know."""
         return state.legal_actions(seat)
 
+    def values(self, state: S) -> list[float]:
+        """`value` of every seat, for a game in which much of it is the same for all."""
+        return [self.value(state, seat) for seat in range(state.seats)]
+
     def considered(self, state: S, seat: int) -> list[Action]:
         """What a bot with a level weighs: `candidates`, unless the game knows which of them are worth a thought."""
         return self.candidates(state, seat)
@@ -209,6 +213,14 @@ class Game(Generic[S]):
         """The action of a seat that is asked and has nothing to decide, if that is plain to everybody: taken for it,
         it tells nobody anything. None where there is a choice, or where others cannot know that there is none."""
         return None
+
+    def has_order(self, state: S, seat: int) -> bool:
+        """Whether a seat that is not asked has given an order that stands, such as to be left out of the rest of a
+        phase. It may withdraw it at any time."""
+        return False
+
+    def end_order(self, state: S, seat: int) -> None:
+        """The seat withdraws its order: it is asked again."""
 
     def choices(self, state: S, seat: int) -> list[Action]:
         """What people are offered: at least one action for everything they can do, as far as it can be listed. All are

@@ -106,7 +106,9 @@ class State(Part):
         if seat == TABLE:
             return self.is_legal_for_table(action)
         if action.verb == WITHDRAW.verb:
-            return 0 <= seat < self.seats and bool(self.sealed[seat]) and not self.has_resigned(seat)
+            if not 0 <= seat < self.seats or self.has_resigned(seat):
+                return False
+            return bool(self.sealed[seat]) or self.game.has_order(self, seat)
         if not self.is_actor(seat):
             return False
         step = self.agenda[-1]
@@ -165,6 +167,9 @@ class State(Part):
                 self.answer(action.seat, self.default_action(action.seat))
             elif isinstance(action, Resign):
                 self.resign(action.seat)
+        elif action.verb == WITHDRAW.verb and not self.sealed[seat]:
+            self.given[seat] += 1
+            self.game.end_order(self, seat)
         elif action.verb == WITHDRAW.verb:
             self.given[seat] -= len(self.sealed[seat])  # what was sealed never happened
             self.sealed[seat].clear()

@@ -144,7 +144,7 @@ def test_a_full_hand_that_draws_nothing_is_told() -> None:
     state.log = []
     run(state, steps.Drawing)
     told = [event.message for event in state.log if event.message.key == "event-hand-full"]
-    assert [message.args for message in told] == [{"seat": 0, "n": 3}]
+    assert [message.args for message in told] == [{"seat": 0, "n": 3, "stacks": [2, 3, 4]}]
 
 
 def test_a_full_hand_still_draws_a_red_calamity() -> None:

@@ -17,6 +17,12 @@ export function narrow(actions: LegalAction[], chosen: string[]): LegalAction[] 
   return actions.filter((action) => chosen.every((anchor) => anchorsOf(action).includes(anchor)));
 }
 
+/** What may be done with an element, as far as it fits what is chosen; else as if nothing were. */
+export function actionsWith(actions: LegalAction[], chosen: string[], anchor: string): LegalAction[] {
+  const fitting = narrow(actions, [...chosen, anchor]);
+  return fitting.length > 0 ? fitting : narrow(actions, [anchor]);
+}
+
 /** What to click next: of every remaining action its first element that is not chosen yet. */
 export function nextAnchors(actions: LegalAction[], chosen: string[]): Set<string> {
   const next = new Set<string>();

@@ -15,12 +15,19 @@ export const last = ({ from, to, step }: Amount): number => to - ((to - from) % 
 export const isIn = (amount: Amount, typed: number): boolean =>
   typed >= amount.from && typed <= amount.to && (typed - amount.from) % amount.step === 0;
 
-/** The value of the range nearest to a number. */
-export function nearest(amount: Amount, number: number): number {
-  if (Number.isNaN(number)) return amount.from;
-  const steps = Math.round((number - amount.from) / amount.step);
-  return Math.min(last(amount), Math.max(amount.from, amount.from + steps * amount.step));
+const BUTTONS = 9; // as many values are shown as buttons
+
+/** All values of a range, if they are few enough to be shown as buttons. */
+export function valuesOf(amount: Amount): number[] | null {
+  const count = Math.floor((amount.to - amount.from) / amount.step) + 1;
+  return count > BUTTONS ? null : Array.from({ length: count }, (_, number) => amount.from + number * amount.step);
 }
+
+/** The words of an action with its whole range in the place of the number. */
+export const withRange = (choice: LegalAction, amount: Amount): LegalAction["words"] => ({
+  ...choice.words,
+  args: { ...choice.words.args, [amount.arg]: `${amount.from}–${last(amount)}` },
+});
 
 /** The same action with another value in its place, in what is sent and in the words. */
 export function withAmount(choice: LegalAction, { noun, arg }: Amount, value: number): LegalAction {

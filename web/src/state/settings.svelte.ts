@@ -1,9 +1,13 @@
-/** What this browser likes: language, theme, motion, sounds, keys, confirmations, opponents. Kept in the browser. */
+/** What this browser likes: language, theme, motion, pace, sounds, keys, confirmations, opponents. Kept in the browser. */
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "less";
+/** How what others do is shown: all of it at once, step by step about a second each, or step by step on a key. */
+export type Pace = "once" | "normal" | "steps";
+/** What is asked before it is done: what has consequences, also what cannot be taken back, nothing. */
+export type Confirm = "consequences" | "final" | "never";
 
 interface Kept {
   language: Language;
@@ -11,7 +15,9 @@ interface Kept {
   motion: Motion;
   sounds: boolean;
   keys: boolean;
-  confirm: boolean;
+  confirm: Confirm;
+  pace: Pace;
+  askAll: boolean; // even what leaves nothing to decide
   bot: string; // chosen last as an opponent
 }
 
@@ -28,11 +34,15 @@ function read(): Kept {
     motion: "system",
     sounds: false,
     keys: true,
-    confirm: true,
+    confirm: "consequences",
+    pace: "normal",
+    askAll: false,
     bot: "",
   };
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    if (typeof kept.confirm === "boolean") kept.confirm = kept.confirm ? "consequences" : "never"; // as it once was kept
+    return { ...standard, ...kept };
   } catch {
     return standard;
   }

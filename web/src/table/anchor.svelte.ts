@@ -25,6 +25,7 @@ export function anchor(
       node.classList.toggle("chosen", chosen);
       node.classList.toggle("pointed", table.pointed.includes(id));
       node.classList.toggle("asked", table.asked.includes(id));
+      node.classList.toggle("changed", table.changed.has(id));
       node.setAttribute("tabindex", legal || chosen ? "0" : "-1");
       if (chosen) node.setAttribute("aria-pressed", "true");
       else node.removeAttribute("aria-pressed");
@@ -36,7 +37,8 @@ export function anchor(
 export function pointsAt(table: TableModel, anchors: () => string[]): (node: Element) => void {
   return (node) => {
     const point = (): void => void (table.pointed = anchors());
-    const leave = (): void => void (table.pointed = []);
+    // not at once: an element that vanishes under the pointer is left in the middle of drawing
+    const leave = (): void => queueMicrotask(() => (table.pointed = []));
     $effect(() => {
       const listening = new AbortController();
       const { signal } = listening;

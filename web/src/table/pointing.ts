@@ -1,12 +1,22 @@
-/** Clicks, hovering, focus and long presses on board elements, listened for in one place for every board. */
+/** Clicks, hovering, focus and long presses on board elements and on what explains itself, listened for in one place
+for every board. */
 import { on } from "svelte/events";
 import type { TableModel } from "./table.svelte.ts";
 
 const HOVER = 260; // milliseconds until a resting pointer opens the inspector
+const NEXT = 40; // until the next one, when one is open
 const LONG = 450; // of a press that inspects instead of choosing
 
-const elementOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest("[data-anchor]") : null;
+const EXPLAINS = "[data-figure], [data-term]";
+const OWN = "[data-own]"; // what does something of its own when it is clicked, and needs no reason
+const CONTROLS = "button, a, input, select, textarea, label, summary";
+
+const closest = (target: EventTarget | null, what: string): Element | null =>
+  target instanceof Element ? target.closest(what) : null;
+const elementOf = (target: EventTarget | null): Element | null => closest(target, "[data-anchor]");
+/** What the pointer is on: the innermost thing that has something to tell. */
+const tellingOf = (target: EventTarget | null): Element | null => closest(target, `[data-anchor], ${EXPLAINS}`);
+const hovers = (): boolean => matchMedia("(hover: hover)").matches;
 
 export function pointing(
   table: TableModel,
@@ -19,35 +29,77 @@ export function pointing(
 
     const inspect = (element: Element, sheet: boolean): void => {
       const id = element.getAttribute("data-anchor")!;
-      if (canInspect(id)) table.inspected = { anchor: id, element, sheet };
+      if (!canInspect(id)) return;
+      table.explained = null;
+      table.inspected = { anchor: id, element, sheet };
+    };
+    const explain = (element: Element, pinned: boolean): void => {
+      const figure = element.getAttribute("data-figure");
+      const id = figure ?? element.getAttribute("data-term")!;
+      table.explain({ kind: figure === null ? "term" : "figure", id, element, pinned });
+    };
+    const tell = (element: Element): void => {
+      if (!element.isConnected) return;
+      if (element.matches(EXPLAINS)) explain(element, false);
+      else inspect(element, false);
     };
     const leave = (): void => {
       clearTimeout(timer);
-      if (table.inspected && !table.inspected.sheet) table.inspected = null;
+      // not at once: an element that vanishes under the pointer is left in the middle of drawing
+      queueMicrotask(() => {
+        if (table.inspected && !table.inspected.sheet) table.inspected = null;
+        if (table.explained && !table.explained.pinned) table.explained = null;
+      });
+    };
+
+    const possible = (id: string): boolean => table.chosen.includes(id) || table.belongsToAction(id);
+
+    /** A tap shows what it would play; a second tap, or a button there, plays it. */
+    const showsFirst = (element: Element, id: string): boolean => {
+      if (hovers() || !canInspect(id) || table.chosen.includes(id)) return false;
+      if (table.inspected?.sheet && table.inspected.anchor === id) return false;
+      inspect(element, true);
+      return true;
+    };
+
+    const choose = (element: Element, id: string, byKeyboard: boolean): void => {
+      if (!byKeyboard && showsFirst(element, id)) return;
+      leave();
+      table.closePanels();
+      table.pick(id);
     };
 
     const click = (event: MouseEvent): void => {
-      const element = elementOf(event.target);
-      if (!element) return;
       if (pressed) {
         pressed = false;
         return;
       }
-      const id = element.getAttribute("data-anchor")!;
-      if (table.chosen.includes(id) || table.belongsToAction(id)) {
-        leave();
-        table.inspected = null;
-        table.pick(id);
-      } else inspect(element, !matchMedia("(hover: hover)").matches);
-    };
-    const over = (event: PointerEvent): void => {
+      if (table.behind > 0 && closest(event.target, ".board")) {
+        table.pacer.present();
+        return;
+      }
       const element = elementOf(event.target);
+      const id = element?.getAttribute("data-anchor");
+      const telling = tellingOf(event.target);
+      if (element && id && possible(id)) choose(element, id, event.detail === 0);
+      else if (telling?.matches(EXPLAINS)) explain(telling, true);
+      else if (element && id) vain(event, element, id);
+      else table.closePanels();
+    };
+    const vain = (event: MouseEvent, element: Element, id: string): void => {
+      inspect(element, !hovers());
+      const hasOwnUse = event.defaultPrevented || element.matches(OWN);
+      if (!hasOwnUse && event.detail < 2) table.refuse(id, element);
+    };
+
+    const over = (event: PointerEvent): void => {
+      const element = tellingOf(event.target);
       if (event.pointerType !== "mouse" || !element) return;
       clearTimeout(timer);
-      timer = setTimeout(() => inspect(element, false), table.inspected ? 40 : HOVER);
+      timer = setTimeout(() => tell(element), table.inspected || table.explained ? NEXT : HOVER);
     };
     const out = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse" && elementOf(event.relatedTarget) !== elementOf(event.target)) leave();
+      if (event.pointerType === "mouse" && tellingOf(event.relatedTarget) !== tellingOf(event.target)) leave();
     };
     const down = (event: PointerEvent): void => {
       const element = elementOf(event.target);
@@ -61,15 +113,16 @@ export function pointing(
     };
     const up = (): void => clearTimeout(timer);
     const focus = (event: FocusEvent): void => {
-      const element = elementOf(event.target);
-      if (element?.matches(":focus-visible")) inspect(element, false);
+      const element = tellingOf(event.target);
+      if (element?.matches(":focus-visible")) tell(element);
     };
     /** Elements on maps are not buttons; they answer to the keyboard as if they were. */
     const key = (event: KeyboardEvent): void => {
       const element = event.target;
-      if ((event.key !== "Enter" && event.key !== " ") || !(element instanceof SVGElement)) return;
+      if ((event.key !== "Enter" && event.key !== " ") || !(element instanceof Element)) return;
+      if (element.matches(CONTROLS) || !element.matches(`[data-anchor], ${EXPLAINS}`)) return;
       event.preventDefault();
-      element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     };
     const menu = (event: Event): void => {
       if (pressed) event.preventDefault();

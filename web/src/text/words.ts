@@ -30,6 +30,11 @@ export class Words {
     return key in this.names || this.catalogue.has(key);
   }
 
+  /** All keys of the texts. */
+  keys(): string[] {
+    return this.catalogue.keys();
+  }
+
   message(message: Message): string {
     return this.say(message.key, message.args);
   }
@@ -78,6 +83,10 @@ export class Catalogue {
         else this.plain.delete(key!);
       }
     }
+  }
+
+  keys(): string[] {
+    return [...new Set(this.sources.flatMap((source) => [...source.matchAll(MESSAGE)].map(([, key]) => key!)))];
   }
 
   has(key: string): boolean {

@@ -26,6 +26,7 @@ from zeitalter.core.conformance.hiding import (
     check_imagine_varies,
     check_no_leak,
     check_player_view,
+    check_turnings,
 )
 from zeitalter.core.conformance.learning import check_features, check_numbers
 from zeitalter.core.conformance.leaving import check_defaults, check_resignations
@@ -88,6 +89,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_no_leak,
     check_events,
     check_borders,
+    check_turnings,
     check_copies_isolated,
 )
 

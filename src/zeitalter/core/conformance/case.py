@@ -49,11 +49,13 @@ class Moment(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A random game: the positions kept, everything that was done, and the last position."""
+    """A random game: the positions kept, those before the first time that one kind of question followed another, all
+    that was done, and the last position."""
 
     name: str
     number: int  # of the starting position
     moments: list[Moment]
+    turnings: list[Moment]
     actions: list[tuple[int, Action]]
     end: State
     ended: bool
@@ -150,6 +152,7 @@ class Case:
         rng = self.rng("play", name)
         state = self.start(number)
         moments: list[Moment] = []
+        turnings: dict[tuple[int, int], Moment] = {}
         actions: list[tuple[int, Action]] = []
         withdrawals = WITHDRAWALS if wild else 0
         stride = 1
@@ -161,14 +164,15 @@ class Case:
             kept, state = (state.copy(), state) if len(moments) % 2 else (state, state.copy())
             digest = kept.digest()
             state.apply(seat, action)
+            moment = Moment(len(actions), kept, digest, seat, action, state.borders() != kept.borders())
+            turnings.setdefault((kept.agenda[-1].kind, state.agenda[-1].kind if state.agenda else -1), moment)
             if len(actions) % stride == 0:
-                crossing = state.borders() != kept.borders()
-                moments.append(Moment(len(actions), kept, digest, seat, action, crossing))
+                moments.append(moment)
             if len(moments) > self.size.history:
                 del moments[1::2]
                 stride *= 2
             actions.append((seat, action))
-        return Played(name, number, moments, actions, state, not state.actors())
+        return Played(name, number, moments, list(turnings.values()), actions, state, not state.actors())
 
     def choose(self, state: State, rng: Stream, wild: bool, withdrawals: int, leavers: int) -> tuple[int, Action]:
         if leavers and rng.below(12) == 0:
@@ -206,6 +210,12 @@ class Case:
         """Positions whose action brings something to light."""
         for game in self.games:
             yield from spread([moment for moment in game.moments if moment.crossing], max(1, count // len(self.games)))
+
+    def turnings(self) -> Iterator[Moment]:
+        """Positions from which another kind of question follows, of each two kinds the first, where nothing is said to
+        come to light."""
+        for game in self.games:
+            yield from (moment for moment in game.turnings if not moment.crossing and moment.seat != TABLE)
 
 
 def unusual(options: Struct) -> str:

@@ -166,6 +166,16 @@ def check_borders(case: Case) -> None:
                     check_border(case, states, viewer, actor, action, moment.step)
 
 
+def check_turnings(case: Case) -> None:
+    """The same wherever one kind of question follows another, as when the last of a draft is made and everybody takes
+    up cards: of each two kinds once, since random positions seldom hit these."""
+    for moment in case.turnings():
+        for viewer in range(case.seats):
+            alike = worlds(case, moment.state, viewer, f"turning {moment.step}")
+            states = [state.copy() for state in alike if state.is_legal(moment.seat, moment.action)]
+            check_border(case, states, viewer, moment.seat, moment.action, moment.step)
+
+
 def check_border(case: Case, states: list[State], viewer: int, actor: int, action: Action, step: int) -> None:
     before = [state.borders() for state in states]
     for state in states:

@@ -5,11 +5,13 @@ from zeitalter.core.factors import Factors
 from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.script import Script
+from zeitalter.core.sums import Sum
+from zeitalter.core.wording import Consequence, Message
 from zeitalter.games.ages_cards.bot import factors
 from zeitalter.games.ages_cards.bot.considered import considered
 from zeitalter.games.ages_cards.bot.features import AgesCardsWriter
 from zeitalter.games.ages_cards.bot.scripts import SCRIPTS
-from zeitalter.games.ages_cards.bot.value import value
+from zeitalter.games.ages_cards.bot.value import value, values
 from zeitalter.games.ages_cards.model.catalogue import Catalogue
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.model.verbs import Actions, vocabulary
@@ -17,8 +19,13 @@ from zeitalter.games.ages_cards.rules.invariants import check
 from zeitalter.games.ages_cards.rules.outcome import outcome
 from zeitalter.games.ages_cards.rules.phases import COURSE
 from zeitalter.games.ages_cards.rules.setup import set_up
+from zeitalter.games.ages_cards.view.consequences import consequences
+from zeitalter.games.ages_cards.view.elements import elements
 from zeitalter.games.ages_cards.view.imagine import imagine
 from zeitalter.games.ages_cards.view.observe import observe
+from zeitalter.games.ages_cards.view.passing import passing
+from zeitalter.games.ages_cards.view.reasons import why_not
+from zeitalter.games.ages_cards.view.sums import FIGURES, holdings, sums
 from zeitalter.games.ages_cards.view.words import describe, prompt
 
 
@@ -37,6 +44,9 @@ class AgesCardsGame(Game[AgesCards]):
     def writer(self) -> Writer:
         return AgesCardsWriter(self.steps, self.catalogue)
 
+    def values(self, state: AgesCards) -> list[float]:
+        return values(state)
+
     def factors(self) -> Factors[AgesCards]:
         return self.read
 
@@ -44,7 +54,28 @@ class AgesCardsGame(Game[AgesCards]):
         return considered(state, seat)
 
     def doubts(self) -> list[float]:
-        return [0.08, 0.03, 0.018, 0.008, 0.0]
+        return [0.08, 0.03, 0.018, 0.014, 0.0]
 
     def scripts(self) -> list[Script[AgesCards]]:
         return SCRIPTS
+
+    def figures(self) -> list[str]:
+        return FIGURES
+
+    def holdings(self, state: AgesCards, seat: int) -> list[int]:
+        return holdings(state, seat)
+
+    def sums(self, state: AgesCards, seat: int | None) -> list[Sum]:
+        return sums(state, seat)
+
+    def elements(self, state: AgesCards, seat: int) -> list[str]:
+        return elements(state, seat)
+
+    def why_not(self, state: AgesCards, seat: int, anchor: str) -> Message | None:
+        return why_not(state, seat, anchor)
+
+    def consequences(self, state: AgesCards, seat: int, action: Action) -> list[Consequence]:
+        return consequences(state, seat, action)
+
+    def passing(self, state: AgesCards, seat: int) -> Action | None:
+        return passing(state, seat)

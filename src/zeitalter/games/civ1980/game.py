@@ -6,11 +6,14 @@ from zeitalter.core.features import Writer
 from zeitalter.core.game import Game, Rooms
 from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
+from zeitalter.core.sums import Sum
+from zeitalter.core.wording import Consequence, Message
 from zeitalter.games.civ1980.bot.candidates import candidates
 from zeitalter.games.civ1980.bot.choices import choices
 from zeitalter.games.civ1980.bot.considered import considered
-from zeitalter.games.civ1980.bot.factors import FACTORS, VARIANTS, Civ1980Factors, progress, read, variant
+from zeitalter.games.civ1980.bot.factors import VARIANTS, Civ1980Factors, progress, read, variant
 from zeitalter.games.civ1980.bot.features import Civ1980Writer
+from zeitalter.games.civ1980.bot.row import FACTORS
 from zeitalter.games.civ1980.bot.scripts import scripts
 from zeitalter.games.civ1980.bot.space import space
 from zeitalter.games.civ1980.bot.value import value
@@ -21,8 +24,14 @@ from zeitalter.games.civ1980.rules.invariants import check
 from zeitalter.games.civ1980.rules.outcome import outcome
 from zeitalter.games.civ1980.rules.phases import COURSE
 from zeitalter.games.civ1980.rules.setup import set_up
+from zeitalter.games.civ1980.rules.trade import has_enough, take_part_again
+from zeitalter.games.civ1980.view.consequences import consequences
+from zeitalter.games.civ1980.view.elements import elements
 from zeitalter.games.civ1980.view.imagine import imagine
 from zeitalter.games.civ1980.view.observe import observe
+from zeitalter.games.civ1980.view.passing import passing
+from zeitalter.games.civ1980.view.reasons import why_not
+from zeitalter.games.civ1980.view.sums import figures, holdings, sums
 from zeitalter.games.civ1980.view.words import describe, prompt
 
 
@@ -44,6 +53,33 @@ class Civ1980Game(Game[Civ1980]):
 
     def choices(self, state: Civ1980, seat: int) -> list[Action]:
         return choices(state, seat)
+
+    def figures(self) -> list[str]:
+        return figures()
+
+    def holdings(self, state: Civ1980, seat: int) -> list[int]:
+        return holdings(state, seat)
+
+    def sums(self, state: Civ1980, seat: int | None) -> list[Sum]:
+        return sums(state, seat)
+
+    def elements(self, state: Civ1980, seat: int) -> list[str]:
+        return elements(state, seat)
+
+    def why_not(self, state: Civ1980, seat: int, anchor: str) -> Message | None:
+        return why_not(state, seat, anchor)
+
+    def consequences(self, state: Civ1980, seat: int, action: Action) -> list[Consequence]:
+        return consequences(state, seat, action)
+
+    def passing(self, state: Civ1980, seat: int) -> Action | None:
+        return passing(state, seat)
+
+    def has_order(self, state: Civ1980, seat: int) -> bool:
+        return has_enough(state, seat)
+
+    def end_order(self, state: Civ1980, seat: int) -> None:
+        take_part_again(state, seat)
 
     def doubts(self) -> list[float]:
         return [0.15, 0.06, 0.015, 0.0, 0.0]

@@ -40,6 +40,7 @@ export interface Offer {
 
 export interface Reckoning {
   strength: number[];
+  defence: number[];
   points: number[];
   progress: number[][];
   offers: Offer[];

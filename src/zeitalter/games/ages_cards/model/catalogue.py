@@ -97,6 +97,11 @@ def resource_name(resource: int) -> str:
     return "resource-" + RESOURCE_NAMES[resource]
 
 
+def names_of(amounts: list[int]) -> list[int | str]:
+    """The key of a name for every unit, of amounts by resource."""
+    return [resource_name(resource) for resource, amount in enumerate(amounts) for _ in range(amount)]
+
+
 class Effect:
     """One operation of a technology's effect; fields the operation does not use keep their neutral value."""
 

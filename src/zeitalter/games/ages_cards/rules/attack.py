@@ -107,15 +107,28 @@ class AttackAll(Operation):
 # ---- reactions ----------------------------------------------------------------------------------------------------
 
 
-def reactions(state: AgesCards, seat: int) -> list[Action]:
+def reaction_cards(state: AgesCards, seat: int) -> tuple[list[int], list[int]]:
     """Cards with the reaction symbol from hand, and own resources whose technology is a tactic or an attack."""
     cards = state.catalogue.cards
     player = state.players[seat]
-    actions: list[Action] = [state.actions.react[card] for card in player.hand if cards[card].reaction]
-    for card in player.resources:
-        if cards[card].type != c.CIVIL:
-            actions.append(state.actions.exhaust[card])
+    from_hand = [card for card in player.hand if cards[card].reaction]
+    return from_hand, [card for card in player.resources if cards[card].type != c.CIVIL]
+
+
+def reactions(state: AgesCards, seat: int) -> list[Action]:
+    from_hand, from_display = reaction_cards(state, seat)
+    actions: list[Action] = [state.actions.react[card] for card in from_hand]
+    actions += [state.actions.exhaust[card] for card in from_display]
     return actions
+
+
+def most_strength(state: AgesCards, seat: int) -> int:
+    """What a player reaches with every reaction there is."""
+    total = state.strength(seat)
+    for cards in reaction_cards(state, seat):
+        for card in cards:
+            total += state.card(card).strength
+    return total
 
 
 class Reacting(Question[AgesCards, steps.Reacting]):
@@ -140,6 +153,8 @@ class Reacting(Question[AgesCards, steps.Reacting]):
         elif isinstance(action, verbs.Exhaust):
             exhaust(state, seat, action.card)
             state.push(step)
+        else:
+            state.emit("event-no-reaction", {"seat": seat, "n": state.strength(seat)})
 
 
 # ---- comparison and consequences ----------------------------------------------------------------------------------
@@ -182,6 +197,8 @@ class LosingResources(Question[AgesCards, steps.LosingResources]):
         return 1 << step.seat if resources and free else 0
 
     def run(self, state: AgesCards, step: steps.LosingResources) -> None:
+        if not state.players[step.seat].resources:
+            state.emit("event-nothing-to-exhaust", {"seat": step.seat})
         for card in state.players[step.seat].resources[:]:
             exhaust(state, step.seat, card)
 
@@ -205,6 +222,8 @@ class GivingWonder(Question[AgesCards, steps.GivingWonder]):
         return 1 << step.seat if len(state.players[step.seat].wonders) > 1 else 0
 
     def run(self, state: AgesCards, step: steps.GivingWonder) -> None:
+        if not state.players[step.seat].wonders:
+            state.emit("event-no-wonder", {"seat": step.seat})
         for wonder in state.players[step.seat].wonders[:]:  # the only one, if any
             give_wonder(state, step.seat, wonder)
 

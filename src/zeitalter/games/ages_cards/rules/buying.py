@@ -3,7 +3,7 @@
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Phase, Question
 from zeitalter.games.ages_cards.model import steps, verbs
-from zeitalter.games.ages_cards.model.catalogue import NOTHING, RESOURCES, SPACE, SPACE_ERA
+from zeitalter.games.ages_cards.model.catalogue import NOTHING, RESOURCES, SPACE, SPACE_ERA, names_of
 from zeitalter.games.ages_cards.model.state import LAST_SPACE_CARD, AgesCards
 from zeitalter.games.ages_cards.rules.moves import exhaust
 from zeitalter.games.ages_cards.rules.payment import can_add, cheapest, covers, is_forced, is_payment
@@ -41,6 +41,8 @@ class BuyPhase(Phase[AgesCards, steps.BuyPhase]):
     def run(self, state: AgesCards, step: steps.BuyPhase) -> None:
         if affordable(state, step.seat):
             state.push(steps.Buying(step.seat))
+        else:
+            state.emit("event-cannot-buy", {"seat": step.seat})
 
 
 class Buying(Question[AgesCards, steps.Buying]):
@@ -51,6 +53,7 @@ class Buying(Question[AgesCards, steps.Buying]):
 
     def take(self, state: AgesCards, step: steps.Buying, seat: int, action: Action) -> None:
         if not isinstance(action, verbs.Buy):
+            state.emit("event-buy-nothing", {"seat": seat})
             return
         cost, extra = price(state, action.card)
         if is_forced(available(state, seat), cost, extra):
@@ -129,16 +132,19 @@ def pay(state: AgesCards, seat: int, card: int) -> None:
             if spent < missing and state.card(other).resource == resource:
                 exhaust(state, seat, other)
                 spent += 1
+    turn.paid = way
     acquire(state, seat, card)
 
 
 def acquire(state: AgesCards, seat: int, card: int) -> None:
     """The bought card goes to the display, technology side up; its effect is not used."""
+    paid = state.turn.paid
     state.turn.paid = [0] * RESOURCES
     in_pyramid = card in state.pyramid[state.card(card).era]
+    state.emit("event-buy", {"seat": seat, "card": state.card(card).name, "what": names_of(paid)})
     remove(state, card)
     state.players[seat].technologies.append(card)
     state.turn.bought_era = state.card(card).era
-    state.emit("event-buy", {"seat": seat, "card": state.card(card).name})
     if in_pyramid and all(place == NOTHING for place in state.pyramid[SPACE_ERA]):
         state.turn.ending = LAST_SPACE_CARD
+        state.emit("event-ending", {"seat": seat})

@@ -166,6 +166,7 @@ class ChooseOpponent(Operation):
 
     def pick(self, state: AgesCards, seat: int, effect: Effect, candidate: int) -> None:
         state.turn.opponent = candidate
+        state.emit("event-choose", {"seat": seat, "seat_to": candidate})
 
 
 class CopyResource(Operation):
@@ -191,6 +192,8 @@ class CopyResource(Operation):
         return state.actions.copy[candidate]
 
     def pick(self, state: AgesCards, seat: int, effect: Effect, candidate: int) -> None:
+        name = state.card(candidate).name
+        state.emit("event-copy", {"seat": seat, "seat_of": state.turn.opponent, "card": name})
         gain_resource(state, seat, state.card(candidate).resource, 1)
         if effect.exhaust_source:
             exhaust(state, state.turn.opponent, candidate)

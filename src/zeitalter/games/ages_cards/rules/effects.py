@@ -124,6 +124,7 @@ class ActivateCivil(Operation):
     def pick(self, state: AgesCards, seat: int, effect: Effect, candidate: int) -> None:
         for owner in state.opponents(seat):
             if candidate in state.players[owner].technologies:
+                state.emit("event-borrow", {"seat": seat, "seat_of": owner, "card": state.card(candidate).name})
                 gain_vp(state, owner, effect.owner_vp)
         activate(state, candidate)
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.wording import Arg
 from zeitalter.games.ages_cards.model import steps, verbs
-from zeitalter.games.ages_cards.model.catalogue import ERAS, NOTHING, RESOURCES
+from zeitalter.games.ages_cards.model.catalogue import ERAS, NOTHING, RESOURCES, names_of
 from zeitalter.games.ages_cards.model.state import LAST_WONDER, NEW_WORLD_MODE, POINT_LIMIT, AgesCards
 from zeitalter.games.ages_cards.rules.wonders import fulfilled_eras
 
@@ -57,6 +58,7 @@ def win_wonder(state: AgesCards, seat: int, era: int) -> None:
     state.emit("event-wonder", {"seat": seat, "wonder": state.wonder(wonder).name})
     if all(other == NOTHING for other in state.wonders):
         state.turn.ending = LAST_WONDER
+        state.emit("event-ending", {"seat": seat})
 
 
 # ---- taking cards back --------------------------------------------------------------------------------------------
@@ -136,6 +138,9 @@ class PlacingFame(Question[AgesCards, steps.PlacingFame]):
             place_fame(state, seat, action.era)
         elif isinstance(action, verbs.MoveFame):
             state.players[seat].fame[action.from_] -= 1
+            source, target = state.wonders[action.from_], state.wonders[action.era]
+            words: dict[str, Arg] = {"from": state.wonder(source).name, "wonder": state.wonder(target).name}
+            state.emit("event-move-fame", {"seat": seat, **words})
             place_fame(state, seat, action.era)
 
 
@@ -153,7 +158,9 @@ def place_fame(state: AgesCards, seat: int, era: int) -> None:
 
 class Finish(Phase[AgesCards, steps.Finish]):
     def run(self, state: AgesCards, step: steps.Finish) -> None:
-        state.turn.gained = [0] * RESOURCES  # what was not spent is lost
+        if any(state.turn.gained):  # what was not spent is lost
+            state.emit("event-lapse", {"seat": step.seat, "what": names_of(state.turn.gained)})
+        state.turn.gained = [0] * RESOURCES
         if state.mode != NEW_WORLD_MODE and state.players[step.seat].vp >= state.catalogue.vp_limit:
             state.turn.ending = POINT_LIMIT
         if state.turn.ending:

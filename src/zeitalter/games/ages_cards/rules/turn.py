@@ -60,6 +60,8 @@ class TechnologyPhase(PlayingACard):
         state.emit("event-technology", {"seat": seat, "card": state.card(card).name})
         if can_activate(state, card):
             state.push(steps.Activation(seat, card))
+        else:
+            state.emit("event-no-effect", {"seat": seat, "card": state.card(card).name})
 
 
 class Activation(Question[AgesCards, steps.Activation]):
@@ -71,3 +73,5 @@ class Activation(Question[AgesCards, steps.Activation]):
     def take(self, state: AgesCards, step: steps.Activation, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Activate):
             activate(state, step.card)
+        else:
+            state.emit("event-leave", {"seat": seat, "card": state.card(step.card).name})

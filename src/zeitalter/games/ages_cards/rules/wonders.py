@@ -27,17 +27,37 @@ def progress(state: AgesCards, seat: int, wonder: Wonder) -> int:
     return CONDITIONS[wonder.condition](state, seat, wonder)
 
 
-def resources(state: AgesCards, seat: int, wonder: Wonder) -> int:
+def resources(state: AgesCards, seat: int, wonder: Wonder) -> list[int]:
     """Every card counts as what it shows; jokers are none here."""
     cards = state.catalogue.cards
     wanted = wonder.condition_resources
-    return len([card for card in state.players[seat].resources if wanted >> cards[card].resource & 1])
+    return [card for card in state.players[seat].resources if wanted >> cards[card].resource & 1]
 
 
-def technologies(state: AgesCards, seat: int, wonder: Wonder) -> int:
+def technologies(state: AgesCards, seat: int, wonder: Wonder) -> list[int]:
     cards = state.catalogue.cards
     wanted = wonder.condition_type
-    return len([card for card in state.players[seat].technologies if wanted in (ANY_TYPE, cards[card].type)])
+    return [card for card in state.players[seat].technologies if wanted in (ANY_TYPE, cards[card].type)]
+
+
+def different(state: AgesCards, seat: int, wonder: Wonder) -> list[int]:
+    """The first card of each kind."""
+    kinds = {state.card(card).resource: card for card in reversed(state.players[seat].resources)}
+    return list(kinds.values())
+
+
+COUNTED: Final[dict[int, Callable[[AgesCards, int, Wonder], list[int]]]] = {
+    c.RESOURCES_AT_LEAST: resources,
+    c.DIFFERENT_RESOURCES_AT_LEAST: different,
+    c.TECHNOLOGIES_AT_LEAST: technologies,
+    c.STRENGTH_AT_LEAST: lambda state, seat, wonder: state.players[seat].technologies,
+}
+
+
+def counted(state: AgesCards, seat: int, wonder: Wonder) -> list[int]:
+    """The cards that count for the condition of a wonder; none where it does not count cards."""
+    found = COUNTED.get(wonder.condition)
+    return [] if found is None else found(state, seat, wonder)
 
 
 def bought(state: AgesCards, seat: int, wonder: Wonder) -> int:
@@ -51,9 +71,9 @@ def this_turn(state: AgesCards, seat: int, count: int) -> int:
 
 
 CONDITIONS: Final[dict[int, Callable[[AgesCards, int, Wonder], int]]] = {
-    c.RESOURCES_AT_LEAST: resources,
+    c.RESOURCES_AT_LEAST: lambda state, seat, wonder: len(resources(state, seat, wonder)),
     c.DIFFERENT_RESOURCES_AT_LEAST: lambda state, seat, wonder: different_resources(state, seat),
-    c.TECHNOLOGIES_AT_LEAST: technologies,
+    c.TECHNOLOGIES_AT_LEAST: lambda state, seat, wonder: len(technologies(state, seat, wonder)),
     c.STRENGTH_AT_LEAST: lambda state, seat, wonder: state.strength(seat),
     c.VP_TAKEN_BACK_AT_LEAST: lambda state, seat, wonder: this_turn(state, seat, state.turn.vp_taken_back),
     c.CARDS_TAKEN_BACK_AT_LEAST: lambda state, seat, wonder: this_turn(state, seat, state.turn.cards_taken_back),

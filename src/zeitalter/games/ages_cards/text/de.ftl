@@ -147,33 +147,47 @@ do-place = Ruhmesmarker auf { $wonder } legen
 do-move = Ruhmesmarker von { $from } nach { $wonder } versetzen
 
 event-turn = Zug { $turn }: { $seat }
-event-resource = { $seat } spielt { $card } als Ressource aus.
+event-resource = { $seat } spielt { $card } als Ressource aus: { $resource }.
 event-technology = { $seat } spielt { $card } als Technologie aus.
 event-activate = { $seat } nutzt den Effekt von { $card }.
-event-exhaust = { $seat } erschöpft { $card }.
-event-refresh = { $seat } frischt { $card } auf.
-event-gain = { $seat } erhält { $n } { $resource }.
-event-points = { $seat } erhält { points }.
-event-pay-points = { $seat } gibt { points } ab.
+event-exhaust = { $seat } erschöpft { $resource } ({ $card }).
+event-refresh = { $seat } frischt { $resource } auf ({ $card }).
+event-gain = { $seat } erhält { $n } { $resource } für diesen Zug.
+event-points = { $seat } erhält { points } auf der Siegpunktekarte: jetzt { $total }.
+event-pay-points = { $seat } gibt { points } von der Siegpunktekarte ab: noch { $total }.
 event-deploy = { $seat } spielt den Angriff { $card } aus.
 event-strike = { $seat } aktiviert den Angriff { $card }.
-event-return = { $seat } nimmt { $card } zurück.
+event-return = { $seat } nimmt { $card } zurück auf die Hand.
 event-attack = { $seat } greift alle mit { $card } an, Militärstärke { $n }.
 event-react = { $seat } reagiert mit { $card }.
 event-undefeated = { $seat } bleibt mit Militärstärke { $n } unbesiegt.
 event-defeated = { $seat } ist mit Militärstärke { $n } besiegt.
 event-give = { $seat } gibt { $wonder } an { $seat_to }.
-event-buy = { $seat } kauft { $card }.
+event-buy = { $seat } kauft { $card } für { $what }.
 event-wonder = { $seat } erbaut { $wonder }.
 event-collect = { $n ->
     [one] { $seat } nimmt 1 Technologie zurück.
    *[other] { $seat } nimmt { $n } Technologien zurück.
 }
-event-take-back = { $seat } nimmt { $card } zurück.
+event-take-back = { $seat } nimmt { $card } zurück auf die Hand.
 event-fame = { $n ->
     [one] { $seat } legt einen Ruhmesmarker auf { $wonder }.
    *[other] { $seat } hat { $n } Ruhmesmarker auf { $wonder }.
 }
+event-no-effect = Der Effekt von { $card } brächte { $seat } jetzt nichts.
+event-leave = { $seat } nutzt den Effekt von { $card } nicht.
+event-choose = { $seat } wählt { $seat_to }.
+event-copy = { $seat } erhält, was { $card } von { $seat_of } zeigt.
+event-borrow = { $seat } nutzt { $card } von { $seat_of }.
+event-no-reaction = { $seat } reagiert nicht weiter, Militärstärke { $n }.
+event-nothing-to-exhaust = { $seat } hat keine Ressource mehr zu erschöpfen.
+event-no-wonder = { $seat } hat kein Weltwunder abzugeben.
+event-cannot-buy = { $seat } kann keine Karte bezahlen.
+event-buy-nothing = { $seat } kauft nichts.
+event-project = { $card } ist das nächste Forschungsprojekt seines Zeitalters.
+event-lapse = Nicht verwendet und verfallen bei { $seat }: { $what }.
+event-move-fame = { $seat } versetzt 1 Ruhmesmarker von { $from } nach { $wonder }.
+event-ending = Das Spiel endet mit diesem Zug von { $seat }.
 
 end-resignation = Alle anderen haben das Spiel verlassen.
 end-last-wonder = { $seat } hat das letzte Weltwunder genommen.
@@ -438,3 +452,191 @@ bot-raider-help = Greift an, wann immer es geht, und kauft Angriffe und Taktiken
 
 factor-standing = im Ganzen eine bessere Stellung
 factor-standing-less = im Ganzen eine schlechtere Stellung
+
+# Was jeder von jedem zählen kann, wie in „+2 Wertung“.
+figure-points = Wertung
+figure-strength = Militärstärke
+
+# Woraus sich Zahlen zusammensetzen.
+sum-from-hand = { $card } von der Hand, als Reaktion
+sum-from-display = { $card } hinter einer Ressource, als Reaktion
+sum-tactic = die Taktik, die den Angriff führt
+sum-markers = eigene Ruhmesmarker
+sum-on = auf { $wonder }
+sum-base = Basiskosten: { $resource }
+sum-below = beliebig, weil { $card } im Weg liegt
+sum-as = { $resource } ({ $card })
+sum-this-turn = in diesem Zug
+sum-points-back = Siegpunkte auf Karten, in diesem Zug zurückgenommen
+sum-cards-back = in diesem Zug zurückgenommene Karten
+sum-attacks = in diesem Zug ausgeführte Angriffe
+sum-points-gained = in diesem Zug erhaltene Siegpunkte
+sum-bought = in diesem Zug gekauft
+
+# Warum etwas jetzt nicht geht.
+why-over = Das Spiel ist zu Ende.
+why-before-start = Vor dem ersten Zug legt { $seat } 1 Startkarte als Ressource in die Auslage.
+why-belongs = Diese Karte gehört { $seat }.
+why-buy-others-turn = Du kaufst in deinem eigenen Zug. Jetzt ist { $seat } am Zug.
+why-paying-for = Nur 1 Karte je Zug: Du bezahlst gerade { $card }.
+why-too-dear = { $extra ->
+    [0] Sie kostet { $cost }.
+   *[other] Sie kostet { $cost } + { $extra } beliebige.
+} { $n ->
+    [one] Dir fehlt 1 passende Ressource.
+   *[other] Dir fehlen { $n } passende Ressourcen.
+}
+why-bought-already = Du hast in diesem Zug schon gekauft: nur 1 Karte je Zug.
+why-buy-later = { $n ->
+    [0] Gekauft wird in der Kaufphase. Was du jetzt hast, würde dafür reichen.
+    [one] Gekauft wird in der Kaufphase. Bisher fehlt dir 1 passende Ressource.
+   *[other] Gekauft wird in der Kaufphase. Bisher fehlen dir { $n } passende Ressourcen.
+}
+why-buy-over = Die Kaufphase dieses Zuges ist vorbei.
+why-no-reaction = Dieser Karte fehlt das Symbol „Reaktion“: Gegen einen Angriff darf sie nicht ausgespielt werden.
+why-civil-reaction = Hinter dieser Ressource liegt eine Zivil-Technologie: Sie bringt keine Militärstärke.
+why-counts-already = { $n ->
+    [0] Diese Technologie bringt keine Militärstärke.
+   *[other] Diese Technologie zählt schon: Militärstärke { $n }.
+}
+why-hand-pays-nothing = Handkarten bezahlen nichts: Nur Ressourcen in deiner Auslage tun es.
+why-exhausted-pays-nothing = Diese Karte ist erschöpft: Um mit { $resource } zu bezahlen, muss ein Effekt sie auffrischen, oder du spielst sie wieder als Ressource aus.
+why-exhausted-already = Diese Karte zeigt schon ihre Technologie: Nur Ressourcen lassen sich erschöpfen.
+why-hand-others-turn = Handkarten spielst du in deinem eigenen Zug aus, oder als Reaktion. Jetzt ist { $seat } am Zug.
+why-resource-others-turn = Ressourcen gibst du in deinem eigenen Zug aus. Jetzt ist { $seat } am Zug.
+why-technology-others-turn = Effekte nutzt du in deinem eigenen Zug. Jetzt ist { $seat } am Zug.
+why-technology-lies = Ihr Effekt wirkt nur, wenn du sie von der Hand ausspielst oder ein anderer Effekt sie aktiviert.
+why-resource-later = Ressourcen erschöpfst du in der Kaufphase, um zu bezahlen, oder wenn ein Effekt es verlangt.
+why-in-hand-already = Diese Karte hast du schon auf der Hand.
+why-decide-effect = Entscheide erst, ob du den Effekt von { $card } nutzt.
+why-resource-phase = Ressourcenphase: Erst wird 1 Handkarte als Ressource ausgespielt.
+why-technology-phase = Technologiephase: Erst wird 1 Handkarte als Technologie ausgespielt.
+why-take-back = Jetzt lassen sich nur Ressourcen zurücknehmen.
+why-choose-wonder = Erst ist ein Weltwunder zu wählen.
+why-choose-first = Wähle erst die Karte, die du kaufst; dann bezahlst du.
+why-not-needed = Am Preis von { $card } kann sie keinen Anteil haben.
+why-copy-chosen = Nur Ressourcen von { $seat } kommen in Frage.
+why-copy-same = Eine gleiche Ressource steht schon zur Wahl.
+why-copy-resource = Es zählt nur, was mit der Ressourcenseite nach oben liegt.
+why-exhaust-kind = Der Effekt verlangt: { $what }. Erde und Weltall stehen für jede.
+why-exhaust-only = Erschöpfen lässt sich nur eine Ressource in deiner Auslage.
+why-refresh-kind = Der Effekt frischt nur auf: { $what }.
+why-refresh-only = Auffrischen lässt sich nur eine erschöpfte Karte: eine, die in deiner Auslage ihre Technologie zeigt.
+why-from-hand = Der Effekt verlangt eine Handkarte.
+why-civil-opponent = Der Effekt aktiviert eine Technologie eines Mitspielers.
+why-civil-open = Aktivieren lässt sich nur eine Zivil-Technologie, die offen in einer Auslage liegt.
+why-civil-only = Dieser Effekt aktiviert nur Zivil-Technologien.
+why-civil-own = Der Effekt aktiviert Technologien deiner eigenen Auslage.
+why-activated-already = Diese Karte wird gerade ausgeführt oder wurde von diesem Effekt schon aktiviert.
+why-not-payable = Was der Effekt dieser Karte kostet, kannst du nicht bezahlen.
+why-attack-from-hand = Der Effekt verlangt einen Angriff von deiner Hand.
+why-attack-only = Dieser Effekt aktiviert nur Angriffe.
+why-attack-display = Der Effekt aktiviert nur Angriffe, die offen in deiner Auslage liegen.
+why-attack-hand = Der Effekt aktiviert nur Angriffe deiner Hand.
+why-attack-deployed = Der Effekt aktiviert nur Angriffe, die durch ihn ausgespielt wurden.
+why-return-only = Jetzt darfst du nur { $card } zurücknehmen.
+why-choose-opponent = Wähle einen Mitspieler mit einer Ressource in der Auslage.
+why-gain = Wähle erst die Ressource, die du erhältst.
+why-gain-kind = Der Effekt gibt nur: { $what }.
+why-own-wonder = Dieses Weltwunder gehört dir: Am Ende bringt es seine Siegpunkte.
+why-wonder-belongs = Dieses Weltwunder gehört { $seat }: Nur ein Angriff kann es wegnehmen.
+why-condition = Die Bedingung ist nicht erfüllt: Du hast { $n } von { $most }.
+why-no-marker = Hierher lässt sich kein anderer Ruhmesmarker versetzen.
+why-wonder-later = Du erfüllst die Bedingung. Du erbaust es am Ende deines Zuges, wenn du dann höchstens 1 Handkarte hast.
+why-fame-later = { $n ->
+    [one] Du erfüllst die Bedingung. Am Ende deines Zuges darfst du den letzten nötigen Ruhmesmarker legen.
+   *[other] Du erfüllst die Bedingung. Am Ende deines Zuges darfst du hier 1 Ruhmesmarker legen; noch fehlen { $n }.
+}
+why-received-belongs = Diese Ressourcen gehören für diesen Zug { $seat }.
+why-received-later = Erhaltene Ressourcen gibst du in der Kaufphase dieses Zuges aus.
+why-yourself = Wähle einen Mitspieler, nicht dich selbst.
+why-nothing-to-copy = { $seat } hat keine Ressource in der Auslage.
+why-own-seat = Das bist du. Mit einem Spieler ist jetzt nichts zu tun.
+why-no-opponent = Jetzt ist kein Mitspieler zu wählen.
+
+# Was eine Wahl mit sich bringt.
+consequence-attack = { $card } greift mit Militärstärke { $n } an.
+consequence-beaten = { $most ->
+    [0] { $seat } ist besiegt: keine Militärstärke und keine Reaktion.
+   *[other] { $seat } ist besiegt: Militärstärke { $n }, mit allen Reaktionen höchstens { $most }.
+}
+consequence-may-react = { $seat } hat Militärstärke { $n }, kann aber bis { $most } reagieren und unbesiegt bleiben.
+consequence-stands = { $points ->
+    [0] { $seat } bleibt mit Militärstärke { $n } unbesiegt.
+    [one] { $seat } bleibt mit Militärstärke { $n } unbesiegt und erhält 1 Siegpunkt.
+   *[other] { $seat } bleibt mit Militärstärke { $n } unbesiegt und erhält { $points } Siegpunkte.
+}
+consequence-defeats-nobody = Dieser Angriff besiegt niemanden.
+consequence-takes-nothing = Wer besiegt werden kann, hat dadurch nichts zu verlieren.
+consequence-could-stand = Mit { $n } gegen { $strength } bist du besiegt. Mit deinen Reaktionen könntest du { $most } erreichen.
+consequence-stands-already = Du bist schon unbesiegt: { $n } gegen { $strength }.
+consequence-in-vain = Du bist trotzdem besiegt: Alle Reaktionen zusammen ergeben { $most } gegen { $strength }.
+consequence-could-buy = { $n ->
+    [one] Du könntest { $card } bezahlen.
+   *[other] Du könntest { $n } Karten bezahlen, darunter { $card }.
+}
+consequence-lapses = Was du erhalten hast und nicht ausgibst, verfällt: { $what }.
+consequence-ends-ahead = Damit endet das Spiel. Du hättest { $n } Siegpunkte, { $seat } hat { $other }.
+consequence-ends-behind = Damit endet das Spiel, und du gewinnst nicht: Du hättest { $n } Siegpunkte, { $seat } hat { $other }.
+
+# Glossar.
+term-resource = Ressource
+term-resource-text = Die eine Seite jeder Zivilisationskarte. Liegt sie mit der Ressourcenseite nach oben in deiner Auslage, kannst du sie erschöpfen, um eine Karte oder einen Effekt zu bezahlen. Sie darf über mehrere Züge liegen bleiben.
+term-technology = Technologie
+term-technology-text = Die andere Seite jeder Zivilisationskarte: Zivil, Angriff oder Taktik. Ihr Effekt wirkt, wenn du sie von der Hand ausspielst oder ein anderer Effekt sie aktiviert. Ihre Militärstärke zählt, solange sie offen liegt.
+term-exhaust = Erschöpfen
+term-exhaust-text = Eine Ressource deiner Auslage auf die Technologieseite drehen. Das bezahlt Karten und Effekte oder deckt gegen einen Angriff eine Taktik oder einen Angriff auf. Der Effekt der Technologie wird nicht genutzt.
+term-refresh = Auffrischen
+term-refresh-text = Eine erschöpfte Karte zurück auf die Ressourcenseite drehen, so dass sie wieder bezahlen kann. Das erlauben nur bestimmte Effekte.
+term-civil = Zivil
+term-civil-text = Grüne Technologien. Sie bringen Ressourcen, frischen Karten auf, spielen weitere Ressourcen aus oder bringen Siegpunkte.
+term-attack = Angriff
+term-attack-text = Rote Technologien. Alle Mitspieler werden auf einmal angegriffen. Wer weniger Militärstärke hat als du, ist besiegt und trägt die Folgen, die auf der Karte stehen; bei gleicher Stärke bleibt man unbesiegt.
+term-tactic = Taktik
+term-tactic-text = Blaue Technologien. Mit ihnen spielst du weitere Angriffe von der Hand aus oder aktivierst Angriffe noch einmal, manche mit mehr Militärstärke.
+term-reaction = Reaktion
+term-reaction-text = Wer angegriffen wird, darf Karten mit diesem Symbol von der Hand ausspielen und Ressourcen erschöpfen, hinter denen ein Angriff oder eine Taktik liegt. Es zählt nur ihre Militärstärke, nicht ihr Effekt.
+term-strength = Militärstärke
+term-strength-text = Alle Militärsymbole auf den Technologien, die offen in deiner Auslage liegen. Handkarten und Ressourcenseiten zählen nicht.
+term-points = Siegpunkte
+term-points-text = Auf Zivilisationskarten, auf Weltwundern und im Siegeszug der Vernunft auf der Siegpunktekarte. Karten auf der Hand und in der Auslage zählen gleich. Die meisten Siegpunkte gewinnen.
+term-track = Siegpunktekarte
+term-track-text = Im Siegeszug der Vernunft bringen Effekte Siegpunkte, die hier abgetragen werden. Mit 15 oder mehr am Ende eines Zuges endet das Spiel. Abzugebende Siegpunkte kommen von hier und fallen nie unter 0.
+term-pyramid = Technologiepyramide
+term-pyramid-text = Die Karten, die zu kaufen sind. Jede liegt auf zweien der Reihe darunter. Jede Karte, die in direkter Verbindung noch unter ihr liegt, auch in mehreren Reihen, macht sie um 1 beliebige Ressource teurer.
+term-base-cost = Basiskosten
+term-base-cost-text = Die Ressourcen, die auf der Karte stehen. Sie sind immer zu bezahlen; für jede Karte im Weg kommt 1 beliebige Ressource dazu.
+term-extra = Zusätzliche Ressourcen
+term-extra-text = +2 heißt: 2 weitere Ressourcen deiner Wahl, weil in direkter Verbindung 2 Karten darunter liegen. Die Zahl sinkt, wenn diese gekauft werden.
+term-convert = Umwandeln
+term-convert-text = Beim Kaufen werden 2 Nahrung oder 2 Eisen zu 1 Lasttier, 2 Lasttiere zu 1 Schwarzpulver, 2 Schwarzpulver zu 1 Öl und 3 beliebige Ressourcen zu 1 Erde. Nie umgekehrt.
+term-joker = Erde und Weltall
+term-joker-text = Erde steht für jede Ressource. Weltall gilt als 2 Erde, auch für zwei verschiedene Ressourcen. Für einen Effekt erschöpft, gilt es als 1.
+term-temporary = Erhaltene Ressourcen
+term-temporary-text = Ressourcen, die dir ein Effekt nur für diesen Zug gibt. Was bis zum Ende des Zuges nicht ausgegeben ist, verfällt.
+term-wonder = Weltwunder
+term-wonder-text = Eines je Zeitalter, neben seiner Reihe. In Eine neue Welt erbaust du es am Ende deines Zuges, sobald du seine Bedingung erfüllst und höchstens 1 Handkarte hast; im Siegeszug der Vernunft mit Ruhmesmarkern. Angriffe können ein Weltwunder wegnehmen.
+term-condition = Bedingung
+term-condition-text = Was du am Ende deines Zuges in der Auslage haben oder in diesem Zug getan haben musst. Der Balken zeigt, wie weit du bist.
+term-fame = Ruhmesmarker
+term-fame-text = Im Siegeszug der Vernunft legt, wer am Ende des Zuges die Bedingung eines Weltwunders erfüllt, 1 von 5 Markern darauf. Mit der nötigen Anzahl ist es erbaut, und alle nehmen ihre Marker zurück.
+term-resource-phase = Ressourcenphase
+term-resource-phase-text = Die erste Phase: 1 Handkarte wird als Ressource ausgespielt. Ist es die einzige, entfällt die Technologiephase.
+term-technology-phase = Technologiephase
+term-technology-phase-text = Die zweite Phase: 1 Handkarte wird als Technologie ausgespielt. Du darfst ihren Effekt nutzen; dann wird er ganz ausgeführt.
+term-buy-phase = Kaufphase
+term-buy-phase-text = Die dritte Phase: Du darfst 1 Karte kaufen. Sie kommt mit der Technologieseite nach oben in deine Auslage, ihr Effekt wird aber nicht genutzt.
+term-end-phase = Ende des Zuges
+term-end-phase-text = Mit höchstens 1 Handkarte nimmst du alle offenen Technologien zurück auf die Hand, und Ressourcen nach Wahl. Weltwunder werden erbaut oder Ruhmesmarker gelegt. Mit 2 oder mehr Handkarten bleibt die Auslage, wie sie ist.
+term-display = Auslage
+term-display-text = Die Karten vor einem Spieler, mit der Ressourcen- oder der Technologieseite nach oben. Auch Handkarten liegen offen, denn alle dürfen alle Karten ansehen.
+term-take-back = Zurücknehmen
+term-take-back-text = Am Ende eines Zuges mit höchstens 1 Handkarte kommen offene Technologien zurück auf die Hand; bei den Ressourcen wählst du.
+term-project = Forschungsprojekt
+term-project-text = Mit beiden Themensets die Karten, die nicht in die Pyramide passen. Auch die oberste eines Stapels ist zu kaufen, für 1 Ressource mehr je Karte des vorherigen Zeitalters, die noch in der Pyramide liegt.
+term-age = Zeitalter
+term-age-text = Die fünf Reihen der Pyramide: Lasttier, Schwarzpulver, Öl, Erde und Weltall. Alle Karten einer Reihe haben auf der anderen Seite die Ressource ihres Zeitalters.
+term-game-end = Spielende
+term-game-end-text = Das Spiel endet mit dem Zug, in dem jemand das letzte Weltwunder nimmt, die letzte Weltallkarte der Pyramide kauft oder 15 Siegpunkte auf der Siegpunktekarte hat.
+term-ring = Farbige Ringe
+term-ring-text = Ein Ring zeigt, was du jetzt anklicken kannst. Ein gestrichelter Ring zeigt, worum es in der Frage geht; bei einem Angriff, wer entscheidet. Ein weißer Ring um die Militärstärke ist das Symbol „Reaktion“.

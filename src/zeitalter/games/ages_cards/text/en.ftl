@@ -147,33 +147,47 @@ do-place = Place a fame marker on { $wonder }
 do-move = Move a fame marker from { $from } to { $wonder }
 
 event-turn = Turn { $turn }: { $seat }
-event-resource = { $seat } plays { $card } as a resource.
+event-resource = { $seat } plays { $card } as a resource: { $resource }.
 event-technology = { $seat } plays { $card } as a technology.
 event-activate = { $seat } uses the effect of { $card }.
-event-exhaust = { $seat } exhausts { $card }.
-event-refresh = { $seat } refreshes { $card }.
-event-gain = { $seat } receives { $n } { $resource }.
-event-points = { $seat } gains { points }.
-event-pay-points = { $seat } pays { points }.
+event-exhaust = { $seat } exhausts { $resource } ({ $card }).
+event-refresh = { $seat } refreshes { $resource } ({ $card }).
+event-gain = { $seat } receives { $n } { $resource } for this turn.
+event-points = { $seat } gains { points } on the track: { $total } now.
+event-pay-points = { $seat } pays { points } of the track: { $total } left.
 event-deploy = { $seat } plays the attack { $card }.
 event-strike = { $seat } activates the attack { $card }.
-event-return = { $seat } takes { $card } back.
+event-return = { $seat } takes { $card } back into the hand.
 event-attack = { $seat } attacks everyone with { $card }, strength { $n }.
 event-react = { $seat } reacts with { $card }.
 event-undefeated = { $seat } stands firm with strength { $n }.
 event-defeated = { $seat } is defeated with strength { $n }.
 event-give = { $seat } gives { $wonder } to { $seat_to }.
-event-buy = { $seat } buys { $card }.
+event-buy = { $seat } buys { $card } for { $what }.
 event-wonder = { $seat } builds { $wonder }.
 event-collect = { $n ->
     [one] { $seat } takes 1 technology back.
    *[other] { $seat } takes { $n } technologies back.
 }
-event-take-back = { $seat } takes { $card } back.
+event-take-back = { $seat } takes { $card } back into the hand.
 event-fame = { $n ->
     [one] { $seat } places a fame marker on { $wonder }.
    *[other] { $seat } has { $n } fame markers on { $wonder }.
 }
+event-no-effect = The effect of { $card } would bring { $seat } nothing now.
+event-leave = { $seat } leaves the effect of { $card } unused.
+event-choose = { $seat } chooses { $seat_to }.
+event-copy = { $seat } receives what { $card } of { $seat_of } shows.
+event-borrow = { $seat } uses { $card } of { $seat_of }.
+event-no-reaction = { $seat } does not react any further, strength { $n }.
+event-nothing-to-exhaust = { $seat } has no resource left to exhaust.
+event-no-wonder = { $seat } has no wonder to give.
+event-cannot-buy = { $seat } can pay for no card.
+event-buy-nothing = { $seat } buys nothing.
+event-project = { $card } is the next research project of its age.
+event-lapse = Unspent and lost by { $seat }: { $what }.
+event-move-fame = { $seat } moves a fame marker from { $from } to { $wonder }.
+event-ending = The game ends with this turn of { $seat }.
 
 end-resignation = All others have left the game.
 end-last-wonder = { $seat } took the last wonder.
@@ -431,6 +445,194 @@ factor-on_turn-less = another has the turn
 factor-seats_to_turn = { $change } players until the own turn
 factor-starts = is the start player
 factor-starts-less = is not the start player
+
+# A figure that everybody can count, as in "+2 score".
+figure-points = score
+figure-strength = military strength
+
+# What figures are made of.
+sum-from-hand = { $card } from the hand, as a reaction
+sum-from-display = { $card } behind a resource, as a reaction
+sum-tactic = the tactic that leads the attack
+sum-markers = own fame markers
+sum-on = on { $wonder }
+sum-base = base cost: { $resource }
+sum-below = any resource, since { $card } lies in the way
+sum-as = { $resource } ({ $card })
+sum-this-turn = this turn
+sum-points-back = points on cards taken back this turn
+sum-cards-back = cards taken back this turn
+sum-attacks = attacks carried out this turn
+sum-points-gained = points gained this turn
+sum-bought = bought this turn
+
+# Why something is not possible now.
+why-over = The game is over.
+why-before-start = Before the first turn { $seat } puts down a start card as a resource.
+why-belongs = This card belongs to { $seat }.
+why-buy-others-turn = You buy in your own turn. Now { $seat } is on turn.
+why-paying-for = Only 1 card a turn: you are paying for { $card }.
+why-too-dear = { $extra ->
+    [0] It costs { $cost }.
+   *[other] It costs { $cost } + { $extra } any.
+} { $n ->
+    [one] You are 1 resource of the right kind short.
+   *[other] You are { $n } resources of the right kind short.
+}
+why-bought-already = You have bought a card this turn already: only 1 a turn.
+why-buy-later = { $n ->
+    [0] Cards are bought in the buy phase. What you have now would pay for it.
+    [one] Cards are bought in the buy phase. You are 1 resource of the right kind short so far.
+   *[other] Cards are bought in the buy phase. You are { $n } resources of the right kind short so far.
+}
+why-buy-over = The buy phase of this turn is over.
+why-no-reaction = This card lacks the reaction symbol: it cannot be played against an attack.
+why-civil-reaction = There is a civil technology behind this resource: it adds no strength.
+why-counts-already = { $n ->
+    [0] This technology adds no strength.
+   *[other] This technology counts already: strength { $n }.
+}
+why-hand-pays-nothing = Cards in your hand pay for nothing: only resources in your display do.
+why-exhausted-pays-nothing = This card is exhausted: to pay with its { $resource }, an effect must refresh it first, or you play it as a resource again.
+why-exhausted-already = This card shows its technology already: only resources can be exhausted.
+why-hand-others-turn = You play cards from your hand in your own turn, or react with the reaction symbol. Now { $seat } is on turn.
+why-resource-others-turn = You spend resources in your own turn. Now { $seat } is on turn.
+why-technology-others-turn = Effects are used in your own turn. Now { $seat } is on turn.
+why-technology-lies = Its effect is only used when you play it from your hand, or when another effect activates it.
+why-resource-later = You exhaust resources to pay in the buy phase, or when an effect asks for it.
+why-in-hand-already = This card is in your hand already.
+why-decide-effect = First decide whether to use the effect of { $card }.
+why-resource-phase = Resource phase: a card of your hand is played as a resource first.
+why-technology-phase = Technology phase: a card of your hand is played as a technology first.
+why-take-back = Only resources may be taken back now.
+why-choose-wonder = A wonder is to be chosen first.
+why-choose-first = First choose the card you buy; then you pay.
+why-not-needed = It can have no part in the price of { $card }.
+why-copy-chosen = Only resources of { $seat } can be copied.
+why-copy-same = An equal resource is on offer already.
+why-copy-resource = Only what lies resource side up can be copied.
+why-exhaust-kind = The effect asks for: { $what }. Earth and space stand for any.
+why-exhaust-only = Only a resource in your display can be exhausted.
+why-refresh-kind = The effect refreshes only: { $what }.
+why-refresh-only = Only an exhausted card can be refreshed: it must lie technology side up in your display.
+why-from-hand = The effect asks for a card of your hand.
+why-civil-opponent = The effect activates a technology of an opponent.
+why-civil-open = Only a civil technology that lies open in a display can be activated.
+why-civil-only = Only a civil technology can be activated by this effect.
+why-civil-own = The effect activates technologies of your own display.
+why-activated-already = This card is being carried out, or has been activated by this effect already.
+why-not-payable = You cannot pay what the effect of this card costs.
+why-attack-from-hand = The effect asks for an attack of your hand.
+why-attack-only = Only an attack can be activated by this effect.
+why-attack-display = The effect activates only attacks that lie open in your display.
+why-attack-hand = The effect activates only attacks of your hand.
+why-attack-deployed = The effect activates only attacks that were played by it.
+why-return-only = Only { $card } may be taken back now.
+why-choose-opponent = Choose an opponent with a resource in their display.
+why-gain = First choose the resource you receive.
+why-gain-kind = The effect gives only: { $what }.
+why-own-wonder = This wonder is yours: it brings its points at the end.
+why-wonder-belongs = This wonder belongs to { $seat }: only an attack can take it away.
+why-condition = Its condition is not met: you have { $n } of { $most }.
+why-no-marker = No other fame marker can be moved here.
+why-wonder-later = You meet its condition. You build it at the end of your turn, if no more than 1 card is left in your hand.
+why-fame-later = { $n ->
+    [one] You meet its condition. At the end of your turn you may place the last fame marker that it needs.
+   *[other] You meet its condition. At the end of your turn you may place a fame marker here; { $n } are missing.
+}
+why-received-belongs = These resources belong to { $seat }, for this turn.
+why-received-later = Received resources are spent in the buy phase of this turn.
+why-yourself = Choose an opponent, not yourself.
+why-nothing-to-copy = { $seat } has no resource in the display.
+why-own-seat = This is you. Nothing is to be done with a player now.
+why-no-opponent = No opponent is to be chosen now.
+
+# What a choice brings.
+consequence-attack = { $card } attacks with strength { $n }.
+consequence-beaten = { $most ->
+    [0] { $seat } is defeated: no strength, and no reaction.
+   *[other] { $seat } is defeated: strength { $n }, at most { $most } with every reaction.
+}
+consequence-may-react = { $seat } has strength { $n }, but can react up to { $most } and stay undefeated.
+consequence-stands = { $points ->
+    [0] { $seat } stays undefeated with strength { $n }.
+    [one] { $seat } stays undefeated with strength { $n }, and gains 1 point.
+   *[other] { $seat } stays undefeated with strength { $n }, and gains { $points } points.
+}
+consequence-defeats-nobody = This attack defeats nobody.
+consequence-takes-nothing = Nobody who may be defeated has anything to lose by it.
+consequence-could-stand = You are defeated with { $n } against { $strength }. With your reactions you could reach { $most }.
+consequence-stands-already = You are undefeated already: { $n } against { $strength }.
+consequence-in-vain = You are defeated anyway: every reaction together gives { $most } against { $strength }.
+consequence-could-buy = { $n ->
+    [one] You could pay for { $card }.
+   *[other] You could pay for { $n } cards, { $card } among them.
+}
+consequence-lapses = What you received and do not spend is lost: { $what }.
+consequence-ends-ahead = This ends the game. You would have { $n } points, { $seat } has { $other }.
+consequence-ends-behind = This ends the game, and you would not win: you would have { $n } points, { $seat } has { $other }.
+
+# Glossary.
+term-resource = Resource
+term-resource-text = One side of every civilization card. Resource side up in your display it can be exhausted, to pay for a card or for an effect. It may lie there for several turns.
+term-technology = Technology
+term-technology-text = The other side of every civilization card: civil, attack or tactic. Its effect is used when you play it from your hand, or when another effect activates it. Its strength counts as long as it lies open.
+term-exhaust = Exhaust
+term-exhaust-text = Turn a resource in your display to its technology side. This pays for cards and effects, or shows a tactic or an attack against an attacker. The effect of the technology is not used.
+term-refresh = Refresh
+term-refresh-text = Turn an exhausted card back to its resource side, so that it can pay again. Only certain effects allow this.
+term-civil = Civil
+term-civil-text = Green technologies. They yield resources, refresh cards, play more resources or bring points.
+term-attack = Attack
+term-attack-text = Red technologies. All opponents are attacked at once. Everybody with less strength than you is defeated and bears what the card says; with equal strength one stays undefeated.
+term-tactic = Tactic
+term-tactic-text = Blue technologies. They let you play further attacks from your hand or activate attacks once more, some of them with more strength.
+term-reaction = Reaction
+term-reaction-text = Whoever is attacked may play cards with this symbol from the hand, and exhaust resources with an attack or a tactic behind them. Only their strength counts, not their effects.
+term-strength = Military strength
+term-strength-text = All military symbols on the technologies that lie open in your display. Cards in the hand and resource sides do not count.
+term-points = Victory points
+term-points-text = On civilization cards, on wonders and, in Triumph of Reason, on the point track. Cards in your hand and your display count alike. Most points win.
+term-track = Point track
+term-track-text = In Triumph of Reason, effects bring points that are marked here. With 15 or more at the end of a turn the game ends. Points to be paid come from here and never fall below 0.
+term-pyramid = Technology pyramid
+term-pyramid-text = The cards on sale. Every card lies on two of the row below. Each card that still lies below it, over all rows and in direct connection, makes it dearer by 1 resource of any kind.
+term-base-cost = Base cost
+term-base-cost-text = The resources printed on the card. They are always to be paid; a resource of any kind for every card in the way comes on top.
+term-extra = Additional resources
+term-extra-text = +2 means: 2 more resources of any kind, since 2 cards lie below in direct connection. The number falls as those are bought.
+term-convert = Convert
+term-convert-text = While buying, 2 food or 2 iron become 1 beast of burden, 2 beasts of burden 1 gunpowder, 2 gunpowder 1 oil, and any 3 resources 1 earth. Never the other way.
+term-joker = Earth and space
+term-joker-text = Earth stands for any resource. Space counts as 2 earth, also for two different resources. Exhausted for an effect, it counts as 1.
+term-temporary = Received resources
+term-temporary-text = Resources that an effect gives you for this turn only. What is not spent by the end of the turn is lost.
+term-wonder = Wonder
+term-wonder-text = One for each age, beside its row. In A New World it is built at the end of a turn as soon as its condition is met and no more than 1 card is left in the hand; in Triumph of Reason with fame markers. Attacks can take a wonder away.
+term-condition = Condition
+term-condition-text = What you must have in your display, or have done this turn, at the end of your turn. The bar shows how far you are.
+term-fame = Fame marker
+term-fame-text = In Triumph of Reason, whoever meets the condition of a wonder at the end of a turn places 1 of 5 markers on it. With as many as it needs the wonder is built, and everybody takes theirs back.
+term-resource-phase = Resource phase
+term-resource-phase-text = The first phase: 1 card of your hand is played as a resource. With only 1 card left the technology phase is skipped.
+term-technology-phase = Technology phase
+term-technology-phase-text = The second phase: 1 card of your hand is played as a technology. You may use its effect; once used, it is carried out in full.
+term-buy-phase = Buy phase
+term-buy-phase-text = The third phase: you may buy 1 card. It comes into your display, technology side up, but its effect is not used.
+term-end-phase = End of the turn
+term-end-phase-text = With no more than 1 card left in your hand, all open technologies return to it, and resources if you like. Wonders are built or fame is placed. With 2 or more cards in hand the display stays as it is.
+term-display = Display
+term-display-text = The cards in front of a player: resource side up or technology side up. Cards in the hand lie open too, since everybody may look at all cards.
+term-take-back = Take back
+term-take-back-text = At the end of a turn with no more than 1 card in the hand, open technologies return to the hand; of the resources you choose.
+term-project = Research project
+term-project-text = With both sets combined, the cards that do not fit into the pyramid. The top one of a stack may be bought too, for 1 more resource per card of the age before that still lies in the pyramid.
+term-age = Age
+term-age-text = The five rows of the pyramid: beast of burden, gunpowder, oil, earth and space. All cards of a row have the resource of its age on the other side.
+term-game-end = End of the game
+term-game-end-text = The game ends at the end of the turn in which somebody takes the last wonder, buys the last Space card of the pyramid or has 15 points on the track.
+term-ring = Coloured rings
+term-ring-text = A ring marks what you may click now. A dashed ring marks what the question is about; in an attack, who decides. A white ring around the strength is the reaction symbol.
 
 # Scripted opponents.
 bot-raider = Raider

@@ -3,6 +3,7 @@
 from zeitalter.games.ages_cards.model import steps
 from zeitalter.games.ages_cards.model.catalogue import NOTHING
 from zeitalter.games.ages_cards.model.state import AgesCards
+from zeitalter.games.ages_cards.rules.attack import most_strength
 from zeitalter.games.ages_cards.rules.buying import available
 from zeitalter.games.ages_cards.rules.buying import proposal as cheapest_payment
 from zeitalter.games.ages_cards.rules.payment import covers
@@ -16,6 +17,7 @@ def reckon(state: AgesCards, seat: int | None) -> Reckoning:
     seats = range(state.seats)
     return Reckoning(
         strength=[state.strength(other) for other in seats],
+        defence=[most_strength(state, other) for other in seats],
         points=[sum(scores(state, other).values()) for other in seats],
         progress=[
             [0 if number == NOTHING else progress(state, other, state.wonder(number)) for other in seats]

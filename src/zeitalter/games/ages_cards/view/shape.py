@@ -56,6 +56,7 @@ class Reckoning(Struct, frozen=True):
     """What people would otherwise work out for themselves; by seat where nothing else is said."""
 
     strength: list[int]
+    defence: list[int]  # the strength with every reaction there is
     points: list[int]  # if the game ended now
     progress: list[list[int]]  # towards the wonder beside each row, then by seat
     offers: list[Offer]

@@ -10,6 +10,7 @@ from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.rules.buying import is_paid
 from zeitalter.games.ages_cards.rules.effects import effect_of
 from zeitalter.games.ages_cards.rules.pyramid import surcharge
+from zeitalter.games.ages_cards.view.anchors import card_anchor, resource_anchor, seat_anchor, wonder_anchor
 
 PROMPTS: dict[type[Step], str] = {
     steps.StartResource: "start-resource",
@@ -50,14 +51,6 @@ DONE_WORDS = {
     "placing-fame": "do-move-nothing",
     "lost": "do-count-double",
 }
-
-
-def card_anchor(state: AgesCards, card: int) -> str:
-    return "card:" + state.catalogue.instance_names[card]
-
-
-def wonder_anchor(state: AgesCards, wonder: int) -> str:
-    return "wonder:" + state.wonder(wonder).id
 
 
 # ---- questions ----------------------------------------------------------------------------------------------------
@@ -123,8 +116,7 @@ def choice_args(state: AgesCards, step: steps.Choice) -> dict[str, Arg]:
 def price_args(state: AgesCards, card: int) -> dict[str, Arg]:
     """A card, its base cost with one name per resource unit, and the surcharge."""
     cost = state.card(card).cost
-    units: list[int | str] = [c.resource_name(r) for r in range(c.COST_RESOURCES) for unit in range(cost[r])]
-    return {"card": state.card(card).name, "cost": units, "extra": surcharge(state, card)}
+    return {"card": state.card(card).name, "cost": c.names_of(cost), "extra": surcharge(state, card)}
 
 
 # ---- actions ------------------------------------------------------------------------------------------------------
@@ -153,9 +145,9 @@ def in_words(state: AgesCards, action: Action) -> tuple[dict[str, Arg], list[str
         case verbs.Buy():
             return price_args(state, action.card), [card_anchor(state, action.card)]
         case verbs.Gain() | verbs.Spend():
-            return {"resource": c.resource_name(action.resource)}, ["resource:" + c.RESOURCE_NAMES[action.resource]]
+            return {"resource": c.resource_name(action.resource)}, [resource_anchor(action.resource)]
         case verbs.Choose():
-            return {"seat": action.opponent}, [f"seat:{action.opponent}"]
+            return {"seat": action.opponent}, [seat_anchor(action.opponent)]
         case verbs.Give() | verbs.Build():
             return {"wonder": state.wonder(action.wonder).name}, [wonder_anchor(state, action.wonder)]
         case verbs.PlaceFame():

@@ -4,7 +4,7 @@ from zeitalter.core.action import DONE, Action
 from zeitalter.games.civ1980.bot.candidates import answers, offers
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.state import Civ1980
-from zeitalter.games.civ1980.model.verbs import DECIDE_BY_HAND, DEMAND_ORDER
+from zeitalter.games.civ1980.model.verbs import DECIDE_BY_HAND, DEMAND_ORDER, ENOUGH
 from zeitalter.games.civ1980.rules.packets import answers_to, may_lay_down, offers_to
 
 
@@ -29,7 +29,7 @@ def bargains(state: Civ1980, seat: int) -> list[Action]:
         for offer in offers_to(state, seat):
             actions += answers(state, seat, offer, False)
         actions += offers(state, seat, False)
-    actions.append(DONE)
+    actions += [DONE, ENOUGH]
     for packet in state.packets:
         if packet.to == seat:
             actions.append(verbs.Refuse(packet.number))

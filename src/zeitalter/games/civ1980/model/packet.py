@@ -6,6 +6,7 @@ from zeitalter.core.part import Value
 
 Cards: TypeAlias = tuple[int, ...]  # trade cards by kind, sorted
 
+ENOUGH: Final = 8  # in the mask of those who are done: the first bit of those who are so for the whole turn
 ALL: Final = 7  # instead of a seat: an offer to everybody
 
 

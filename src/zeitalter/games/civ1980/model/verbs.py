@@ -176,10 +176,14 @@ class Conscript(Action, code=48):
     levied: int
 
 
+class Enough(Action, code=49):
+    """No more trade in this turn."""
+
+
 GENERAL: Final[list[type[Action]]] = [Follow, DemandOrder, Nation, Place, City, Lose]
 PEOPLE_AND_SHIPS: Final[list[type[Action]]] = [Tax, Grow, Levy, Scrap, Launch, Conscript, Found]
 MOVES: Final[list[type[Action]]] = [Move, Voyage, Load, Sail, Land]
-CARDS: Final[list[type[Action]]] = [Gold, Offer, Counter, Accept, Refuse, Retract, Buy, Pay, HandBack]
+CARDS: Final[list[type[Action]]] = [Gold, Offer, Counter, Accept, Refuse, Retract, Buy, Pay, HandBack, Enough]
 CALAMITIES: Final[list[type[Action]]] = [Plain, Hit, Name, Keep, Show]
 VERBS: Final = [*GENERAL, *PEOPLE_AND_SHIPS, *MOVES, *CARDS, *CALAMITIES]
 
@@ -188,6 +192,7 @@ PROPOSALS: Final = 16
 MOST: Final = 256  # amounts are below this
 SEATS: Final = 7
 
+ENOUGH: Final = Enough()
 DEMAND_ORDER: Final = DemandOrder()
 GOLD: Final = Gold()
 FOLLOWS: Final[list[Action]] = [Follow(k) for k in range(PROPOSALS)]

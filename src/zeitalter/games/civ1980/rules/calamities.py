@@ -19,12 +19,20 @@ from zeitalter.games.civ1980.model.catalogue import (
     LAW,
     PHILOSOPHY,
     PIRACY,
+    VOLCANO,
 )
 from zeitalter.games.civ1980.model.player import NOBODY, Held, rank
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.civil_war import begin_civil_war
-from zeitalter.games.civ1980.rules.losses import begin_epidemic, begin_famine, begin_flood, giver_of
+from zeitalter.games.civ1980.rules.losses import (
+    begin_epidemic,
+    begin_famine,
+    begin_flood,
+    giver_of,
+    tell_no_effect,
+    tell_shelter,
+)
 from zeitalter.games.civ1980.rules.moves import (
     OwnCity,
     area_name,
@@ -35,7 +43,7 @@ from zeitalter.games.civ1980.rules.moves import (
     remove_city,
 )
 from zeitalter.games.civ1980.rules.sea import FAR, distances, ship_range
-from zeitalter.games.civ1980.rules.trade_cards import lay_under, trade_name
+from zeitalter.games.civ1980.rules.trade_cards import calamity_name, lay_under, trade_name
 
 
 class Calamities(Phase[Civ1980, steps.Calamities]):
@@ -49,8 +57,11 @@ class Calamities(Phase[Civ1980, steps.Calamities]):
         state.struck = []
         due: list[tuple[int, int]] = []  # calamity, victim
         for seat in range(state.seats):
-            open_cards = [held.card - state.catalogue.commodities for held in state.players[seat].open]
-            for calamity in sorted(open_cards)[-state.catalogue.calamities_per_turn :]:
+            open_cards = sorted([held.card - state.catalogue.commodities for held in state.players[seat].open])
+            waiting = max(len(open_cards) - state.catalogue.calamities_per_turn, 0)
+            for calamity in open_cards[:waiting]:
+                state.emit("event-calamity-waits", {"seat": seat, "card": calamity_name(state, calamity)})
+            for calamity in open_cards[waiting:]:
                 due.append((calamity, seat))
         due.sort(reverse=True)
         for calamity, victim in due:
@@ -86,7 +97,7 @@ class Calamity(Phase[Civ1980, steps.Calamity]):
         calamity, seat = step.calamity, step.victim
         state.struck.append(Strike(calamity, seat, giver_of(state, seat, calamity)))
         state.push(steps.ReturnCalamity(EVERYONE, calamity, seat))
-        state.emit("event-calamity", {"seat": seat, "card": trade_name(state, state.catalogue.commodities + calamity)})
+        state.emit("event-calamity", {"seat": seat, "card": calamity_name(state, calamity)})
         BEGIN[calamity](state, seat)
 
 
@@ -105,12 +116,12 @@ class ReturnCalamity(Phase[Civ1980, steps.ReturnCalamity]):
 
 
 def lose_city(state: Civ1980, area: int, reduced: bool) -> None:
-    key = "event-city-reduced" if reduced else "event-city-lost"
-    state.emit(key, {"seat": state.city[area], "area": area_name(state, area)})
+    args: dict[str, Arg] = {"seat": state.city[area], "area": area_name(state, area)}
     if reduced:
-        reduce_city(state, area)
+        state.emit("event-city-reduced", {**args, "n": reduce_city(state, area)})
     else:
         remove_city(state, area)
+        state.emit("event-city-lost", args)
 
 
 # ---- volcanic eruption or earthquake ---------------------------------------------------------------------------------
@@ -137,13 +148,17 @@ def begin_volcano(state: Civ1980, seat: int) -> None:
         quake(state, seat, cities_of(state, seat)[0])
     elif spared and state.players[seat].cities:
         state.push(steps.Earthquake(seat))
+    elif spared:
+        tell_no_effect(state, seat, VOLCANO)
 
 
 def erupt(state: Civ1980, seat: int, area: int) -> None:
+    tokens, cities = state.players[seat].tokens[area], 0
     if state.city[area] == seat:
+        cities = 1
         remove_city(state, area)
-    lose_tokens(state, seat, area, state.players[seat].tokens[area])
-    state.emit("event-eruption", {"seat": seat, "area": area_name(state, area)})
+    lose_tokens(state, seat, area, tokens)
+    state.emit("event-eruption", {"seat": seat, "area": area_name(state, area), "tokens": tokens, "cities": cities})
 
 
 class VolcanoArea(Question[Civ1980, steps.VolcanoArea]):
@@ -191,6 +206,10 @@ def begin_disorder(state: Civ1980, seat: int) -> None:
     kept = catalogue.disorder_kept
     if state.has(seat, LAW):
         kept = catalogue.disorder_kept_both if state.has(seat, DEMOCRACY) else catalogue.disorder_kept_law
+        cards = [LAW, DEMOCRACY] if state.has(seat, DEMOCRACY) else [LAW]
+        tell_shelter(state, seat, cards, CIVIL_DISORDER)
+    if state.players[seat].cities <= kept:
+        tell_no_effect(state, seat, CIVIL_DISORDER)
     lose_own_cities(state, seat, CIVIL_DISORDER, state.players[seat].cities - kept)
 
 
@@ -199,8 +218,12 @@ def begin_iconoclasm(state: Civ1980, seat: int) -> None:
     lost = catalogue.iconoclasm_lost
     if state.has(seat, PHILOSOPHY):
         lost = catalogue.iconoclasm_lost_philosophy
+        tell_shelter(state, seat, [PHILOSOPHY], ICONOCLASM)
     elif state.has(seat, LAW):
         lost = catalogue.iconoclasm_lost_law
+        tell_shelter(state, seat, [LAW], ICONOCLASM)
+    if not state.players[seat].cities:
+        tell_no_effect(state, seat, ICONOCLASM)
     state.debts = [0] * state.seats  # cities lost by the others
     ask_heresy(state, seat, catalogue.iconoclasm_others)
     lose_own_cities(state, seat, ICONOCLASM, lost)
@@ -263,6 +286,8 @@ def begin_piracy(state: Civ1980, seat: int) -> None:
     state.lost = []
     if giver != NOBODY and raidable(state, giver, seat):
         state.push(steps.Pirates(giver, seat))
+    else:
+        tell_no_effect(state, seat, PIRACY)
 
 
 def ship_reach(state: Civ1980, giver: int, victim: int) -> list[list[int]]:

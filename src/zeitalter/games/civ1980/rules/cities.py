@@ -86,6 +86,7 @@ class SurplusTokens(Phase[Civ1980, steps.SurplusTokens]):
         for seat in range(state.seats):
             tokens = state.players[seat].tokens
             lost = 0
+            where: list[int | str] = []
             for area in range(len(tokens)):
                 n = tokens[area]
                 if n:
@@ -93,8 +94,9 @@ class SurplusTokens(Phase[Civ1980, steps.SurplusTokens]):
                     if n > most:
                         lose_tokens(state, seat, area, n - most)
                         lost += n - most
+                        where.append(area_name(state, area))
             if lost:
-                state.emit("event-surplus", {"seat": seat, "n": lost})
+                state.emit("event-surplus", {"seat": seat, "n": lost, "areas": where})
 
 
 # ---- phases 9 and 15 -------------------------------------------------------------------------------------------------
@@ -106,6 +108,11 @@ class Support(Phase[Civ1980, steps.Support]):
     def run(self, state: Civ1980, step: steps.Support) -> None:
         state.phase = 9 if step.fresh_first else 15
         lacking = [seat for seat in state.order if lacks_support(state, seat, [])]
+        for seat in lacking:
+            cities = state.players[seat].cities
+            needed = state.catalogue.support * cities
+            have = tokens_on_board(state, seat)
+            state.emit("event-unsupported", {"seat": seat, "cities": cities, "needed": needed, "have": have})
         state.ask_all(steps.Supporting(EVERYONE, mask_of(lacking), step.fresh_first))
 
 
@@ -135,5 +142,5 @@ class Supporting(Simultaneous[steps.Supporting]):
     def carry_out(self, state: Civ1980, step: steps.Supporting, seat: int) -> None:
         for action in state.sealed[seat]:
             if isinstance(action, verbs.City):
-                reduce_city(state, action.area)
-                state.emit("event-city-reduced", {"seat": seat, "area": area_name(state, action.area)})
+                left = reduce_city(state, action.area)
+                state.emit("event-city-reduced", {"seat": seat, "area": area_name(state, action.area), "n": left})

@@ -5,11 +5,13 @@ from typing import Final
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ1980.model import steps, verbs
-from zeitalter.games.civ1980.model.catalogue import DEMOCRACY, PHILOSOPHY
+from zeitalter.games.civ1980.model.catalogue import CIVIL_WAR, DEMOCRACY, PHILOSOPHY
 from zeitalter.games.civ1980.model.player import NOBODY
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.model.verbs import FOLLOWS
+from zeitalter.games.civ1980.rules.losses import tell_no_effect, tell_shelter
 from zeitalter.games.civ1980.rules.moves import (
     add_tokens,
     area_name,
@@ -34,12 +36,16 @@ def begin_civil_war(state: Civ1980, victim: int) -> None:
     catalogue = state.catalogue
     philosophy = state.has(victim, PHILOSOPHY)
     democracy = state.has(victim, DEMOCRACY) and not philosophy
-    if unit_points(state, victim) < (catalogue.war_threshold_democracy if democracy else catalogue.war_threshold):
+    threshold = catalogue.war_threshold_democracy if democracy else catalogue.war_threshold
+    if unit_points(state, victim) < threshold:
+        state.emit("event-war-spared", {"seat": victim, "n": unit_points(state, victim), "threshold": threshold})
         return
     if philosophy or state.settings.richest_benefits:
         richest = by_stock(state, NOBODY if philosophy else victim)[0]
         if richest != victim:
             divide(state, victim, richest)
+        else:
+            tell_no_effect(state, victim, CIVIL_WAR)
         return
     candidates = beneficiaries(state, victim)
     if len(candidates) == 1:
@@ -68,6 +74,10 @@ def divide(state: Civ1980, victim: int, beneficiary: int) -> None:
     """The first part: 15 points chosen by the victim, 20 by the beneficiary (30 with Democracy); with Philosophy only
     15 by the beneficiary."""
     catalogue = state.catalogue
+    state.emit("event-war", {"seat": victim, "seat_to": beneficiary})
+    cards = [card for card in (PHILOSOPHY, DEMOCRACY) if state.has(victim, card)][:1]
+    if cards:
+        tell_shelter(state, victim, cards, CIVIL_WAR)
     state.marked_tokens = [0] * catalogue.areas
     state.marked_cities = []
     state.push(steps.KeepingPart(victim, beneficiary))
@@ -137,7 +147,8 @@ class KeepingPart(Question[Civ1980, steps.KeepingPart]):
             tokens = state.players[seat].tokens
             state.marked_tokens = [tokens[area] - state.marked_tokens[area] for area in range(len(tokens))]
             state.marked_cities = [area for area in cities_of(state, seat) if area not in state.marked_cities]
-        state.emit("event-war-kept", {"seat": seat, "part": action.part})
+        lost: dict[str, Arg] = {"tokens": sum(state.marked_tokens), "cities": len(state.marked_cities)}
+        state.emit("event-war-kept", {"seat": seat, "part": action.part, **lost})
         state.lost = [step.beneficiary]  # who takes over, in this order
         state.push(steps.WarTakers(EVERYONE, 0, seat))
 
@@ -155,6 +166,7 @@ class WarTakers(Phase[Civ1980, steps.WarTakers]):
             state.lost = by_stock(state, state.lost[0])
         seat = state.lost[0]
         if seat == victim:
+            state.emit("event-war-left", {"seat": victim, "tokens": tokens, "cities": len(state.marked_cities)})
             return
         if step.stage:
             state.lost.pop(0)

@@ -3,6 +3,7 @@
 from zeitalter.core.action import Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import ENGINEERING, METAL_WORKING
 from zeitalter.games.civ1980.model.player import NOBODY
@@ -112,7 +113,8 @@ def drive_off(state: Civ1980, area: int) -> bool:
     if n >= attackers_needed(state, state.city[area]):
         return True
     lose_tokens(state, seat, area, n)
-    state.emit("event-driven-off", {"seat": seat, "area": area_name(state, area), "n": n})
+    needed = attackers_needed(state, state.city[area])
+    state.emit("event-driven-off", {"seat": seat, "area": area_name(state, area), "n": n, "needed": needed})
     return False
 
 
@@ -175,6 +177,9 @@ class Assault(Phase[Civ1980, steps.Assault]):
             add_tokens(state, owner, area, state.catalogue.defenders)
             fight(state, area, state.catalogue.limit[area])
         else:
+            args: dict[str, Arg] = {"seat": seat, "seat_from": owner, "area": area_name(state, area)}
             if city_pieces(state, seat):
                 place_city(state, seat, area)
-            state.emit("event-surrender", {"seat": seat, "seat_from": owner, "area": area_name(state, area)})
+                state.emit("event-surrender", args)
+            else:
+                state.emit("event-surrender-gone", args)

@@ -19,8 +19,13 @@ def due(state: Civ1980, seat: int) -> list[int]:
     for area in range(len(tokens)):
         n = tokens[area]
         if n and city[area] == NOBODY:
-            result[area] = 1 if n == 1 else 2
+            result[area] = growth_of(n)
     return result
+
+
+def growth_of(tokens: int) -> int:
+    """New tokens where there are so many."""
+    return min(tokens, 2)
 
 
 class Growth(Phase[Civ1980, steps.Growth]):

@@ -3,6 +3,7 @@
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import (
     BLACK_SITE,
@@ -20,6 +21,7 @@ from zeitalter.games.civ1980.model.state import Civ1980, mask_of
 from zeitalter.games.civ1980.model.verbs import FOLLOWS
 from zeitalter.games.civ1980.rules.moves import add_tokens, area_name, lose_tokens, remove_city
 from zeitalter.games.civ1980.rules.simultaneous import Proposed, Simultaneous, followed
+from zeitalter.games.civ1980.rules.trade_cards import calamity_name
 from zeitalter.games.civ1980.rules.units import CITIES_FIRST, CITY_POINTS, TOKENS_FIRST, UnitChoice, attainable
 
 
@@ -108,7 +110,10 @@ class BeginLosing(Phase[Civ1980, steps.BeginLosing]):
         for seat in state.order:
             if state.debts[seat] > 0:
                 plan = LossPlan(state, seat, step.calamity, step.plain)
-                if plan.points() <= state.debts[seat]:
+                if not plan.points():
+                    tell_no_effect(state, seat, step.calamity)
+                    state.debts[seat] = 0
+                elif plan.points() <= state.debts[seat]:
                     plan.lose_all()
                     carry_out(state, plan)
                     state.debts[seat] = 0
@@ -123,17 +128,24 @@ class BeginLosing(Phase[Civ1980, steps.BeginLosing]):
 def carry_out(state: Civ1980, plan: LossPlan) -> None:
     seat = plan.seat
     lost = 0
+    where: list[int | str] = []
     for area in range(len(plan.chosen_tokens)):
         if plan.chosen_tokens[area]:
             lose_tokens(state, seat, area, plan.chosen_tokens[area])
             lost += plan.chosen_tokens[area]
+            where.append(area_name(state, area))
     for place in range(len(plan.chosen_cities)):
         area = plan.chosen_cities[place]
         remove_city(state, area)
+        args: dict[str, Arg] = {"seat": seat, "area": area_name(state, area)}
         if plan.replaced[place]:
             add_tokens(state, seat, area, plan.replaced[place])
-        state.emit("event-city-lost", {"seat": seat, "area": area_name(state, area)})
-    state.emit("event-losses", {"seat": seat, "n": lost})
+            state.emit("event-city-reduced", {**args, "n": plan.replaced[place]})
+        else:
+            state.emit("event-city-lost", args)
+    if lost:
+        card = calamity_name(state, plan.calamity)
+        state.emit("event-losses", {"seat": seat, "n": lost, "card": card, "areas": where})
 
 
 class Losing(Proposed[steps.Losing]):
@@ -159,10 +171,27 @@ class Losing(Proposed[steps.Losing]):
 # ---- who loses how much ----------------------------------------------------------------------------------------------
 
 
+def tell_no_effect(state: Civ1980, seat: int, calamity: int) -> None:
+    """Nothing is lost: the nation is out of its reach, or too small."""
+    state.emit("event-no-effect", {"seat": seat, "card": calamity_name(state, calamity)})
+
+
+def tell_shelter(state: Civ1980, seat: int, cards: list[int], calamity: int) -> None:
+    """Civilization cards of the nation make a calamity less severe."""
+    names: list[int | str] = ["card-" + state.catalogue.card_ids[card] for card in cards]
+    state.emit("event-shelter", {"seat": seat, "cards": names, "card": calamity_name(state, calamity)})
+
+
+def tell_toll(state: Civ1980, seat: int, calamity: int) -> None:
+    if state.debts[seat]:
+        state.emit("event-toll", {"seat": seat, "n": state.debts[seat], "card": calamity_name(state, calamity)})
+
+
 def strike(state: Civ1980, seat: int, calamity: int, points: int, plain: int) -> None:
     """The victim loses first, then names the others."""
     state.debts = [0] * state.seats
     state.debts[seat] = points
+    tell_toll(state, seat, calamity)
     state.push(steps.NextVictims(EVERYONE, calamity, seat, plain))
     ask_losses(state, calamity, plain)
 
@@ -182,6 +211,8 @@ def begin_famine(state: Civ1980, seat: int) -> None:
 def begin_epidemic(state: Civ1980, seat: int) -> None:
     catalogue = state.catalogue
     medicine = state.has(seat, MEDICINE)
+    if medicine:
+        tell_shelter(state, seat, [MEDICINE], EPIDEMIC)
     strike(state, seat, EPIDEMIC, catalogue.epidemic_medicine if medicine else catalogue.epidemic_loss, NONE)
 
 
@@ -214,20 +245,34 @@ def begin_flood(state: Civ1980, seat: int) -> None:
         flood(state, seat, plains[0])
     elif plains:
         state.push(steps.FloodPlain(seat))
+    else:
+        tell_no_effect(state, seat, FLOOD)
 
 
 def flood(state: Civ1980, seat: int, plain: int) -> None:
     catalogue = state.catalogue
+    areas: list[int | str] = [
+        area_name(state, area) for area in range(catalogue.areas) if catalogue.plain[area] == plain
+    ]
+    state.emit("event-flood", {"seat": seat, "areas": areas})
     strike(state, seat, FLOOD, protected(state, seat, FLOOD, catalogue.flood_loss), plain)
 
 
 def protected(state: Civ1980, seat: int, calamity: int, points: int) -> int:
     """What is left of a loss after a card that protects."""
     if calamity == FLOOD and state.has(seat, ENGINEERING):
-        return min(points, state.catalogue.flood_engineering)
+        return spared(state, seat, ENGINEERING, points, state.catalogue.flood_engineering)
     if calamity == EPIDEMIC and state.has(seat, MEDICINE):
-        return min(points, state.catalogue.epidemic_each_medicine)
+        return spared(state, seat, MEDICINE, points, state.catalogue.epidemic_each_medicine)
     return points
+
+
+def spared(state: Civ1980, seat: int, card: int, points: int, most: int) -> int:
+    """No more than so many, thanks to a civilization card."""
+    if points > most:
+        name = "card-" + state.catalogue.card_ids[card]
+        state.emit("event-spared", {"seat": seat, "n": points - most, "left": most, "card": name})
+    return min(points, most)
 
 
 class FloodPlain(Question[Civ1980, steps.FloodPlain]):
@@ -255,11 +300,13 @@ class ShowingGrain(Simultaneous[steps.ShowingGrain]):
     def carry_out(self, state: Civ1980, step: steps.ShowingGrain, seat: int) -> None:
         for action in state.sealed[seat]:
             assert isinstance(action, verbs.Show)
-            state.debts[seat] = max(state.debts[seat] - state.catalogue.famine_grain * action.grain, 0)
-            show_grain(state, seat, action.grain)
+            left = max(state.debts[seat] - state.catalogue.famine_grain * action.grain, 0)
+            saved = state.debts[seat] - left
+            state.debts[seat] = left
+            show_grain(state, seat, action.grain, saved)
 
 
-def show_grain(state: Civ1980, seat: int, number: int) -> None:
+def show_grain(state: Civ1980, seat: int, number: int, saved: int) -> None:
     """Everybody knows now of so many Grain cards in this hand."""
     hand = state.players[seat].hand
     left = number
@@ -268,7 +315,7 @@ def show_grain(state: Civ1980, seat: int, number: int) -> None:
             hand[place] = Held(GRAIN, KNOWN_TO_ALL & ~(1 << seat), NOBODY)
             left -= 1
     hand.sort(key=rank)
-    state.emit("event-grain", {"seat": seat, "n": number})
+    state.emit("event-grain", {"seat": seat, "n": number, "saved": saved})
 
 
 class NextVictims(Phase[Civ1980, steps.NextVictims]):
@@ -339,6 +386,7 @@ def name_victims(state: Civ1980, victim: int, calamity: int, left: int, plain: i
         if total <= left:
             for seat in candidates:
                 state.debts[seat] = most_for(state, victim, seat, calamity, left, plain)
+                tell_toll(state, seat, calamity)
             return
     state.push(steps.NamingVictims(victim, calamity, left, plain))
 

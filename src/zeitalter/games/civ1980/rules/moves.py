@@ -47,14 +47,15 @@ def remove_city(state: Civ1980, area: int) -> None:
         state.fresh.remove(area)
 
 
-def reduce_city(state: Civ1980, area: int) -> None:
-    """The city is replaced by as many tokens as the area can hold, as far as the stock goes; Agriculture adds one."""
+def reduce_city(state: Civ1980, area: int) -> int:
+    """The city is replaced by as many tokens as the area can hold, as far as the stock goes; Agriculture adds one.
+    Returns their number."""
     owner = state.city[area]
     remove_city(state, area)
     room = state.limit(owner, area) - state.players[owner].tokens[area]
-    amount = min(room, state.players[owner].stock)
-    if amount > 0:
-        add_tokens(state, owner, area, amount)
+    amount = max(min(room, state.players[owner].stock), 0)
+    add_tokens(state, owner, area, amount)
+    return amount
 
 
 def cities_of(state: Civ1980, seat: int) -> list[int]:

@@ -227,13 +227,14 @@ def most_crowded(state: Civ1980, plan: Plan) -> int:
 def carry_out(state: Civ1980, seat: int, plan: Plan) -> None:
     """Ships whose upkeep nobody pays go back to the stock, and so does everything that was paid."""
     player = state.players[seat]
+    unpaid: list[int] = []
     while plan.due() > plan.treasury:
-        plan.kept.pop()
+        unpaid.append(plan.kept.pop())
     paid = plan.due()
     for ship in range(len(player.ships) - 1, -1, -1):
         if ship not in plan.kept:
             remove_ship(state, seat, ship)
-            state.emit("event-ship-scrapped", {"seat": seat})
+            state.emit("event-ship-unpaid" if ship in unpaid else "event-ship-scrapped", {"seat": seat})
     before = sum(player.tokens) + player.treasury
     player.tokens = plan.tokens
     player.treasury = plan.treasury - paid
@@ -243,3 +244,5 @@ def carry_out(state: Civ1980, seat: int, plan: Plan) -> None:
         state.emit("event-ship-built", {"seat": seat, "area": area_name(state, state.catalogue.water_area[water])})
     if paid:
         state.emit("event-ship-upkeep", {"seat": seat, "n": paid})
+    if plan.levied:
+        state.emit("event-ship-levied", {"seat": seat, "n": plan.levied})

@@ -56,6 +56,23 @@ def step_of(state: Civ1980, seat: int) -> int:
     return 1
 
 
+def hurdle_of(state: Civ1980, seat: int) -> str:
+    """In words, what keeps a marker from moving on or drives it back; `hurdle-none` if nothing does."""
+    player = state.players[seat]
+    epochs = state.catalogue.nations[player.nation].epoch
+    here = epochs[player.space]
+    move = step_of(state, seat)
+    if move < 0:
+        return "hurdle-no-city" if here != STONE_AGE and player.cities == 0 else "hurdle-points-kept"
+    if move > 0:
+        return "hurdle-none"
+    return (
+        f"hurdle-epoch-{epochs[player.space + 1]}"
+        if not meets(state, seat, epochs[player.space + 1])
+        else "hurdle-points"
+    )
+
+
 class Succession(Phase[Civ1980, steps.Succession]):
     def run(self, state: Civ1980, step: steps.Succession) -> None:
         state.phase = 16
@@ -63,11 +80,12 @@ class Succession(Phase[Civ1980, steps.Succession]):
         finished = False
         for seat in state.order:
             player = state.players[seat]
+            hurdle = hurdle_of(state, seat)
             move = step_of(state, seat)
             player.space += move
             finished = finished or player.space >= state.catalogue.finish
             key = ("event-space-back", "event-space-stay", "event-space-on")[move + 1]
-            state.emit(key, {"seat": seat, "space": player.space})
+            state.emit(key, {"seat": seat, "space": player.space, "why": hurdle})
         if finished:
             state.end(FINISH_REACHED)
         elif 0 < state.settings.turn_limit <= state.turn:

@@ -41,7 +41,9 @@ def pay_taxes(state: Civ1980, seat: int, rate: int) -> None:
     player.stock -= paid * rate
     player.treasury += paid * rate
     state.debts[seat] = player.cities - paid
-    state.emit("event-taxes", {"seat": seat, "n": paid * rate, "unpaid": player.cities - paid})
+    state.emit("event-taxes", {"seat": seat, "n": paid * rate, "cities": paid, "rate": rate})
+    if paid < player.cities:
+        state.emit("event-revolting", {"seat": seat, "n": player.cities - paid, "stock": player.stock, "rate": rate})
 
 
 class TaxRate(Simultaneous[steps.TaxRate]):
@@ -84,6 +86,7 @@ class Revolt(Question[Civ1980, steps.Revolt]):
             if step.revolting > 1:
                 ask_taker(state, step.owner, step.revolting - 1, step.takers | 1 << seat)
         else:
+            state.emit("event-revolt-declined", {"seat": seat, "seat_from": step.owner})
             ask_taker(state, step.owner, step.revolting, step.takers)
 
 
@@ -98,9 +101,11 @@ def ask_taker(state: Civ1980, owner: int, left: int, takers: int) -> None:
             if takers >> seat & 1:
                 state.push(steps.Revolt(seat, owner, left, takers & ~(1 << seat)))
                 return
-    if not anybody and left < state.players[owner].cities:
+    if anybody:
+        state.emit("event-revolt-stays", {"seat": owner, "n": left})
+    elif left < state.players[owner].cities:
         state.push(steps.RevoltLoss(others[0], owner, left))
-    elif not anybody:
+    else:
         for area in cities_of(state, owner):
             eliminate(state, owner, area)
 

@@ -4,16 +4,17 @@ others, and change two packets against each other.
 A packet states truthfully how many cards it holds, what they are worth as sets, and one commodity among them; whatever
 else is said is a mere claim. A card may lie in several packets: the first deal counts. Everybody goes on until he says
 that he is done, which anything new for him takes back. A round ends when all are done; the phase ends after a round
-without news or after the last round.
+without news or after the last round. Whoever wants no more trade at all in this turn says it once, and may withdraw it.
 """
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question
 from zeitalter.core.state import UNDO_AT_WILL, UNDO_NEVER, UNDO_UNKNOWN, UNDO_UNTIL_ANSWERED
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ1980.model import steps, verbs
 from zeitalter.games.civ1980.model.catalogue import NONE
-from zeitalter.games.civ1980.model.packet import ALL, Cards, Laid, Packet, Told
+from zeitalter.games.civ1980.model.packet import ALL, ENOUGH, Cards, Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, Held, best_known
 from zeitalter.games.civ1980.model.state import Civ1980
 from zeitalter.games.civ1980.rules.packets import (
@@ -53,7 +54,7 @@ class TradeRound(Phase[Civ1980, steps.TradeRound]):
     def run(self, state: Civ1980, step: steps.TradeRound) -> None:
         traders = 0
         for seat in range(state.seats):
-            if can_trade(state, seat):
+            if can_trade(state, seat) and not has_enough(state, seat):
                 traders |= 1 << seat
         last = state.trade_round >= state.settings.trade_rounds or not state.trade_news
         if last or traders & (traders - 1) == 0:
@@ -61,13 +62,25 @@ class TradeRound(Phase[Civ1980, steps.TradeRound]):
             return
         state.trade_round += 1
         state.trade_news = 0
-        state.trade_done = state.everyone() & ~traders
+        state.trade_done = (state.trade_done & ~state.everyone()) | (state.everyone() & ~traders)
         state.push(step)
         state.push(steps.Trading(EVERYONE))
 
 
 def can_trade(state: Civ1980, seat: int) -> bool:
     return len(state.players[seat].hand) >= state.catalogue.packet
+
+
+def has_enough(state: Civ1980, seat: int) -> bool:
+    """Whether a seat wants no more trade in this turn. It is done in every round."""
+    return state.trade_done >> ENOUGH + seat & 1 != 0
+
+
+def take_part_again(state: Civ1980, seat: int) -> None:
+    """It withdraws that."""
+    state.trade_done &= ~(1 << ENOUGH + seat)
+    reopen(state, 1 << seat)
+    state.emit("event-enough-no-more", {"seat": seat})
 
 
 def end_trade(state: Civ1980) -> None:
@@ -103,7 +116,7 @@ class Trading(Question[Civ1980, steps.Trading]):
             if packet is None or isinstance(action, verbs.Retract):
                 return packet is not None and packet.owner == seat
             return packet.to == seat and (packet.answers != NONE or isinstance(action, verbs.Refuse))
-        return isinstance(action, Done)
+        return isinstance(action, (Done, verbs.Enough))
 
     def default(self, state: Civ1980, step: steps.Trading, seat: int) -> Action:
         return DONE
@@ -111,6 +124,9 @@ class Trading(Question[Civ1980, steps.Trading]):
     def take(self, state: Civ1980, step: steps.Trading, seat: int, action: Action) -> None:
         if isinstance(action, Done):
             state.trade_done |= 1 << seat
+        elif isinstance(action, verbs.Enough):
+            state.trade_done |= 1 << seat | 1 << ENOUGH + seat
+            state.emit("event-enough", {"seat": seat})
         elif isinstance(action, verbs.Offer):
             lay_down(state, seat, action.to, NONE, action.cards, action.named, action.wish)
         elif isinstance(action, verbs.Counter):
@@ -123,12 +139,12 @@ class Trading(Question[Civ1980, steps.Trading]):
         else:
             assert isinstance(action, (verbs.Refuse, verbs.Retract))
             withdraw_packet(state, seat, action.packet)
-        if state.trade_done != state.everyone():
+        if state.everyone() & ~state.trade_done:
             state.push(step)  # the same step: the decisions of the others stay open
 
     def undo_after(self, state: Civ1980, step: steps.Trading, seat: int, action: Action) -> int:
         """Packets and deals are news; whoever is done waits for the others, the last one for what comes next."""
-        if isinstance(action, Done):
+        if isinstance(action, (Done, verbs.Enough)):
             others = state.everyone() & ~state.trade_done & ~state.resigned & ~(1 << seat)
             return UNDO_UNTIL_ANSWERED if others else UNDO_UNKNOWN
         return UNDO_AT_WILL if isinstance(action, (verbs.Refuse, verbs.Retract)) else UNDO_NEVER
@@ -175,7 +191,7 @@ def reopen(state: Civ1980, seats: int) -> None:
     """There is news for the seats of this mask: whoever was done is so no more."""
     done = seats & state.trade_done
     for seat in range(state.seats):
-        if done >> seat & 1 and can_trade(state, seat):
+        if done >> seat & 1 and can_trade(state, seat) and not has_enough(state, seat):
             state.trade_done &= ~(1 << seat)
 
 
@@ -193,15 +209,24 @@ def lay_down(state: Civ1980, seat: int, to: int, answers: int, cards: Cards, nam
     state.trade_news += 1
     reopen(state, meant_for)
     state.reveal()
-    tell_packet(state, seat, to, answers, len(cards), value, named)
+    tell_packet(state, packet)
 
 
-def tell_packet(state: Civ1980, seat: int, to: int, answers: int, n: int, value: int, named: int) -> None:
-    if to == ALL:
-        state.emit("event-offer-all", {"seat": seat, "n": n, "value": value, "card": trade_name(state, named)})
-        return
-    key = "event-offer-one" if answers == NONE else "event-answer"
-    state.emit(key, {"seat": seat, "n": n, "value": value, "card": trade_name(state, named), "seat_to": to})
+def tell_packet(state: Civ1980, packet: Packet) -> None:
+    args: dict[str, Arg] = {
+        "seat": packet.owner,
+        "packet": packet.number + 1,
+        "n": len(packet.cards),
+        "value": packet.value,
+        "card": trade_name(state, packet.named),
+        "wish": "no-wish" if packet.wish == state.catalogue.no_wish else trade_name(state, packet.wish),
+    }
+    if packet.to == ALL:
+        state.emit("event-offer-all", args)
+    elif packet.answers == NONE:
+        state.emit("event-offer-one", {**args, "seat_to": packet.to})
+    else:
+        state.emit("event-answer", {**args, "seat_to": packet.to, "answered": packet.answers + 1})
 
 
 def take_up(state: Civ1980, number: int) -> None:
@@ -214,9 +239,13 @@ def withdraw_packet(state: Civ1980, seat: int, number: int) -> None:
     packet = find_packet(state, number)
     assert packet is not None
     take_up(state, number)
-    if packet.owner != seat:
-        reopen(state, 1 << packet.owner)
-    state.emit("event-packet-gone", {"seat": seat, "n": number + 1})
+    if packet.owner == seat:
+        state.emit("event-retracted", {"seat": seat, "n": number + 1})
+        return
+    reopen(state, 1 << packet.owner)
+    key = "event-refused-offer" if packet.answers == NONE else "event-refused-answer"
+    args: dict[str, Arg] = {"seat": seat, "seat_to": packet.owner, "n": number + 1}
+    state.emit(key, args if packet.answers == NONE else {**args, "answered": packet.answers + 1})
 
 
 def take_up_broken(state: Civ1980, traders: int) -> None:
@@ -283,6 +312,8 @@ def tell_deal(state: Civ1980, seat: int, partner: int, offer: Packet, answer: Pa
         {
             "seat": seat,
             "seat_to": partner,
+            "n": offer.number + 1,
+            "answer": answer.number + 1,
             "given_secret": [trade_name(state, card) for card in offer.cards],
             "got_secret": [trade_name(state, card) for card in answer.cards],
         },

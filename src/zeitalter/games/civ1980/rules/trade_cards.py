@@ -13,6 +13,10 @@ def trade_name(state: Civ1980, card: int) -> str:
     return "trade-" + state.catalogue.trade_ids[card]
 
 
+def calamity_name(state: Civ1980, calamity: int) -> str:
+    return trade_name(state, state.catalogue.commodities + calamity)
+
+
 class Drawing(Phase[Civ1980, steps.Drawing]):
     """Fewest cities first; ties in the order of the succession table. Gold is sold before and after each draw."""
 
@@ -50,13 +54,20 @@ class Draw(Phase[Civ1980, steps.Draw]):
 
     def run(self, state: Civ1980, step: steps.Draw) -> None:
         undrawn = 0
+        left: list[int | str] = []
+        empty: list[int | str] = []
         for stack in range(min(state.players[step.drawer].cities, STACKS)):
             if has_red_top(state, stack) or (state.stacks[stack] and may_draw(state, step.drawer)):
                 draw(state, step.drawer, stack)
             elif state.stacks[stack]:
                 undrawn += 1
+                left.append(stack + 1)
+            else:
+                empty.append(stack + 1)
         if undrawn:
-            state.emit("event-hand-full", {"seat": step.drawer, "n": undrawn})
+            state.emit("event-hand-full", {"seat": step.drawer, "n": undrawn, "stacks": left})
+        if empty:
+            state.emit("event-stacks-empty", {"seat": step.drawer, "n": len(empty), "stacks": empty})
 
 
 def draw(state: Civ1980, seat: int, stack: int) -> None:

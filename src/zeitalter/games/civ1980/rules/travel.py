@@ -25,6 +25,8 @@ def load(state: Civ1980, seat: int, ship: int, amount: int) -> None:
     area = state.catalogue.water_area[player.ships[ship]]
     player.tokens[area] -= amount
     player.aboard[ship] += amount
+    if state.moved and amount:
+        state.emit("event-load", {"seat": seat, "n": amount, "area": area_name(state, area)})
 
 
 def land(state: Civ1980, seat: int, ship: int, amount: int) -> None:

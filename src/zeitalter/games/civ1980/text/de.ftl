@@ -263,7 +263,7 @@ prompt-revolt-loss = Niemand kann die revoltierenden Städte von { $seat } über
 prompt-moving = Bewege dein Volk.
 prompt-defending = Mehrere deiner Städte werden angegriffen. Welche wird als Nächste verteidigt?
 prompt-buying-gold = Die oberste Karte des Goldstapels für { $n } Steine kaufen? Dein Schatz hat { $treasury }.
-prompt-buying = Erwirb Zivilisationskarten. Deine Punkte: { $n }, im Korb: { $price }, Schatz: { $treasury }.
+prompt-buying = Erwirb Zivilisationskarten. Du kannst { $spend } ausgeben; im Korb: { $price }, Schatz: { $treasury }.
 prompt-volcano-area = Welches Vulkangebiet ist betroffen?
 prompt-earthquake = Ein Erdbeben: Welche Stadt verlierst du?
 prompt-aftershock = Das Erdbeben bei { $area }: Fällt auch eine Nachbarstadt?
@@ -278,7 +278,7 @@ prompt-heresy = Bildersturm: Du darfst noch { $n ->
    *[other] { $n } fremde Städte
     } benennen.
 prompt-pirates = Deine Piraten überfallen { $seat }. Welche Stadt?
-prompt-trading = Handel, Runde { $n }: alle gleichzeitig. Biete an, antworte anderen, nimm Pakete zurück oder warte ab.
+prompt-trading = Handel, Durchgang { $n }: alle gleichzeitig. Biete an, antworte, warte auf die anderen, oder beende ihn für diese Runde.
 
 follow-by-hand = Im Einzelnen entscheiden
 follow-growing = Zuerst Gebiete unter dem Limit füllen
@@ -354,7 +354,8 @@ do-retract = Paket { $n } im Wert { $value } zurücknehmen
 do-offer-all = Allen anbieten: { $cards }; genannt wird { $card }, Wunsch: { $wish }
 do-offer-one = { $seat } anbieten: { $cards }; genannt wird { $card }, Wunsch: { $wish }
 do-counter = Paket { $n } von { $seat } beantworten: { $cards }; genannt wird { $card }
-do-end-trading = Vorerst nichts mehr
+do-end-trading = Auf die anderen warten
+do-enough = Diese Runde kein Handel mehr
 do-buy = { $card } für { $n }
 do-buy-warning = { $card } für { $n } (Warnung: mit elf Karten fehlen dann { $short ->
     [one] { $short } Punkt
@@ -385,7 +386,23 @@ event-start = { $seat } beginnt in { $area }.
 event-taxes = { $seat } zahlt { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
-    } Steuern; unbezahlte Städte: { $unpaid }.
+    } Steuern: { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+    } zu je { $rate }.
+event-revolting = { $n ->
+    [one] 1 Stadt von { $seat } revoltiert
+   *[other] { $n } Städte von { $seat } revoltieren
+    }: Im Vorrat { $stock ->
+    [0] ist kein Stein
+    [one] ist nur 1 Stein
+   *[other] sind nur { $stock } Steine
+    } übrig, eine Stadt kostet { $rate }.
+event-revolt-declined = { $seat } übernimmt keine revoltierende Stadt von { $seat_from }.
+event-revolt-stays = Niemand übernimmt den Rest der Revolte: { $n ->
+    [one] 1 Stadt bleibt
+   *[other] { $n } Städte bleiben
+    } bei { $seat }.
 event-revolt = Die Stadt { $area } von { $seat_from } geht an { $seat } über.
 event-revolt-lost = { $seat } verliert die revoltierende Stadt { $area }: Niemand kann sie übernehmen.
 event-growth = { $seat } wächst um { tokens }.
@@ -402,31 +419,52 @@ event-sail = { $n ->
     }
 event-conflict = { $seat } verliert { tokens } in { $area }.
 event-driven-off = { $n ->
-    [one] { $n } Spielstein von { $seat } ist zu wenig vor der Stadt { $area } und ist vernichtet.
-   *[other] { $n } Spielsteine von { $seat } sind zu wenige vor der Stadt { $area } und sind vernichtet.
-    }
-event-assault = { $seat } greift die Stadt { $area } von { $seat_from } an.
-event-surrender = Die Stadt { $area } von { $seat_from } ergibt sich { $seat }.
+    [one] { $n } Spielstein von { $seat } ist
+   *[other] { $n } Spielsteine von { $seat } sind
+    } zu wenig für einen Angriff auf die Stadt { $area }, der { $needed } braucht: Alle sind verloren.
+event-assault = { $seat } greift die Stadt { $area } von { $seat_from } an; Steine aus dem Vorrat verteidigen sie.
+event-surrender = Die Stadt { $area } von { $seat_from } hat keine Verteidiger im Vorrat und geht an { $seat } über.
+event-surrender-gone = Die Stadt { $area } von { $seat_from } hat keine Verteidiger im Vorrat und fällt an { $seat }, ohne Stadt im Vorrat: Sie ist weg.
 event-city-built = { $seat } gründet eine Stadt in { $area }.
 event-surplus = { $seat } verliert { $n ->
     [one] { $n } überzähligen Spielstein
    *[other] { $n } überzählige Spielsteine
+    } in { $areas }.
+event-unsupported = { $seat } kann nicht alle Städte versorgen: { $cities ->
+    [one] 1 Stadt braucht
+   *[other] { $cities } Städte brauchen
+    } { $needed } Spielsteine auf dem Plan, dort { $have ->
+    [one] ist { $have }
+   *[other] sind { $have }
     }.
-event-city-reduced = Die Stadt { $area } von { $seat } wird aufgelöst.
+event-city-reduced = Die Stadt { $area } von { $seat } wird aufgelöst: { $n ->
+    [0] Kein Spielstein bleibt
+    [one] { $n } Spielstein bleibt
+   *[other] { $n } Spielsteine bleiben
+    }.
 event-draw = { $seat } zieht von Stapel { $stack }: { $card_secret }.
 event-draw-hidden = { $seat } zieht von Stapel { $stack }.
 event-red-card = { $seat } zieht { $card }!
 event-hand-full = { $seat } hält sechs Karten und zieht nichts mehr: { $n ->
-    [one] { $n } Karte bleibt
-   *[other] { $n } Karten bleiben
-    } auf den Stapeln.
+    [one] { $n } Karte bleibt auf Stapel
+   *[other] { $n } Karten bleiben auf den Stapeln
+    } { $stacks } liegen.
+event-stacks-empty = { $seat } bekommt nichts von { $n ->
+    [one] Stapel { $stacks }: Er ist leer
+   *[other] den Stapeln { $stacks }: Sie sind leer
+    }.
 event-gold = { $seat } kauft vom Goldstapel für { $n } Steine.
-event-offer-all = { $seat } bietet allen { $n } Karten im Wert { $value } an, darunter { $card }.
-event-offer-one = { $seat } bietet { $seat_to } { $n } Karten im Wert { $value } an, darunter { $card }.
-event-answer = { $seat } antwortet { $seat_to } mit { $n } Karten im Wert { $value }, darunter { $card }.
-event-packet-gone = { $seat } nimmt Paket { $n } vom Tisch.
-event-deal = { $seat } gibt { $seat_to } { $given_secret } für { $got_secret }.
-event-deal-hidden = { $seat } und { $seat_to } tauschen ihre Pakete.
+event-offer-all = { $seat } bietet allen Paket { $packet } an: { $n } Karten im Wert { $value }, darunter { $card }; Wunsch: { $wish }.
+event-offer-one = { $seat } bietet { $seat_to } Paket { $packet } an: { $n } Karten im Wert { $value }, darunter { $card }; Wunsch: { $wish }.
+event-answer = { $seat } antwortet auf Paket { $answered } von { $seat_to } mit Paket { $packet }: { $n } Karten im Wert { $value }, darunter { $card }.
+event-packet-gone = Paket { $n } von { $seat } verlässt den Tisch: Seine Karten, oder die, auf die es antwortete, sind weg.
+event-retracted = { $seat } nimmt Paket { $n } zurück.
+event-refused-offer = { $seat } lehnt Paket { $n } von { $seat_to } ab.
+event-refused-answer = { $seat } lehnt Paket { $n } ab, die Antwort von { $seat_to } auf Paket { $answered }.
+event-enough = { $seat } will in dieser Runde nicht mehr handeln.
+event-enough-no-more = { $seat } handelt wieder.
+event-deal = { $seat } gibt { $seat_to } { $given_secret } für { $got_secret } (Pakete { $n } und { $answer }).
+event-deal-hidden = { $seat } und { $seat_to } tauschen die Pakete { $n } und { $answer }.
 event-buy = { $seat } erwirbt { $card }.
 event-pay = { $seat } zahlt mit { $cards } und { with-tokens }.
 event-returned = { $seat } gibt { $n ->
@@ -437,31 +475,245 @@ event-shown = { $seat } hat { $card } von { $seat_from } erhalten.
 event-shown-secret = { $seat } hat { $card } von { $seat_from_secret } erhalten.
 event-shown-hidden = { $seat } hat { $card } im Handel erhalten.
 event-calamity = { $card } trifft { $seat }.
-event-eruption = Der Vulkan von { $area } vernichtet alles, was { $seat } dort hatte.
+event-eruption = Der Vulkan von { $area } vernichtet alles, was { $seat } dort hatte: { part-tokens }, { part-cities }.
 event-city-lost = { $seat } verliert die Stadt { $area }.
-event-losses = { $seat } verliert { tokens }.
+event-losses = { $card }: { $seat } verliert { tokens } in { $areas }.
+event-toll = { $card }: { $seat } muss { points } verlieren.
+event-no-effect = { $card } trifft { $seat } nicht: Da ist nichts zu holen.
+event-shelter = { $card }: { $cards } schützt { $seat }.
+event-spared = { $card } erspart { $seat } { points }; { $left } bleiben.
+event-calamity-waits = { $seat } erleidet höchstens zwei Katastrophen je Runde: { $card } wartet.
+event-flood = Die Flut trifft { $seat } in { $areas }.
+event-war = Am Bürgerkrieg von { $seat } gewinnt { $seat_to }.
+event-war-spared = Kein Bürgerkrieg: { $seat } hat { $n } Punkte auf dem Plan, es braucht { $threshold }.
+event-war-left = { $seat } behält, was niemand ersetzen kann: { part-tokens }, { part-cities }.
+event-load = { $seat } nimmt bei { $area } { tokens } an Bord.
+event-ship-unpaid = { $seat } kann den Unterhalt eines Schiffs nicht zahlen und verliert es.
+event-ship-levied = { $seat } bezahlt Schiffe mit { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steinen
+    } vom Plan.
 event-grain = { $seat } zeigt { $n ->
     [one] { $n } Kornkarte
    *[other] { $n } Kornkarten
+    } und spart { $saved ->
+    [one] { $saved } Punkt
+   *[other] { $saved } Punkte
     }.
 event-hit = { $seat } legt { $seat_to } { points } auf.
-event-war-kept = { $seat } spielt mit Teil { $part } weiter.
+event-war-kept = { $seat } spielt mit Teil { $part } weiter. Der andere geht verloren: { part-tokens }, { part-cities }.
 event-war-city = Die Stadt { $area } von { $seat_from } geht an { $seat } über.
 event-war-tokens = { $n ->
     [one] { $n } Spielstein von { $seat_from } geht an
    *[other] { $n } Spielsteine von { $seat_from } gehen an
     } { $seat } über.
 event-space-on = { $seat } rückt auf Feld { $space } vor.
-event-space-stay = { $seat } bleibt auf Feld { $space }.
-event-space-back = { $seat } fällt auf Feld { $space } zurück.
+event-space-stay = { $seat } bleibt auf Feld { $space }: { $why }.
+event-space-back = { $seat } fällt auf Feld { $space } zurück: { $why }.
+hurdle-none = nichts fehlt
+hurdle-no-city = keine Stadt auf dem Plan
+hurdle-points = zu wenige Punkte für das nächste Feld
+hurdle-points-kept = zu wenige Punkte, um zu bleiben
+hurdle-epoch-1 = die Frühe Bronzezeit verlangt 2 Städte
+hurdle-epoch-2 = die Späte Bronzezeit verlangt Karten aus 3 Gruppen
+hurdle-epoch-3 = die Frühe Eisenzeit verlangt 7 Zivilisationskarten
+hurdle-epoch-4 = die Späte Eisenzeit verlangt Karten im Wert 1000
 
 end-resignation = Alle anderen haben das Spiel verlassen.
 end-finish = Das Ziel wurde in Runde { $turn } erreicht.
 end-turns = Die letzte Runde, { $turn }, ist vorbei.
 score-space = Entwicklungstabelle
+score-points = Punkte
 score-cards = Zivilisationskarten
 score-treasury = Schatz
 score-hand = Handelskarten
+
+# Was alle von allen zählen können.
+figure-tokens = Spielsteine auf dem Plan
+figure-cities = Städte
+figure-treasury = Steine im Schatz
+figure-ships = Schiffe
+figure-trade = Handelskarten
+figure-cards = Zivilisationskarten
+figure-space = Felder auf der Entwicklungstabelle
+
+# Woraus Zahlen bestehen.
+sum-aboard = an Bord von Schiff { $ship }
+sum-all-tokens = alle Spielsteine eines Volkes
+sum-on-board = auf dem Plan
+sum-on-ships = an Bord von Schiffen
+sum-people-now = Bevölkerung jetzt
+sum-since-census = Veränderungen seit dem Zensus
+sum-ship-at = Schiff bei { $area }
+sum-support-needed = zwei für jede von { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städten
+    }
+sum-growth-due = neue Steine, wo Leute wohnen
+sum-stock-too-small = der Vorrat ist zu klein
+sum-hidden-cards = Karten auf der Hand, verdeckt
+sum-set = { $count } × { $card }: { $count } × { $count } × { $value }
+sum-printed = { $card }, aufgedruckt
+sum-credit = Kredit von { $card }
+sum-limit-printed = aufgedrucktes Limit
+sum-site-0 = kein Stadtplatz
+sum-site-1 = Stadtplatz
+sum-site-2 = Stadtplatz in der Flutebene
+sum-stock-now = Vorrat jetzt
+sum-spent-on-cities = Steine jetzt gegründeter Städte
+sum-surplus = Steine über den Limits
+
+# Warum dort nichts zu machen ist.
+why-over = Das Spiel ist vorbei.
+why-not-offered = Das steht jetzt nicht zur Wahl.
+why-answered = Du hast in dieser Phase ({ $phase }) entschieden, die anderen noch nicht. Du kannst deine Antwort zurücknehmen.
+why-turn-of = Jetzt entscheidet { $seat }: { $phase }.
+why-turn-of-others = Jetzt entscheiden andere: { $phase }.
+why-out-of-play = { $area } ist bei so vielen Spielern nicht im Spiel.
+why-no-start = Dein Volk beginnt nicht in { $area }, sondern in { $areas }.
+why-needs-astronomy = Schiffe überqueren das offene Meer nur mit { $card }.
+why-no-ship = Du hast kein Schiff.
+why-sea = Das offene Meer ist ein Weg, nie sein Ende: Wähle ein Schiff, dann eine Küste.
+why-pick-target = Wähle zuerst { $area }, dann, wohin seine Steine ziehen, oder folge einem Plan.
+why-pick-source = Wähle zuerst ein Gebiet mit deinen Steinen neben { $area }.
+why-moved = Alle deine Steine in { $area } sind schon gezogen.
+why-no-way-out = Aus { $area } führt kein Landweg: Ein Schiff muss die Steine holen.
+why-too-far = Neben { $area } stehen keine Steine von dir: Ein Stein überschreitet eine Grenze je Runde oder fährt mit einem Schiff.
+why-beside-moved = Alle deine Steine neben { $area } sind schon gezogen.
+why-city-there = In { $area } steht schon eine Stadt von { $seat }.
+why-founded = In { $area } gründest du schon eine Stadt.
+why-no-tokens = In { $area } hast du keine Spielsteine.
+why-site-0 = Eine Stadt in { $area }, ohne Stadtplatz, kostet { $price } Steine: { $missing } fehlen, { $have } sind da.
+why-site-1 = Eine Stadt auf dem Stadtplatz von { $area } kostet { $price } Steine: { $missing } fehlen, { $have } sind da.
+why-no-city-piece = Alle deine { $n } Städte stehen auf dem Plan.
+why-no-support = Mit einer Stadt in { $area } blieben nur { $left } Steine auf dem Plan; deine Städte bräuchten { $needed }.
+why-no-growth-in-city = In einem Stadtgebiet wächst nichts: { $area }.
+why-by-hand-first = Wähle zuerst „Im Einzelnen entscheiden“ oder folge einem der Vorschläge.
+why-grown = { $area } hat sein ganzes Wachstum.
+why-stock-empty = Dein Vorrat ist aufgebraucht: In { $area } wächst nichts mehr.
+why-all-ships = Du hast schon alle { $n } Schiffe.
+why-no-coast = { $area } hat keine Küste.
+why-ship-price = Ein Schiff kostet { $price } Steine aus dem Schatz, wo { $have } frei sind, oder aus { $area }, wo genug bleiben müssen.
+why-none-there-of = { $seat } hat in { $area } keine Einheiten.
+why-not-in-part = { $area } gehört nicht zu dem Teil, der verloren geht.
+why-nothing-to-replace = Dein Vorrat hat nichts, was diese Einheiten ersetzen könnte.
+why-last-token = Bei einer Seuche bleibt ein Stein: { $area } hat nichts mehr zu geben.
+why-not-flooded = Die Flut erreicht deine Einheiten in { $area } nicht.
+why-points = Mit Einheiten aus { $area } wären die Punkte nicht genau zu treffen.
+why-no-volcano = Am Vulkan von { $area } hast du nichts, oder es gibt keinen.
+why-not-map = Auf der Karte ist jetzt nichts zu tun: { $phase }.
+why-no-city = In { $area } steht keine Stadt.
+why-revolt = Nur Städte von { $seat } revoltieren.
+why-pirates = Deine Schiffe erreichen nur einige Küstenstädte von { $seat }, jedes Schiff eine.
+why-heresy = Du benennst fremde Städte, nicht eigene.
+why-sheltered = { $card } schützt die Städte von { $seat } vor Bildersturm.
+why-aftershock = { $area } liegt nicht neben der gefallenen Stadt.
+why-own-city-safe = Du benennst eine Stadt eines Nachbarn, nicht noch eine eigene.
+why-defending = Die Stadt { $area } wird nicht angegriffen.
+why-own-city = Du wählst unter deinen eigenen Städten.
+why-fresh-first = Zuerst werden Städte dieser Runde aufgelöst.
+why-supported = { $area } ist schon gewählt, oder die Versorgung reicht jetzt.
+why-ship-of = Dieses Schiff gehört { $seat }.
+why-pick-coast = Wähle dieses Schiff, dann eine Küste in seiner Reichweite.
+why-ship-tired = Schiff { $ship } ist alle seine Schritte gefahren.
+why-no-waters = Für Schiff { $ship } geht es nicht weiter, und niemand kann an Bord.
+why-upkeep-paid = Der Unterhalt von Schiff { $ship } ist bezahlt.
+why-scrapped = Schiff { $ship } ist schon aufgegeben.
+why-ship-phase = Schiffe fahren in Phase 5 und werden in Phase 4 gebaut oder aufgegeben.
+why-owned = { $card } hast du schon.
+why-in-basket = { $card } liegt in deinem Korb.
+why-sold-out = { $card } ist vergriffen.
+why-needs-card = { $card } setzt { $cards } voraus.
+why-eleven = Niemand besitzt mehr als { $n } Zivilisationskarten.
+why-too-dear = { $card } ist zu teuer: Alles zusammen kostet { $price }, du kannst { $have } ausgeben; { $missing } fehlen.
+why-shop-phase = Zivilisationskarten erwirbst du in Phase 12, wenn du an der Reihe bist; jetzt: { $phase }.
+why-locked = { $card } kam durch Handel zu dir. Weitergeben kannst du sie nicht, in Phase 14 trifft sie dich.
+why-few-cards = Ein Paket hat mindestens { $n } Karten.
+why-packet-first = Lege Karten mit den Knöpfen in dein Paket: mindestens { $n }.
+why-enough-returned = Du gibst schon genug zurück.
+why-calamity-pays-not = Mit { $card } lässt sich nichts bezahlen.
+why-all-paid = Alle deine Karten { $card } sind schon bezahlt.
+why-basket-first = Lege zuerst eine Zivilisationskarte in den Korb; dann wählst du, womit du zahlst.
+why-only-grain = Gegen Hungersnot helfen nur Kornkarten.
+why-trade-phase = Handelskarten wechseln in Phase 11 die Hand und bezahlen in Phase 12; jetzt: { $phase }.
+why-works-itself = { $card } wird nicht gehandelt und wirkt von selbst.
+why-nation-of = Dieses Volk spielt { $seat }.
+why-your-nation = Das ist dein Volk.
+why-nation-later = Völker werden vor dem Spiel gewählt.
+why-not-yourself = Du wählst jemand anderen.
+why-named-already = { $seat } ist schon benannt.
+why-giver-spared = { $seat } hat dir die Seuche gegeben und bleibt verschont.
+why-nothing-to-lose = { $seat } hat dort nichts zu verlieren.
+why-without-units-first = Zuerst muss ein Volk ohne Einheiten benannt werden: nicht { $seat }.
+why-offer-to = Um { $seat } etwas anzubieten, lege mindestens { $n } Karten in dein Paket und wähle dort den Namen.
+why-player = Mit { $seat } ist jetzt nichts zu machen.
+why-stack = Von Stapel { $n } ziehst du in Phase 10 von selbst, wenn du so viele Städte hast.
+why-stack-empty = Stapel { $n } ist leer.
+why-hand-full = Deine Hand ist voll: Niemand zieht über { $n } Karten hinaus.
+why-gold-price = Die oberste Karte des Goldstapels kostet { $price } Steine; dein Schatz hat { $have }, { $missing } fehlen.
+why-gold-phase = Gold wird vor und nach deinem Ziehen in Phase 10 verkauft.
+why-packet-gone = Paket { $n } liegt nicht mehr auf dem Tisch.
+why-packet-for = Paket { $n } ist für { $seat } bestimmt.
+why-answer-with-packet = Um auf Paket { $n } zu antworten, stelle ein eigenes Paket zusammen.
+
+# Was eine Entscheidung mit sich bringt.
+brings-revolt = Nächste Runde { $n ->
+    [one] revoltiert 1 Stadt
+   *[other] revoltieren { $n } Städte
+    }: Die Steuern für { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+    } betragen { $taxes }, dein Vorrat wird { $stock } sein.
+brings-no-support = { $cities ->
+    [one] 1 Stadt braucht
+   *[other] { $cities } Städte brauchen
+    } die Versorgung von { $needed } Steinen; nur { $have } werden auf dem Plan sein. Städte werden aufgelöst.
+brings-surplus = { $n ->
+    [one] 1 Stein
+   *[other] { $n } Steine
+    } über dem Bevölkerungslimit { $n ->
+    [one] geht
+   *[other] gehen
+    } verloren, wenn dort keine Stadt gegründet wird: { $areas }.
+brings-less-growth = Nach den nächsten Steuern bleiben nur { $stock } Steine zum Wachsen: { $n } weniger, als es sein könnten.
+brings-fight = Du kämpfst in { $area }: So wie es steht, { $n ->
+    [one] stirbt 1 Stein
+   *[other] sterben { $n } Steine
+    }, { $left } { $left ->
+    [one] bleibt
+   *[other] bleiben
+    }.
+brings-driven-off = { $n ->
+    [one] Dein Stein ist
+   *[other] Deine { $n } Steine sind
+    } zu wenig gegen die Stadt { $area } von { $seat }: Alle sterben.
+brings-assault = Um die Stadt { $area } wird gegen { $seat } gekämpft: So wie es steht, { $left ->
+    [0] bleibt keiner deiner Steine
+    [one] bleibt 1 deiner Steine
+   *[other] bleiben { $left } deiner Steine
+    }.
+brings-city = Du nimmst die Stadt { $area } von { $seat }: Dort fehlen Verteidiger im Vorrat.
+brings-city-lost = Deine Stadt { $area } wird sich ergeben: Du hast keine Verteidiger im Vorrat.
+brings-ships-lost = { $n ->
+    [one] 1 Schiff geht
+   *[other] { $n } Schiffe gehen
+    } verloren, weil der Unterhalt fehlt.
+brings-short = Mit elf Karten fehlen dir dann { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+    } für das letzte Feld.
+brings-unbought = Du könntest noch { $n ->
+    [one] eine Karte
+   *[other] eine von { $n } Karten
+    } erwerben, etwa { $card } für { $price }.
+brings-surplus-cards = { $n ->
+    [one] 1 Handelskarte ist
+   *[other] { $n } Handelskarten sind
+    } über dem Limit von sechs und { $n ->
+    [one] muss
+   *[other] müssen
+    } in Phase 13 zurück.
+brings-bad-deal = Deine Hand ist jetzt { $now } wert, danach vielleicht nur noch { $least }.
 
 factor-space = Entwicklungstabelle { $change }
 factor-space_lead = Felder vor allen anderen { $change }
@@ -563,3 +815,77 @@ bot-miser = Geizhals
 bot-miser-help = Feilscht hart: gibt nie einen Punkt für Platz auf der Hand her und tauscht nur, wo der Gewinn sicher ist.
 bot-plague_bearer = Seuchenbringer
 bot-plague_bearer-help = Steckt in jedes Paket, das er kann, eine Katastrophe, damit andere sie erleiden.
+
+# Wörterbuch
+term-token = Spielstein
+term-token-text = Einer aus deinem Volk. Er ist entweder im Vorrat, auf dem Plan oder im Schatz; insgesamt hat jedes Volk gleich viele.
+term-stock = Vorrat
+term-stock-text = Spielsteine, die nicht auf dem Plan und nicht im Schatz sind. Aus ihm kommen Steuern, Wachstum und die Verteidiger von Städten: Ein leerer Vorrat ist gefährlich.
+term-treasury = Schatz
+term-treasury-text = Bezahlte Steuern. Der Schatz bezahlt Schiffe, Gold und Zivilisationskarten; was ausgegeben ist, kehrt in den Vorrat zurück.
+term-city = Stadt
+term-city-text = Kostet 6 Spielsteine auf einem Stadtplatz, 12 anderswo. Bringt jede Runde eine Handelskarte mehr, zahlt 2 Steine Steuer und braucht 2 Steine auf dem Plan.
+term-city-site = Stadtplatz
+term-city-site-text = Ein Quadrat auf der Karte: Hier kostet eine Stadt nur 6 Steine. Schwarz ist vor Fluten sicher, weiß liegt in einer Flutebene.
+term-limit = Bevölkerungslimit
+term-limit-text = Die Zahl im Kreis: So viele Spielsteine bleiben am Ende der Runde in dem Gebiet. Völker, die es teilen, halten es gemeinsam ein.
+term-taxes = Steuern
+term-taxes-text = Phase 1: 2 Spielsteine je Stadt gehen aus dem Vorrat in den Schatz. Für wen der Vorrat nicht reicht, dem revoltieren Städte.
+term-revolt = Revolte
+term-revolt-text = Städte, deren Steuer nicht bezahlt ist, gehen an andere über: Wer die meisten Steine im Vorrat hat, wählt zuerst.
+term-growth = Bevölkerungswachstum
+term-growth-text = Phase 2: ein neuer Stein, wo einer steht, zwei, wo mehr stehen; in Stadtgebieten keiner. Mehr als im Vorrat ist, wächst nicht.
+term-census = Zensus
+term-census-text = Phase 3: Alle zählen ihre Spielsteine auf dem Plan. Wer die meisten hat, zieht zuerst; zuletzt zu ziehen ist oft besser.
+term-ship = Schiff
+term-ship-text = Kostet 2 Steine, danach 1 je Runde. Trägt 5 Spielsteine über 4 Schritte die Küsten entlang.
+term-upkeep = Unterhalt
+term-upkeep-text = Phase 4: 1 Stein je Schiff, aus dem Schatz oder vom Plan. Unbezahlte Schiffe gehen in den Vorrat zurück.
+term-movement = Bewegung
+term-movement-text = Phase 5: Jeder Spielstein darf über eine Grenze ziehen oder mit einem Schiff fahren, das größte Volk zuerst.
+term-conflict = Konflikt
+term-conflict-text = Phase 6: Stehen verschiedene Völker über dem Limit, fällt Stein um Stein, beim Schwächeren zuerst. Gewürfelt wird nicht.
+term-attack = Angriff auf eine Stadt
+term-attack-text = Braucht 7 Spielsteine, gegen Ingenieurwesen 8. Sechs Steine aus dem Vorrat des Besitzers verteidigen sie; fehlen sie, ergibt sich die Stadt.
+term-surplus = Überbevölkerung
+term-surplus-text = Phase 8: Spielsteine über dem Limit und alle in Stadtgebieten gehen in den Vorrat zurück.
+term-support = Versorgung
+term-support-text = Phasen 9 und 15: Jede Stadt braucht 2 Spielsteine irgendwo auf dem Plan. Fehlen sie, werden Städte aufgelöst.
+term-reduced = Aufgelöste Stadt
+term-reduced-text = Die Stadt wird durch so viele Spielsteine ersetzt, wie das Gebiet trägt und der Vorrat hergibt.
+term-trade-card = Handelskarte
+term-trade-card-text = Mit n Städten ziehst du je eine Karte der Stapel 1 bis n. n gleiche sind n × n × ihren Wert wert.
+term-stack = Stapel
+term-stack-text = Handelskarten liegen nach Wert in neun Stapeln. Zuunterst liegt zu Beginn in jedem ab dem zweiten eine Katastrophe.
+term-red-back = Rote Rückseite
+term-red-back-text = Eine Katastrophe, die trifft, wer sie zieht: Sie lässt sich nicht handeln.
+term-locked = Erhaltene Katastrophe
+term-locked-text = Eine Katastrophe mit brauner Rückseite schadet erst, wenn sie einmal gehandelt wurde, und trifft dann den, der sie erhielt.
+term-packet = Paket
+term-packet-text = Mindestens drei Handelskarten, verdeckt angeboten. Anzahl, Wert und eine Karte werden wahrheitsgemäß genannt; auch eine Katastrophe darf darin sein.
+term-gold = Gold
+term-gold-text = In Phase 10 kostet die oberste Karte des neunten Stapels 18 Steine aus dem Schatz. Es kann auch Piraterie sein.
+term-civilization-card = Zivilisationskarte
+term-civilization-card-text = Eine Errungenschaft, mit Handelskarten und Schatz bezahlt. Sie wirkt für immer, gibt Kredit auf andere und zählt Punkte. Höchstens elf.
+term-credit = Kredit
+term-credit-text = Karten, die du besitzt, machen andere billiger, jede einmal je Karte; die Karten im Korb helfen einander noch nicht.
+term-group = Gruppe
+term-group-text = Handwerk, Wissenschaft, Künste oder Gesellschaft. Für die Späte Bronzezeit brauchst du Karten aus drei Gruppen.
+term-spend = Kaufkraft
+term-spend-text = Der Wert aller deiner Handelskarten als Sätze und dazu der Schatz. Wechselgeld gibt es nicht.
+term-calamity = Katastrophe
+term-calamity-text = Phase 14: Gezogene rote und im Handel erhaltene braune treffen ein, höchstens zwei je Volk.
+term-unit-points = Einheitenpunkte
+term-unit-points-text = Ein Spielstein zählt 1, eine Stadt 5. So werden Verluste durch Hungersnot, Flut, Seuche und Bürgerkrieg gemessen.
+term-flood-plain = Flutebene
+term-flood-plain-text = Grüne Gebiete an Flüssen: eine Flut trifft die Ebene, wo der Betroffene die meisten Einheiten hat, und alle anderen dort.
+term-volcano = Vulkan
+term-volcano-text = Bricht er aus, ist alles vernichtet, was der Betroffene dort hat.
+term-succession = Entwicklungstabelle
+term-succession-text = Phase 16: Jeder Marker rückt ein Feld vor, wenn die nächste Epoche es zulässt. Wer das Ziel erreicht, beendet das Spiel.
+term-epoch = Epoche
+term-epoch-text = Wer sie betritt, braucht 2 Städte, dann Karten aus 3 Gruppen, dann 7 Karten, dann Karten im Wert 1000. Ohne Stadt fällt der Marker zurück.
+term-points = Punkte
+term-points-text = Zivilisationskarten zum aufgedruckten Preis, Schatz und Handelskarten auf der Hand. Die letzten Felder verlangen so viele, wie auf ihnen steht.
+term-no-more-trade = Kein Handel mehr
+term-no-more-trade-text = Einmal gesagt, fragt dich der Handel dieser Runde nicht mehr. Du kannst es jederzeit zurücknehmen.

@@ -263,7 +263,7 @@ prompt-revolt-loss = Nobody can take the revolting cities of { $seat }. Choose {
 prompt-moving = Move your people.
 prompt-defending = Several of your cities are attacked. Which is defended next?
 prompt-buying-gold = Buy the top card of the gold stack for { $n } tokens? Your treasury holds { $treasury }.
-prompt-buying = Buy civilization cards. Your points: { $n }, in the basket: { $price }, treasury: { $treasury }.
+prompt-buying = Buy civilization cards. You can spend { $spend }; in the basket: { $price }, treasury: { $treasury }.
 prompt-volcano-area = Which volcano area is hit?
 prompt-earthquake = An earthquake: which city do you lose?
 prompt-aftershock = The earthquake near { $area }: does a neighbour's city fall, too?
@@ -278,7 +278,7 @@ prompt-heresy = Iconoclasm: you may name { $n ->
    *[other] { $n } more cities of others
     }.
 prompt-pirates = Your pirates raid { $seat }. Which city?
-prompt-trading = Trade, round { $n }: everybody at once. Make offers, answer others, take packets back, or wait.
+prompt-trading = Trade, round { $n }: everybody at once. Make offers, answer others, wait for theirs, or be done for this turn.
 
 follow-by-hand = Decide in detail
 follow-growing = Fill areas below their limit first
@@ -354,7 +354,8 @@ do-retract = Take back packet { $n } worth { $value }
 do-offer-all = Offer everybody { $cards }, naming { $card }; wish: { $wish }
 do-offer-one = Offer { $seat } { $cards }, naming { $card }; wish: { $wish }
 do-counter = Answer packet { $n } of { $seat } with { $cards }, naming { $card }
-do-end-trading = Nothing more for now
+do-end-trading = Wait for the others
+do-enough = No more trade in this turn
 do-buy = { $card } for { $n }
 do-buy-warning = { $card } for { $n } (warning: eleven cards will then be { $short ->
     [one] { $short } point
@@ -385,7 +386,23 @@ event-start = { $seat } begins in { $area }.
 event-taxes = { $seat } pays { $n ->
     [one] { $n } token
    *[other] { $n } tokens
-    } of tax; cities unpaid: { $unpaid }.
+    } of tax: { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+    } at { $rate }.
+event-revolting = { $n ->
+    [one] 1 city of { $seat } revolts
+   *[other] { $n } cities of { $seat } revolt
+    }: { $stock ->
+    [0] no token is
+    [one] only 1 token is
+   *[other] only { $stock } tokens are
+    } left in stock, a city takes { $rate }.
+event-revolt-declined = { $seat } takes over no revolting city of { $seat_from }.
+event-revolt-stays = Nobody takes what is left of the revolt: { $n ->
+    [one] 1 city stays
+   *[other] { $n } cities stay
+    } with { $seat }.
 event-revolt = The city { $area } of { $seat_from } goes over to { $seat }.
 event-revolt-lost = { $seat } loses the revolting city { $area }: nobody can take it.
 event-growth = { $seat } grows by { tokens }.
@@ -402,31 +419,55 @@ event-sail = { $n ->
     }
 event-conflict = { $seat } loses { tokens } in { $area }.
 event-driven-off = { $n ->
-    [one] { $n } token of { $seat } is too few before the city { $area } and perishes.
-   *[other] { $n } tokens of { $seat } are too few before the city { $area } and perish.
-    }
-event-assault = { $seat } attacks the city { $area } of { $seat_from }.
-event-surrender = The city { $area } of { $seat_from } surrenders to { $seat }.
+    [one] { $n } token of { $seat } is
+   *[other] { $n } tokens of { $seat } are
+    } too few to attack the city { $area }, which takes { $needed }: all are lost.
+event-assault = { $seat } attacks the city { $area } of { $seat_from }; tokens from the stock defend it.
+event-surrender = The city { $area } of { $seat_from } has no defenders in stock and goes over to { $seat }.
+event-surrender-gone = The city { $area } of { $seat_from } has no defenders in stock and falls to { $seat }, who has no city piece left: it is gone.
 event-city-built = { $seat } founds a city in { $area }.
 event-surplus = { $seat } loses { $n ->
     [one] { $n } surplus token
    *[other] { $n } surplus tokens
+    } in { $areas }.
+event-unsupported = { $seat } cannot support all cities: { $cities ->
+    [one] 1 city needs
+   *[other] { $cities } cities need
+    } { $needed } tokens on the board, there { $have ->
+    [one] is { $have }
+   *[other] are { $have }
     }.
-event-city-reduced = The city { $area } of { $seat } is reduced.
+event-city-reduced = The city { $area } of { $seat } is reduced: { $n ->
+    [0] no token is
+    [one] { $n } token is
+   *[other] { $n } tokens are
+    } left.
 event-draw = { $seat } draws from stack { $stack }: { $card_secret }.
 event-draw-hidden = { $seat } draws from stack { $stack }.
 event-red-card = { $seat } draws { $card }!
 event-hand-full = { $seat } holds six cards and draws no more: { $n ->
     [one] { $n } card is
    *[other] { $n } cards are
-    } left on the stacks.
+    } left on { $n ->
+    [one] stack
+   *[other] stacks
+    } { $stacks }.
+event-stacks-empty = { $seat } gets nothing from { $n ->
+    [one] stack { $stacks }, which is
+   *[other] stacks { $stacks }, which are
+    } empty.
 event-gold = { $seat } buys from the gold stack for { $n } tokens.
-event-offer-all = { $seat } offers everybody { $n } cards worth { $value }, with { $card }.
-event-offer-one = { $seat } offers { $seat_to } { $n } cards worth { $value }, with { $card }.
-event-answer = { $seat } answers { $seat_to } with { $n } cards worth { $value }, with { $card }.
-event-packet-gone = { $seat } takes packet { $n } off the table.
-event-deal = { $seat } gives { $given_secret } to { $seat_to } for { $got_secret }.
-event-deal-hidden = { $seat } and { $seat_to } change their packets.
+event-offer-all = { $seat } offers everybody packet { $packet }: { $n } cards worth { $value }, with { $card }; wish: { $wish }.
+event-offer-one = { $seat } offers { $seat_to } packet { $packet }: { $n } cards worth { $value }, with { $card }; wish: { $wish }.
+event-answer = { $seat } answers packet { $answered } of { $seat_to } with packet { $packet }: { $n } cards worth { $value }, with { $card }.
+event-packet-gone = Packet { $n } of { $seat } leaves the table: its cards, or those it answered, are gone.
+event-retracted = { $seat } takes packet { $n } back.
+event-refused-offer = { $seat } refuses packet { $n } of { $seat_to }.
+event-refused-answer = { $seat } refuses packet { $n }, the answer of { $seat_to } to packet { $answered }.
+event-enough = { $seat } wants no more trade in this turn.
+event-enough-no-more = { $seat } trades again.
+event-deal = { $seat } gives { $given_secret } to { $seat_to } for { $got_secret } (packets { $n } and { $answer }).
+event-deal-hidden = { $seat } and { $seat_to } change packets { $n } and { $answer }.
 event-buy = { $seat } buys { $card }.
 event-pay = { $seat } pays with { $cards } and { with-tokens }.
 event-returned = { $seat } hands back { $n ->
@@ -437,31 +478,239 @@ event-shown = { $seat } has received { $card } from { $seat_from }.
 event-shown-secret = { $seat } has received { $card } from { $seat_from_secret }.
 event-shown-hidden = { $seat } has received { $card } in trade.
 event-calamity = { $card } strikes { $seat }.
-event-eruption = The volcano of { $area } destroys everything { $seat } had there.
+event-eruption = The volcano of { $area } destroys everything { $seat } had there: { part-tokens }, { part-cities }.
 event-city-lost = { $seat } loses the city { $area }.
-event-losses = { $seat } loses { tokens }.
+event-losses = { $card }: { $seat } loses { tokens } in { $areas }.
+event-toll = { $card }: { $seat } has to lose { points }.
+event-no-effect = { $card } does { $seat } no harm: there is nothing it could take.
+event-shelter = { $card }: { $cards } shelters { $seat }.
+event-spared = { $card } spares { $seat } { points }; { $left } are left.
+event-calamity-waits = { $seat } suffers no more than two calamities in a turn: { $card } waits.
+event-flood = The flood hits { $seat } in { $areas }.
+event-war = { $seat_to } gains from the civil war of { $seat }.
+event-war-spared = No civil war: { $seat } has { $n } points on the board, it takes { $threshold }.
+event-war-left = { $seat } keeps what nobody can replace: { part-tokens }, { part-cities }.
+event-load = { $seat } takes { tokens } aboard at { $area }.
+event-ship-unpaid = { $seat } cannot pay the upkeep of a ship, and loses it.
+event-ship-levied = { $seat } pays ships with { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+    } from the board.
 event-grain = { $seat } shows { $n ->
     [one] { $n } Grain card
    *[other] { $n } Grain cards
+    } and saves { $saved ->
+    [one] { $saved } point
+   *[other] { $saved } points
     }.
 event-hit = { $seat } lays { points } upon { $seat_to }.
-event-war-kept = { $seat } plays on with part { $part }.
+event-war-kept = { $seat } plays on with part { $part }. The other is lost: { part-tokens }, { part-cities }.
 event-war-city = The city { $area } of { $seat_from } goes over to { $seat }.
 event-war-tokens = { $n ->
     [one] { $n } token of { $seat_from } goes over
    *[other] { $n } tokens of { $seat_from } go over
     } to { $seat }.
 event-space-on = { $seat } advances to space { $space }.
-event-space-stay = { $seat } stays on space { $space }.
-event-space-back = { $seat } falls back to space { $space }.
+event-space-stay = { $seat } stays on space { $space }: { $why }.
+event-space-back = { $seat } falls back to space { $space }: { $why }.
+hurdle-none = nothing is missing
+hurdle-no-city = no city on the board
+hurdle-points = too few points for the next space
+hurdle-points-kept = too few points to stay
+hurdle-epoch-1 = the Early Bronze Age asks for 2 cities
+hurdle-epoch-2 = the Late Bronze Age asks for cards of 3 groups
+hurdle-epoch-3 = the Early Iron Age asks for 7 civilization cards
+hurdle-epoch-4 = the Late Iron Age asks for cards worth 1000
 
 end-resignation = All others have left the game.
 end-finish = The finish was reached in turn { $turn }.
 end-turns = The last turn, { $turn }, is over.
 score-space = Succession table
+score-points = Points
 score-cards = Civilization cards
 score-treasury = Treasury
 score-hand = Trade cards
+
+# What everybody can count of everybody.
+figure-tokens = tokens on the board
+figure-cities = cities
+figure-treasury = tokens in the treasury
+figure-ships = ships
+figure-trade = trade cards
+figure-cards = civilization cards
+figure-space = spaces on the succession table
+
+# What figures are made of.
+sum-aboard = aboard ship { $ship }
+sum-all-tokens = all tokens of a nation
+sum-on-board = on the board
+sum-on-ships = aboard ships
+sum-people-now = people now
+sum-since-census = changes since the census
+sum-ship-at = ship at { $area }
+sum-support-needed = two for each of { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+    }
+sum-growth-due = new tokens where people live
+sum-stock-too-small = the stock is too small
+sum-hidden-cards = cards in the hand, unseen
+sum-set = { $count } × { $card }: { $count } × { $count } × { $value }
+sum-printed = { $card }, as printed
+sum-credit = credit of { $card }
+sum-limit-printed = printed limit
+sum-site-0 = no city site
+sum-site-1 = city site
+sum-site-2 = city site on a flood plain
+sum-stock-now = stock now
+sum-spent-on-cities = tokens of cities founded now
+sum-surplus = tokens above the limits
+
+# Why nothing can be done there.
+why-over = The game is over.
+why-not-offered = That is not offered now.
+why-answered = You have decided in this phase ({ $phase }); the others have not. You may take your answer back.
+why-turn-of = { $seat } decides now: { $phase }.
+why-turn-of-others = Others decide now: { $phase }.
+why-out-of-play = { $area } is not in play with so many players.
+why-no-start = Your nation does not begin in { $area }, but in { $areas }.
+why-needs-astronomy = Ships cross the open sea with { $card } only.
+why-no-ship = You have no ship.
+why-sea = The open sea is a way, never the end of one: choose a ship, then a coast.
+why-pick-target = Choose { $area } first, then where its tokens go, or follow a plan.
+why-pick-source = Choose an area with your tokens beside { $area } first.
+why-moved = All your tokens in { $area } have moved already.
+why-no-way-out = No way leads by land out of { $area }: a ship must take its tokens.
+why-too-far = You have no tokens beside { $area }: a token crosses one border a turn, or goes by ship.
+why-beside-moved = All your tokens beside { $area } have moved already.
+why-city-there = In { $area } there is a city of { $seat } already.
+why-founded = You found a city in { $area } already.
+why-no-tokens = You have no tokens in { $area }.
+why-site-0 = A city in { $area }, without a city site, takes { $price } tokens: { $missing } are missing, { $have } are there.
+why-site-1 = A city on the site of { $area } takes { $price } tokens: { $missing } are missing, { $have } are there.
+why-no-city-piece = All your { $n } cities are on the board.
+why-no-support = With a city in { $area } only { $left } tokens would be left on the board; your cities would need { $needed }.
+why-no-growth-in-city = Nothing grows in a city area: { $area }.
+why-by-hand-first = Choose “Decide in detail” first, or follow one of the plans.
+why-grown = { $area } has all its growth.
+why-stock-empty = Your stock is used up: nothing more grows in { $area }.
+why-all-ships = You have all { $n } ships already.
+why-no-coast = { $area } has no coast.
+why-ship-price = A ship takes { $price } tokens from the treasury, where { $have } are free, or from { $area }, where enough must stay.
+why-none-there-of = { $seat } has no units in { $area }.
+why-not-in-part = { $area } does not belong to the part that is lost.
+why-nothing-to-replace = Your stock holds nothing that could replace these units.
+why-last-token = In an epidemic one token stays: { $area } has no more to give.
+why-not-flooded = The flood does not reach your units in { $area }.
+why-points = With units of { $area } the points could not be met exactly.
+why-no-volcano = You have nothing at the volcano of { $area }, or there is none.
+why-not-map = Nothing is done on the map now: { $phase }.
+why-no-city = There is no city in { $area }.
+why-revolt = Only cities of { $seat } revolt.
+why-pirates = Your ships reach only some coastal cities of { $seat }, each ship one.
+why-heresy = You name cities of others, not your own.
+why-sheltered = { $card } shelters the cities of { $seat } from iconoclasm.
+why-aftershock = { $area } is not beside the city that fell.
+why-own-city-safe = You name a neighbour's city, not one more of your own.
+why-defending = The city { $area } is not under attack.
+why-own-city = You choose among your own cities.
+why-fresh-first = Cities founded in this turn are reduced first.
+why-supported = { $area } is chosen already, or support suffices now.
+why-ship-of = This ship belongs to { $seat }.
+why-pick-coast = Choose this ship, then a coast it can reach.
+why-ship-tired = Ship { $ship } has made all its steps.
+why-no-waters = There is no way on for ship { $ship }, and nobody to take aboard.
+why-upkeep-paid = The upkeep of ship { $ship } is paid.
+why-scrapped = Ship { $ship } is given up already.
+why-ship-phase = Ships sail in phase 5, and are built or given up in phase 4.
+why-owned = You own { $card } already.
+why-in-basket = { $card } is in your basket.
+why-sold-out = All copies of { $card } are sold.
+why-needs-card = { $card } needs { $cards } first.
+why-eleven = Nobody owns more than { $n } civilization cards.
+why-too-dear = { $card } is too dear: all together costs { $price }, you can spend { $have }; { $missing } are missing.
+why-shop-phase = Civilization cards are bought in phase 12, in your turn; now: { $phase }.
+why-locked = { $card } came to you in trade. It cannot be passed on, and strikes you in phase 14.
+why-few-cards = A packet takes at least { $n } cards.
+why-packet-first = Put cards into your packet with the buttons: at least { $n }.
+why-enough-returned = You hand back enough already.
+why-calamity-pays-not = { $card } pays for nothing.
+why-all-paid = All your cards of { $card } are paid already.
+why-basket-first = Put a civilization card into the basket first; then you choose what you pay with.
+why-only-grain = Only Grain cards help against famine.
+why-trade-phase = Trade cards change hands in phase 11 and pay in phase 12; now: { $phase }.
+why-works-itself = { $card } is not traded, and works by itself.
+why-nation-of = { $seat } plays this nation.
+why-your-nation = This is your nation.
+why-nation-later = Nations are chosen before the game.
+why-not-yourself = You choose somebody else.
+why-named-already = { $seat } is named already.
+why-giver-spared = { $seat } gave you the epidemic, and is spared.
+why-nothing-to-lose = { $seat } has nothing to lose there.
+why-without-units-first = A nation without units must be named first: not { $seat }.
+why-offer-to = To offer { $seat } something, put at least { $n } cards into your packet and choose the name there.
+why-player = Nothing is to be done with { $seat } now.
+why-stack = From stack { $n } you draw by yourself in phase 10, if you have as many cities.
+why-stack-empty = Stack { $n } is empty.
+why-hand-full = Your hand is full: nobody draws above { $n } cards.
+why-gold-price = The top card of the gold stack costs { $price } tokens; your treasury has { $have }, { $missing } are missing.
+why-gold-phase = Gold is sold before and after your draw in phase 10.
+why-packet-gone = Packet { $n } is no longer on the table.
+why-packet-for = Packet { $n } is meant for { $seat }.
+why-answer-with-packet = To answer packet { $n }, put together a packet of your own.
+
+# What a decision brings.
+brings-revolt = Next turn { $n ->
+    [one] 1 city revolts
+   *[other] { $n } cities revolt
+    }: taxes of { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+    } come to { $taxes }, your stock will be { $stock }.
+brings-no-support = { $cities ->
+    [one] 1 city needs
+   *[other] { $cities } cities need
+    } the support of { $needed } tokens; only { $have } will be on the board. Cities are reduced.
+brings-surplus = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+    } above the population limit will die unless a city is founded: { $areas }.
+brings-less-growth = After the next taxes only { $stock } tokens are left to grow: { $n } fewer than there could be.
+brings-fight = You fight in { $area }: as things stand { $n ->
+    [one] 1 token dies
+   *[other] { $n } tokens die
+    }, { $left } { $left ->
+    [one] stays
+   *[other] stay
+    }.
+brings-driven-off = Your { $n ->
+    [one] token is
+   *[other] { $n } tokens are
+    } too few against the city { $area } of { $seat }: all die.
+brings-assault = The city { $area } is fought for against { $seat }: as things stand { $left ->
+    [0] none of your tokens is
+    [one] 1 of your tokens is
+   *[other] { $left } of your tokens are
+    } left.
+brings-city = You take the city { $area } of { $seat }: its owner has no defenders in stock.
+brings-city-lost = Your city { $area } will surrender: you have no defenders in stock.
+brings-ships-lost = { $n ->
+    [one] 1 ship is
+   *[other] { $n } ships are
+    } lost for want of upkeep.
+brings-short = With eleven cards you will be { $n ->
+    [one] 1 point
+   *[other] { $n } points
+    } short of the last space.
+brings-unbought = You could still buy { $n ->
+    [one] a card
+   *[other] one of { $n } cards
+    }, such as { $card } for { $price }.
+brings-surplus-cards = { $n ->
+    [one] 1 trade card is
+   *[other] { $n } trade cards are
+    } above the limit of six, and must be handed back in phase 13.
+brings-bad-deal = Your hand is worth { $now } now, and perhaps only { $least } afterwards.
 
 factor-space = succession table { $change }
 factor-space_lead = spaces ahead of everybody { $change }
@@ -563,3 +812,77 @@ bot-miser = Miser
 bot-miser-help = Bargains hard: never gives a point away for room in its hand, and deals only where its gain is sure.
 bot-plague_bearer = Plague bearer
 bot-plague_bearer-help = Slips a calamity into every packet it can, so that others suffer it.
+
+# Glossary
+term-token = Token
+term-token-text = One of your people. It is in stock, on the board or in the treasury; every nation has the same number in all.
+term-stock = Stock
+term-stock-text = Tokens neither on the board nor in the treasury. Taxes, growth and the defenders of cities come from it: an empty stock is dangerous.
+term-treasury = Treasury
+term-treasury-text = Taxes paid. The treasury pays for ships, gold and civilization cards; what is spent returns to the stock.
+term-city = City
+term-city-text = Takes 6 tokens on a city site, 12 elsewhere. Brings one more trade card each turn, pays 2 tokens of tax and needs 2 tokens on the board.
+term-city-site = City site
+term-city-site-text = A square on the map: a city takes only 6 tokens here. Black is safe from floods, white lies on a flood plain.
+term-limit = Population limit
+term-limit-text = The number in the circle: so many tokens stay in the area at the end of the turn. Nations that share it keep it together.
+term-taxes = Taxes
+term-taxes-text = Phase 1: 2 tokens for each city go from stock to treasury. Where the stock is too small, cities revolt.
+term-revolt = Revolt
+term-revolt-text = Cities whose tax is not paid go over to others: whoever has most tokens in stock chooses first.
+term-growth = Population growth
+term-growth-text = Phase 2: one new token where there is one, two where there are more, none in city areas. No more than the stock holds.
+term-census = Census
+term-census-text = Phase 3: everybody counts the tokens on the board. Whoever has most moves first; to move last is often better.
+term-ship = Ship
+term-ship-text = Takes 2 tokens, then 1 each turn. Carries 5 tokens over 4 steps along the coasts.
+term-upkeep = Upkeep
+term-upkeep-text = Phase 4: 1 token for each ship, from the treasury or the board. Ships not paid for go back to the stock.
+term-movement = Movement
+term-movement-text = Phase 5: each token may cross one border or go by ship, the largest nation first.
+term-conflict = Conflict
+term-conflict-text = Phase 6: where different nations stand above the limit, token falls after token, the weaker first. No dice.
+term-attack = Attack on a city
+term-attack-text = Takes 7 tokens, 8 against Engineering. Six tokens of the owner's stock defend it; without them the city surrenders.
+term-surplus = Surplus population
+term-surplus-text = Phase 8: tokens above the limit and all in city areas go back to the stock.
+term-support = City support
+term-support-text = Phases 9 and 15: each city needs 2 tokens anywhere on the board. Without them cities are reduced.
+term-reduced = Reduced city
+term-reduced-text = The city is replaced by as many tokens as the area can hold and the stock provides.
+term-trade-card = Trade card
+term-trade-card-text = With n cities you draw a card of each stack from 1 to n. n equal cards are worth n × n × their value.
+term-stack = Stack
+term-stack-text = Trade cards lie in nine stacks by value. At the bottom of each from the second on there is a calamity at first.
+term-red-back = Red back
+term-red-back-text = A calamity that strikes whoever draws it: it cannot be traded.
+term-locked = Calamity received
+term-locked-text = A calamity with a brown back harms nobody before it is traded once, and then strikes whoever received it.
+term-packet = Packet
+term-packet-text = At least three trade cards, offered face down. Their number, value and one card are told truthfully; a calamity may be among them.
+term-gold = Gold
+term-gold-text = In phase 10 the top card of the ninth stack costs 18 tokens of the treasury. It may be Piracy.
+term-civilization-card = Civilization card
+term-civilization-card-text = An achievement, paid with trade cards and treasury. It works for ever, gives credit for others and counts points. Eleven at most.
+term-credit = Credit
+term-credit-text = Cards you own make others cheaper, each once per card; cards in the basket do not yet help each other.
+term-group = Group
+term-group-text = Crafts, sciences, arts or civics. The Late Bronze Age asks for cards of three groups.
+term-spend = Spending power
+term-spend-text = The value of all your trade cards as sets, and the treasury. No change is given.
+term-calamity = Calamity
+term-calamity-text = Phase 14: red ones drawn and brown ones received in trade strike, two for each nation at most.
+term-unit-points = Unit points
+term-unit-points-text = A token counts 1, a city 5. Losses to famine, flood, epidemic and civil war are measured so.
+term-flood-plain = Flood plain
+term-flood-plain-text = Green areas along rivers: a flood hits the plain where the victim has most units, and all others there.
+term-volcano = Volcano
+term-volcano-text = When it erupts, everything is destroyed that the victim has there.
+term-succession = Succession table
+term-succession-text = Phase 16: each marker moves one space on if the next epoch allows it. Whoever reaches the finish ends the game.
+term-epoch = Epoch
+term-epoch-text = Whoever enters it needs 2 cities, then cards of 3 groups, then 7 cards, then cards worth 1000. Without a city the marker falls back.
+term-points = Points
+term-points-text = Civilization cards at printed cost, treasury and trade cards in hand. The last spaces ask for as many as is printed on them.
+term-no-more-trade = No more trade
+term-no-more-trade-text = Said once, the trade of this turn asks you no more. You may take it back at any time.

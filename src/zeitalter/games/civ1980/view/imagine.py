@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from zeitalter.core.chance import Stream
 from zeitalter.games.civ1980.model.catalogue import NONE, STACKS, Catalogue
-from zeitalter.games.civ1980.model.packet import ALL, Laid, Packet, Told
+from zeitalter.games.civ1980.model.packet import ALL, ENOUGH, Laid, Packet, Told
 from zeitalter.games.civ1980.model.player import NOBODY, Held, Player, drawn, rank, set_value
 from zeitalter.games.civ1980.model.settings import Settings
 from zeitalter.games.civ1980.model.state import WIDE_BOARD, Civ1980, lay_out, mask_of
@@ -350,7 +350,8 @@ def contents(state: Civ1980, view: Civ1980View, deal: Deal, packet: PacketView) 
 
 def imagine_trade(state: Civ1980, view: Civ1980View, deal: Deal) -> None:
     state.packet_number, state.trade_round = view.packet_number, view.trade_round
-    state.trade_done, state.trade_news = mask_of(view.trade_done), view.trade_news
+    state.trade_done = mask_of(view.trade_done) | mask_of(view.enough) << ENOUGH
+    state.trade_news = view.trade_news
     state.dealt = [mask_of(partners) for partners in view.dealt]
     state.packets = tuple([Packet(*heard(state, seen), contents(state, view, deal, seen)) for seen in view.packets])
     state.history = [Told(*heard(state, told), told.size) for told in view.history]

@@ -13,9 +13,9 @@ from zeitalter.games.civ1980.rules.credits import best_reachable, finish_value, 
 from zeitalter.games.civ1980.rules.losses import plan_of
 from zeitalter.games.civ1980.rules.moves import area_name, city_pieces
 from zeitalter.games.civ1980.rules.packets import find_packet
-from zeitalter.games.civ1980.rules.succession import total_points
+from zeitalter.games.civ1980.rules.purchase import funds
 from zeitalter.games.civ1980.rules.surplus import by_hand, surplus
-from zeitalter.games.civ1980.rules.trade_cards import trade_name
+from zeitalter.games.civ1980.rules.trade_cards import calamity_name, trade_name
 from zeitalter.games.civ1980.view.amounts import amount_of
 
 # Proposals by kind of step: words for `follow 1`, `follow 2` ... `follow 0` is always "by hand".
@@ -78,10 +78,6 @@ def card_name(state: Civ1980, card: int) -> str:
     return "card-" + state.catalogue.card_ids[card]
 
 
-def calamity_name(state: Civ1980, calamity: int) -> str:
-    return trade_name(state, state.catalogue.commodities + calamity)
-
-
 def prompt(state: Civ1980, seat: int) -> Prompt:
     step = state.agenda[-1]
     name = step.NAME.replace("_", "-")
@@ -132,7 +128,7 @@ def prompt_args(state: Civ1980, step: Step, seat: int) -> dict[str, Arg]:
             return {"n": state.catalogue.gold_price, "treasury": player.treasury}
         case steps.Buying():
             return {
-                "n": total_points(state, seat),
+                "spend": funds(state, seat),
                 "price": price(state, player.cards, state.basket),
                 "treasury": player.treasury,
             }
@@ -161,6 +157,8 @@ def in_words(state: Civ1980, seat: int, action: Action) -> tuple[Message, list[s
             by_hand = action.proposal == verbs.BY_HAND
             key = "follow-by-hand" if by_hand else PROPOSALS[type(step)][action.proposal - 1]
             return Message(key), [f"plan:{action.proposal}"]
+        case verbs.Enough():
+            return Message("do-enough"), ["button:enough"]
         case verbs.DemandOrder():
             return Message("do-demand"), ["plan:order"]
         case verbs.Nation():

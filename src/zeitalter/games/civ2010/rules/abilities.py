@@ -58,6 +58,7 @@ class Production(Aimed):
 
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         state.turn.bonus = raised(state.turn.bonus, target.city, ability.amount)
+        state.emit("event-bonus", {"seat": seat, "city": target.city + 1, "n": ability.amount})
 
 
 def idle_cities(state: Civ2010, seat: int) -> list[Action]:
@@ -162,6 +163,7 @@ class ExtraActions(Effect):
         for slot in board.own_cities(player):
             if slot or player.government != state.catalogue.anarchy:
                 state.turn.actions = raised(state.turn.actions, slot, 1)
+        state.emit("event-extra-actions", {"seat": seat})
 
 
 class HoldSquare(Aimed):
@@ -197,6 +199,7 @@ class Ship(Aimed):
 class Charge(Effect):
     def carry_out(self, state: Civ2010, seat: int, ability: Ability, target: Target) -> None:
         state.battle.charge += ability.amount
+        state.emit("event-charge", {"seat": seat, "n": ability.amount})
 
 
 class Wound(Effect):
@@ -215,6 +218,7 @@ class Heal(Effect):
         if sum([front.wounds[side] for front in state.battle.fronts]) > ability.amount:
             state.push(steps.Healing(seat, side, ability.amount))
         else:
+            state.emit("event-healed", {"seat": seat, "n": sum([front.wounds[side] for front in state.battle.fronts])})
             for front in state.battle.fronts:
                 front.wounds[side] = 0
 
@@ -294,7 +298,8 @@ def use_ability(state: Civ2010, seat: int, use: verbs.Use) -> None:
     effect = EFFECTS[ability.op]
     if ability.op != HEAL:  # that one is counted by battle
         state.players[seat].used |= ability.bit
-    state.emit("event-use", {"seat": seat, "tech": "tech-" + state.catalogue.techs[use.tech].id})
+    tech = state.catalogue.techs[use.tech].id
+    state.emit("event-use", {"seat": seat, "tech": "tech-" + tech, "ability": f"ability-{tech}-{use.number}"})
     if not effect.can_be_cancelled():
         effect.carry_out(state, seat, ability, NO_TARGET)
     elif effect.is_aimed():

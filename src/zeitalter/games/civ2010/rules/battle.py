@@ -41,6 +41,8 @@ class BeginBattle(Phase[Civ2010, steps.BeginBattle]):
         args = at({"seat": seat, "seat_to": battle.seats[DEFENDER]}, square)
         args["first"] = battle.bonus[ATTACKER]
         args["second"] = battle.bonus[DEFENDER]
+        args["units"] = len(battle.hands[ATTACKER])
+        args["units_to"] = len(battle.hands[DEFENDER])
         state.emit("event-battle-village" if battle.village else "event-battle", args)
         state.push(steps.NextFight(seat, 0))
         for _ in range(missing):
@@ -109,11 +111,16 @@ def begin_city(state: Civ2010, seat: int, square: int, enemy: int) -> None:
     set_out_battle(state, seat, enemy, square, False)
     state.battle.city = slot
     draw_hand(state, enemy, DEFENDER, hand_size(state, enemy, 0, True))
-    bonus = board.combat_bonus(state, enemy) + (catalogue.bonus_city if slot else catalogue.bonus_capital)
+    state.battle.bonus[DEFENDER] = city_bonus(state, enemy, slot)
     if owner.walls >> slot & 1:
-        bonus += catalogue.bonus_walls
         state.battle.turn = ATTACKER
-    state.battle.bonus[DEFENDER] = bonus
+
+
+def city_bonus(state: Civ2010, seat: int, slot: int) -> int:
+    """Combat bonus of a city that is attacked."""
+    catalogue = state.catalogue
+    bonus = board.combat_bonus(state, seat) + (catalogue.bonus_city if slot else catalogue.bonus_capital)
+    return bonus + (catalogue.bonus_walls if state.players[seat].walls >> slot & 1 else 0)
 
 
 def begin_village(state: Civ2010, seat: int, square: int) -> int:
@@ -367,7 +374,16 @@ def play_unit(state: Civ2010, side: int, unit: int, front: int) -> None:
     battle.turn = 1 - side
     kind = state.catalogue.unit_type[unit]
     args: dict[str, Arg] = {"seat": battle.seats[side], "type": f"type-{kind}", "n": strength(state, side, unit)}
-    state.emit("event-fight" if front == c.NONE else "event-fight-front", args)
+    if front == c.NONE:
+        args["front"] = len(battle.fronts) + 1
+        state.emit("event-fight", args)
+    else:
+        enemy = unit_on(state, front, 1 - side)
+        args["front"] = front + 1
+        args["other"] = f"type-{state.catalogue.unit_type[enemy]}"
+        args["m"] = strength(state, 1 - side, enemy)
+        args["wounds"] = battle.fronts[front].wounds[1 - side]
+        state.emit("event-fight-front", args)
     if front == c.NONE:
         battle.fronts.append(new_front(side, unit))
     else:
@@ -383,10 +399,12 @@ def clash(state: Civ2010, front: int, side: int, charge: int) -> None:
     kind, enemy_kind = catalogue.unit_type[unit], catalogue.unit_type[enemy]
     power, enemy_power = strength(state, side, unit), strength(state, 1 - side, enemy)
     if catalogue.trumps[kind] == enemy_kind:
+        state.emit("event-first-strike", {"seat": state.battle.seats[side], "type": f"type-{kind}"})
         hurt(state, front, 1 - side, power + charge)
         if unit_on(state, front, 1 - side) != NOBODY:
             hurt(state, front, side, enemy_power)
     elif catalogue.trumps[enemy_kind] == kind:
+        state.emit("event-first-strike", {"seat": state.battle.seats[1 - side], "type": f"type-{enemy_kind}"})
         hurt(state, front, side, enemy_power)
         if unit_on(state, front, side) != NOBODY:
             hurt(state, front, 1 - side, power + charge)
@@ -400,12 +418,16 @@ def hurt(state: Civ2010, front: int, side: int, wounds: int) -> None:
     place = state.battle.fronts[front]
     place.wounds[side] += wounds
     unit = place.units[side]
+    args: dict[str, Arg] = {"seat": state.battle.seats[side], "type": f"type-{state.catalogue.unit_type[unit]}"}
     if place.wounds[side] >= strength(state, side, unit):
         state.battle.lost[side].append(unit)
         place.units[side] = NOBODY
         place.wounds[side] = 0
-        kind = f"type-{state.catalogue.unit_type[unit]}"
-        state.emit("event-eliminated", {"seat": state.battle.seats[side], "type": kind})
+        state.emit("event-eliminated", args)
+    else:
+        args["n"] = wounds
+        args["left"] = strength(state, side, unit) - place.wounds[side]
+        state.emit("event-wounded", args)
 
 
 def bury(state: Civ2010) -> None:
@@ -437,5 +459,6 @@ class Healing(Question[Civ2010, steps.Healing]):
     def take(self, state: Civ2010, step: steps.Healing, seat: int, action: Action) -> None:
         if isinstance(action, verbs.Heal):
             state.battle.fronts[action.front].wounds[step.side] -= 1
+            state.emit("event-healed", {"seat": seat, "n": 1})
             if step.wounds > 1 and wounded(state, step.side):
                 state.push(steps.Healing(seat, step.side, step.wounds - 1))

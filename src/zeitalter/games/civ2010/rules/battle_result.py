@@ -32,6 +32,9 @@ class EndBattle(Phase[Civ2010, steps.EndBattle]):
         winner = ATTACKER if first > second else DEFENDER  # a tie goes to the defender
         args: dict[str, Arg] = {"seat": battle.seats[winner], "first": first, "second": second}
         key = "event-barbarians-win" if is_barbarian(state, winner) else "event-battle-won"
+        args["seat_to"] = battle.seats[1 - winner]
+        args["lost"] = len(battle.lost[winner])
+        args["lost_to"] = len(battle.lost[1 - winner])
         state.emit(key, args)
         state.push(steps.Aftermath(battle.seats[winner], winner))
         for side in (ATTACKER, DEFENDER):
@@ -110,21 +113,26 @@ def lose_armies(state: Civ2010, seat: int, square: int, count: int) -> None:
             count -= 1
             left -= 1
     if mask:
+        state.emit("event-armies-lost", moves.at({"seat": seat, "n": mask.bit_count()}, square))
         moves.kill_figures(state, seat, mask)
 
 
 def beaten(state: Civ2010, seat: int, square: int) -> None:
-    moves.kill_figures(state, seat, figures_at(state.players[seat], square))
+    there = figures_at(state.players[seat], square)
+    if there:
+        state.emit("event-beaten", moves.at({"seat": seat, "n": there.bit_count()}, square))
+    moves.kill_figures(state, seat, there)
 
 
 def conquer_village(state: Civ2010, seat: int, square: int) -> None:
     token = state.token[square]
     ability = state.ability(seat)
     if state.catalogue.token_content[token] == c.GREAT_PERSON:
-        state.token[square] = c.NONE
+        state.token = changed(state.token, square, c.NONE)
         state.spent.append(token)
         state.token_known = changed(state.token_known, token, state.everyone())
         state.reveal()
+        state.emit("event-village-person", moves.at({"seat": seat}, square))
         moves.draw_person(state, seat)
     else:
         gain_token(state, seat, square)
@@ -136,6 +144,8 @@ def conquer_village(state: Civ2010, seat: int, square: int) -> None:
 
 def conquer_city(state: Civ2010, seat: int, loser: int, slot: int, square: int) -> None:
     """A lost capital ends the game; any other city is destroyed and looted."""
+    args = moves.at({"seat": seat, "seat_to": loser}, square)
+    state.emit("event-city-taken" if slot else "event-capital-taken", args)
     if slot == 0:
         win(state, 1 << seat, MILITARY_VICTORY)
         return

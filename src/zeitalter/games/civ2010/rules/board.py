@@ -420,22 +420,40 @@ def is_person(state: Civ2010, square: int) -> bool:
     return state.works[square] >= state.catalogue.first_person
 
 
+# Why no city can be founded on a square.
+FOUNDABLE: Final = 0
+ON_WATER: Final = 1
+AT_THE_EDGE: Final = 2
+UNKNOWN_NEAR: Final = 3
+TOKEN_NEAR: Final = 4
+ENEMY_NEAR: Final = 5
+CITY_NEAR: Final = 6
+
+
 def can_found(state: Civ2010, seat: int, square: int) -> bool:
-    """The five conditions for a city's square (page 13)."""
+    return obstacle(state, seat, square) == FOUNDABLE
+
+
+def obstacle(state: Civ2010, seat: int, square: int) -> int:
+    """The five conditions for a city's square (page 13): which of them does not hold."""
     if is_water(state, square):
-        return False
-    if len(AROUND[square]) < 8 or state.token[square] != c.NONE:
-        return False
+        return ON_WATER
+    if len(AROUND[square]) < 8:
+        return AT_THE_EDGE
+    if state.token[square] != c.NONE:
+        return TOKEN_NEAR
     for near in AROUND[square]:
-        if state.ground[near] == c.NONE or state.token[near] != c.NONE:
-            return False
+        if state.ground[near] == c.NONE:
+            return UNKNOWN_NEAR
+        if state.token[near] != c.NONE:
+            return TOKEN_NEAR
         if state.holder[near] != c.NONE and state.holder[near] != seat:
-            return False
+            return ENEMY_NEAR
     for player in state.players:
         for centre in player.centres:
             if centre != c.NONE and gap(centre, square) < 3:
-                return False
-    return True
+                return CITY_NEAR
+    return FOUNDABLE
 
 
 def reaches(state: Civ2010, seat: int, square: int, squares: int) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model import turn as t
 from zeitalter.games.civ2010.model.catalogue import DESERT, FOREST, MOUNTAIN, NONE, SHELTER, SQUARES, Event
@@ -261,6 +262,7 @@ class Production(Effect):
 
     def happen(self, state: Civ2010, seat: int, event: Event, target: Target) -> None:
         state.turn.bonus = raised(state.turn.bonus, target.city, event.amount)
+        state.emit("event-bonus", {"seat": seat, "city": target.city + 1, "n": event.amount})
 
 
 EFFECTS: Final[dict[str, Effect]] = {
@@ -296,7 +298,8 @@ def playable_events(state: Civ2010, seat: int, phase: int) -> list[Action]:
 
 def play_event(state: Civ2010, seat: int, card: int) -> None:
     discard_card(state, seat, card)
-    state.emit("event-play", {"seat": seat, "card": "card-" + state.catalogue.cards[card].id})
+    name = state.catalogue.cards[card].id
+    state.emit("event-play", {"seat": seat, "card": "card-" + name, "text": "event-text-" + name})
     state.push(steps.AimingEvent(seat, card, NONE, NONE))
 
 
@@ -327,7 +330,10 @@ class Agreeing(Question[Civ2010, steps.Agreeing]):
     def take(self, state: Civ2010, step: steps.Agreeing, seat: int, action: Action) -> None:
         if isinstance(action, Done):
             state.turn.cancelled |= 1 << step.depth
-            state.emit("event-cancelled", {"seat": seat})
+            args: dict[str, Arg] = {"seat": seat, "card": "card-" + state.catalogue.cards[step.card].id}
+            state.emit("event-not-allowed", args)
+        else:
+            state.emit("event-allowed", {"seat": seat, "card": "card-" + state.catalogue.cards[step.card].id})
 
 
 class ResolveEvent(Phase[Civ2010, steps.ResolveEvent]):

@@ -3,6 +3,7 @@
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
 from zeitalter.core.state import UNDO_AT_WILL, UNDO_UNKNOWN
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT
@@ -246,10 +247,10 @@ def reveal_tile(state: Civ2010, place: int, corner: int, turns: int) -> None:
     for index in range(c.TILE * c.TILE):
         marker = state.catalogue.tile_markers[tile][index]
         if marker == 1:
-            state.token[board.tile_square(corner, turns, index)] = state.hut_pile[-1]
+            state.token = changed(state.token, board.tile_square(corner, turns, index), state.hut_pile[-1])
             state.hut_pile = state.hut_pile[:-1]
         elif marker == 2:
-            state.token[board.tile_square(corner, turns, index)] = state.village_pile[-1]
+            state.token = changed(state.token, board.tile_square(corner, turns, index), state.village_pile[-1])
             state.village_pile = state.village_pile[:-1]
     state.reveal()
 
@@ -319,6 +320,8 @@ class Arrive(Phase[Civ2010, steps.Arrive]):
         turn = state.turn
         seat, square = step.seat, turn.square
         turn.group &= board.figures_at(state.players[seat], square)
+        if turn.group & ~turn.moved:
+            tell_arrival(state, seat, square)
         turn.moved |= turn.group
         if not turn.group:
             return
@@ -332,6 +335,13 @@ class Arrive(Phase[Civ2010, steps.Arrive]):
             state.push(steps.Razing(seat, square))
 
 
+def tell_arrival(state: Civ2010, seat: int, square: int) -> None:
+    group = state.turn.group
+    args: dict[str, Arg] = {"seat": seat, "armies": board.armies_in(group), "scouts": board.scouts_in(group)}
+    key = "event-moved-armies" if not args["scouts"] else "event-moved-scouts" if not args["armies"] else "event-moved"
+    state.emit(key, moves.at(args, square))
+
+
 def explore_hut(state: Civ2010, seat: int, square: int) -> None:
     """A hut joins the civilization: its token is kept face down."""
     gain_token(state, seat, square)
@@ -341,7 +351,7 @@ def explore_hut(state: Civ2010, seat: int, square: int) -> None:
 
 def gain_token(state: Civ2010, seat: int, square: int) -> None:
     token = state.token[square]
-    state.token[square] = c.NONE
+    state.token = changed(state.token, square, c.NONE)
     state.token_known = changed(state.token_known, token, 1 << seat)
     state.players[seat].tokens = joined(state.players[seat].tokens, token)
     state.reveal()

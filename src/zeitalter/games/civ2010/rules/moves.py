@@ -6,7 +6,7 @@ from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
 from zeitalter.games.civ2010.model.shared import Numbers, changed, joined, raised, without
 from zeitalter.games.civ2010.model.state import TECH_VICTORY, Civ2010
-from zeitalter.games.civ2010.rules.board import AROUND, city_limit, coins, has_too_many_cards, ranked_strength, work_on
+from zeitalter.games.civ2010.rules.board import AROUND, city_limit, has_too_many_cards, ranked_strength, work_on
 from zeitalter.games.civ2010.rules.victory import check_economy, win
 
 # ---- gains ----------------------------------------------------------------------------------------------------------
@@ -17,17 +17,16 @@ def gain_trade(state: Civ2010, seat: int, amount: int) -> None:
     total = player.trade + amount
     limit = state.catalogue.max_trade
     player.trade = 0 if total < 0 else limit if total > limit else total
+    if total > limit:
+        state.emit("event-trade-lost", {"seat": seat, "n": total - limit})
 
 
 def gain_culture(state: Civ2010, seat: int, amount: int) -> None:
     state.players[seat].culture += amount
-    if amount:
-        state.emit("event-culture", {"seat": seat, "n": amount})
 
 
 def gain_coin(state: Civ2010, seat: int, place: int) -> None:
     state.players[seat].coins[place] += 1
-    state.emit("event-coin", {"seat": seat, "n": coins(state, seat)})
     check_economy(state)
 
 

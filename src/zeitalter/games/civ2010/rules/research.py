@@ -3,6 +3,7 @@
 from zeitalter.core.action import DONE, Action
 from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.phase import Phase, Question, Sealed
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import CHEAP_RESEARCH, MARKET_RESOURCES, NONE
 from zeitalter.games.civ2010.model.catalogue import RESEARCH as RESEARCH_PHASE
@@ -28,13 +29,26 @@ def researchable(state: Civ2010, seat: int) -> list[int]:
     return [tech for tech in techs_in(learnable(state, seat)) if state.catalogue.techs[tech].cost <= trade]
 
 
+def cheapest(state: Civ2010, seat: int) -> int:
+    """The least trade with which a seat could research anything."""
+    least = min([state.catalogue.techs[tech].cost for tech in techs_in(learnable(state, seat))])
+    return max(0, least - discount(state, seat))
+
+
 class BeginResearch(Phase[Civ2010, steps.BeginResearch]):
     def run(self, state: Civ2010, step: steps.BeginResearch) -> None:
         state.turn = new_turn(NOBODY, RESEARCH_PHASE)
         able = 0
         for seat in range(state.seats):
-            if not state.has_resigned(seat) and researchable(state, seat):
+            if state.has_resigned(seat):
+                continue
+            if researchable(state, seat):
                 able |= 1 << seat
+            elif learnable(state, seat):
+                args: dict[str, Arg] = {"seat": seat, "n": state.players[seat].trade, "m": cheapest(state, seat)}
+                state.emit("event-no-research", args)
+            else:
+                state.emit("event-nothing-to-research", {"seat": seat})
         if able:
             state.push(steps.Researching(EVERYONE, able))
 
@@ -58,6 +72,8 @@ class Researching(Sealed[Civ2010, steps.Researching]):
                 chosen[seat] = answer.tech
                 player = state.players[seat]
                 player.trade = min(player.trade, coins(state, seat))
+            elif step.able >> seat & 1 and not state.has_resigned(seat):
+                state.emit("event-research-none", {"seat": seat})
         for seat in state.clockwise(state.start_player):
             if chosen[seat] != NONE:
                 learn(state, seat, chosen[seat])

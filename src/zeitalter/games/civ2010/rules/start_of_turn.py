@@ -2,6 +2,7 @@
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.core.phase import Phase, Question
+from zeitalter.core.wording import Arg
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.catalogue import FREE_ADVANCES, NONE, START_OF_TURN, STOP_ON_WATER
 from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, IN_STOCK
@@ -275,5 +276,8 @@ class Sending(Question[Civ2010, steps.Sending]):
 
     def take(self, state: Civ2010, step: steps.Sending, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Send)
+        if state.players[seat].targets[step.scout] != action.city:
+            args: dict[str, Arg] = {"seat": seat, "city": action.city + 1}
+            state.emit("event-sends", moves.at(args, state.players[seat].figures[FIRST_SCOUT + step.scout]))
         state.players[seat].targets = changed(state.players[seat].targets, step.scout, action.city)
         check_economy(state)

@@ -42,10 +42,9 @@ FACE_DOWN: Final = (HUT_ITEM, VILLAGE_ITEM, CARD_ITEM)
 class BeginTrade(Phase[Civ2010, steps.BeginTrade]):
     def run(self, state: Civ2010, step: steps.BeginTrade) -> None:
         state.turn = new_turn(NOBODY, TRADE)
+        state.emit("event-income", {})
         for seat in state.clockwise(state.start_player):
-            income = trade_income(state, seat)
-            gain_trade(state, seat, income)
-            state.emit("event-income", {"seat": seat, "n": income})
+            gain_trade(state, seat, trade_income(state, seat))
             state.offers[seat] = new_offer()
             state.offers_left[seat] = OFFERS
         state.traded = 0
@@ -140,6 +139,8 @@ class Trading(Phase[Civ2010, steps.Trading]):
         elif isinstance(action, verbs.Submit):
             submit(state, seat)
         elif isinstance(action, verbs.TakeBack):
+            if state.offers[seat].submitted:
+                state.emit("event-taken-back", {"seat": seat})
             state.offers[seat] = new_offer()
         elif isinstance(action, verbs.Decline):
             state.offers[action.seat] = new_offer()
@@ -166,6 +167,7 @@ def leave_talks(state: Civ2010, seat: int) -> None:
     for other in range(state.seats):
         if is_asked(state.offers[other], seat) and not state.offers[other].accepted >> seat & 1:
             state.offers[other] = new_offer()
+            state.emit("event-unanswered", {"seat": seat, "seat_to": other})
 
 
 # ---- writing an offer -----------------------------------------------------------------------------------------------
@@ -363,6 +365,8 @@ class Concluding(Phase[Civ2010, steps.Concluding]):
         state.push(steps.Discarding(owner))
         for partner in partners_of(offer):
             terms = offer.terms[partner]
+            state.emit("event-deal", {"seat": owner, "seat_to": partner})
+            tell_terms(state, owner, partner, terms)
             for item in range(GIVE_ITEMS):
                 gains[item] += terms.want[item] - terms.give[item]
                 gain_item(state, partner, item, terms.give[item] - terms.want[item])
@@ -370,10 +374,24 @@ class Concluding(Phase[Civ2010, steps.Concluding]):
                 move_token(state, token, owner, partner)
             for card in terms.cards:
                 move_card(state, card, owner, partner)
-            state.emit("event-deal", {"seat": owner, "seat_to": partner})
             state.push(steps.Discarding(partner))
         for item in range(GIVE_ITEMS):
             gain_item(state, owner, item, gains[item])
+
+
+def gives_nothing(terms: Terms) -> bool:
+    """Whether a partner would get nothing."""
+    return not (sum(terms.give) or terms.tokens or terms.cards)
+
+
+def tell_terms(state: Civ2010, owner: int, partner: int, terms: Terms) -> None:
+    """What changes hands, as everybody saw it in the offer."""
+    huts = sum([1 for token in terms.tokens if token < state.catalogue.huts])
+    given = [*terms.give, huts, len(terms.tokens) - huts, len(terms.cards)]
+    for item in range(WANT_ITEMS):
+        for giver, taker, n in ((owner, partner, given[item]), (partner, owner, terms.want[item])):
+            if n:
+                state.emit("event-gives", {"seat": giver, "seat_to": taker, "item": f"item-{item}", "n": n})
 
 
 def gain_item(state: Civ2010, seat: int, item: int, amount: int) -> None:

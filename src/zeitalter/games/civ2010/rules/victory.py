@@ -6,6 +6,9 @@ from zeitalter.games.civ2010.rules.board import coins
 
 def win(state: Civ2010, winners: int, reason: int) -> None:
     """The game is over at once; whoever fulfils a condition in the same indivisible step shares the victory."""
+    for seat in range(state.seats):
+        if winners & ~state.winners & 1 << seat:
+            state.emit("event-wins", {"seat": seat, "way": f"way-{reason}"})
     state.winners |= winners
     if not state.ended:
         state.clear_sealed()

@@ -19,6 +19,10 @@ class Effect:
     def __init__(self, *fields: str) -> None:
         self.fields = fields  # those of the data that it reads
 
+    def gives(self) -> bool:
+        """Whether it gives something without a choice."""
+        return False
+
     def begin(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
         """What it gives without a choice."""
 
@@ -29,17 +33,22 @@ class Effect:
         raise NotImplementedError
 
 
-class GainCulture(Effect):
+class Giving(Effect):
+    def gives(self) -> bool:
+        return True
+
+
+class GainCulture(Giving):
     def begin(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
         moves.gain_culture(state, seat, wonder.amount)
 
 
-class GainTrade(Effect):
+class GainTrade(Giving):
     def begin(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
         moves.gain_trade(state, seat, wonder.amount)
 
 
-class Coin(Effect):
+class Coin(Giving):
     """The Panama Canal collects coins."""
 
     def begin(self, state: Civ2010, seat: int, wonder: Wonder) -> None:
@@ -99,7 +108,15 @@ def own_wonders(state: Civ2010, seat: int) -> list[Wonder]:
 
 def begin_wonders(state: Civ2010, seat: int) -> None:
     for wonder in own_wonders(state, seat):
-        EFFECTS[wonder.op].begin(state, seat, wonder)
+        effect = EFFECTS[wonder.op]
+        if effect.gives():
+            tell_wonder(state, seat, wonder)
+        effect.begin(state, seat, wonder)
+
+
+def tell_wonder(state: Civ2010, seat: int, wonder: Wonder) -> None:
+    name = wonder.id
+    state.emit("event-wonder", {"seat": seat, "wonder": "wonder-" + name, "ability": "wonder-ability-" + name})
 
 
 def usable_wonders(state: Civ2010, seat: int) -> list[Wonder]:
@@ -115,6 +132,7 @@ def usable_wonders(state: Civ2010, seat: int) -> list[Wonder]:
 def use_wonder(state: Civ2010, seat: int, index: int) -> None:
     wonder = state.catalogue.wonders[index]
     state.turn.wonders |= 1 << index
+    tell_wonder(state, seat, wonder)
     EFFECTS[wonder.op].use(state, seat, wonder)
 
 

@@ -189,6 +189,7 @@ def act(state: Mosaic, seat: int, action: Action) -> None:
 
 def work(state: Mosaic, seat: int, currency: int) -> None:
     """1. Arbeit: population plus the production of one currency."""
+    state.emit("event-work", {"seat": seat, "currency": "currency-" + c.CURRENCY_NAMES[currency]})
     gain(state, seat, currency, produced(state, seat, currency))
     if currency != c.FOOD:
         gain(state, seat, c.STONE, stone_of_work(state, seat))

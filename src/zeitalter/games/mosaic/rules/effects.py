@@ -9,11 +9,15 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps, verbs
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.counting import count
-from zeitalter.games.mosaic.rules.influence import survey
+from zeitalter.games.mosaic.rules.influence import own_regions
 from zeitalter.games.mosaic.rules.moves import collect, gain, gain_people, produce_more
 from zeitalter.games.mosaic.rules.offers import refresh_offer
 from zeitalter.games.mosaic.rules.placing import ask_place
-from zeitalter.games.mosaic.rules.units import ask_deploy, ask_remove, region_name
+from zeitalter.games.mosaic.rules.tiles import tile_hexes
+from zeitalter.games.mosaic.rules.units import ask_deploy, ask_remove, region_name, removal_region, unit_regions
+from zeitalter.games.mosaic.rules.vain import is_vain
+
+SOURCE_KEYS: Final = ["technology-", "build-", "leader-", "golden-"]  # what the names of cards begin with, by kind
 
 
 def start_effects(state: Mosaic, seat: int, source: int, card: int) -> None:
@@ -28,6 +32,9 @@ class RunEffect(Phase[Mosaic, steps.RunEffect]):
         if step.operation >= len(effects):
             return
         effect = effects[step.operation]
+        if state.log is not None and is_vain(state, step.seat, effect):
+            card = SOURCE_KEYS[step.source] + state.catalogue.sources[step.source][step.card].id
+            state.emit("event-vain", {"seat": step.seat, "card": card, "what": "vain-" + effect.name})
         if effect.op == c.EMIGRATE and state.players[step.seat].population < effect.amount:
             return  # nobody to move: the card does nothing
         if step.operation + 1 < len(effects):
@@ -74,24 +81,12 @@ def place_units(state: Mosaic, seat: int, effect: c.Effect) -> None:
     ask_deploy(state, seat, effect.unit, effect.amount, unit_regions(state, seat, effect.where))
 
 
-def unit_regions(state: Mosaic, seat: int, where: int) -> int:
-    if where == c.ANY_REGION:
-        return state.play_regions()
-    if where == c.THIS_REGION:  # of the city just founded
-        return 1 << state.region_of(state.players[seat].sites[c.CITY][-1])
-    assert where == c.CITY_REGION
-    return state.city_regions(seat)
-
-
 def eliminate(state: Mosaic, seat: int, effect: c.Effect) -> None:
-    region = c.SEVERAL if effect.where == c.ANY_REGION else c.NOTHING
-    ask_remove(state, seat, effect.amount, effect.units, region)
+    ask_remove(state, seat, effect.amount, effect.units, removal_region(effect))
 
 
 def score_now(state: Mosaic, seat: int, effect: c.Effect) -> None:
-    points = counted(state, seat, effect)
-    state.players[seat].card_vp += points
-    state.emit("event-points", {"seat": seat, "n": points})
+    state.players[seat].card_vp += counted(state, seat, effect)
 
 
 def take_tiles(state: Mosaic, seat: int, effect: c.Effect) -> None:
@@ -266,17 +261,6 @@ def shift(state: Mosaic, seat: int, source: int, target: int, amount: int) -> No
 # ---- tiles and raids ------------------------------------------------------------------------------------------------
 
 
-def tile_hexes(state: Mosaic, what: int) -> list[int]:
-    """Hexes without a piece whose tile may be taken."""
-    found: list[int] = []
-    for place in range(len(state.tiles)):
-        tile = state.tiles[place]
-        if tile != c.NOTHING and state.pieces[place] is None:
-            if what == c.ANY_TILE or (what == c.ANY_GOOD and state.catalogue.is_good(tile)) or tile == what:
-                found.append(place)
-    return found
-
-
 def ask_tile(state: Mosaic, seat: int, what: int, number: int) -> None:
     """Let a seat take tiles: the last one by itself, as long as there are any."""
     options = tile_hexes(state, what) if number else []
@@ -335,12 +319,6 @@ class Exploring(Question[Mosaic, steps.Exploring]):
     def take(self, state: Mosaic, step: steps.Exploring, seat: int, action: Action) -> None:
         assert isinstance(action, verbs.Region)
         settle(state, seat, action.region)
-
-
-def own_regions(state: Mosaic, seat: int) -> list[int]:
-    """Regions this seat dominates."""
-    leaders = survey(state).leader
-    return [region for region in range(len(leaders)) if leaders[region] == seat and state.in_play(region)]
 
 
 def lock(state: Mosaic, seat: int, region: int) -> None:

@@ -9,8 +9,10 @@ from zeitalter.games.mosaic.model import steps
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.counting import DOMINATED, count
 from zeitalter.games.mosaic.rules.influence import Regions, survey
-from zeitalter.games.mosaic.rules.units import ask_remove
+from zeitalter.games.mosaic.rules.units import ask_remove, region_name
 
+DOMINATION: Final = 3  # points for the most influence in a region, without its cities and wonders
+SECOND: Final = 2
 BOTH_TYPES: Final = 1 << c.INFANTRY | 1 << c.CAVALRY
 
 
@@ -27,7 +29,10 @@ def call_scoring(state: Mosaic) -> None:
 
 class Scoring(Phase[Mosaic, steps.Scoring]):
     def run(self, state: Mosaic, step: steps.Scoring) -> None:
-        points = empire_points(state, survey(state))
+        regions = survey(state)
+        points = empire_points(state, regions)
+        state.emit("event-scoring-begins", {"n": state.scorings + 1})
+        tell_regions(state, regions)
         for seat in range(state.seats):
             state.players[seat].empire_vp += points[seat]
             state.emit("event-scoring", {"seat": seat, "n": points[seat]})
@@ -64,13 +69,35 @@ def region_points(state: Mosaic, regions: Regions, region: int) -> list[int]:
             if second < number < best:
                 second = number
         if second > 0 and influence.count(second) == 1:
-            points[influence.index(second)] = 2
+            points[influence.index(second)] = SECOND
     return points
+
+
+def tell_regions(state: Mosaic, regions: Regions) -> None:
+    """Who scores where, with how much influence, and for the government."""
+    for region in range(len(state.catalogue.regions)):
+        points = region_points(state, regions, region)
+        for seat in range(state.seats):
+            if points[seat]:
+                state.emit(
+                    "event-scoring-region",
+                    {
+                        "seat": seat,
+                        "region": region_name(state, region),
+                        "influence": regions.influence[region][seat],
+                        "n": points[seat],
+                    },
+                )
+    for seat in range(state.seats):
+        total = government_points(state, seat, regions)
+        if total:
+            card = state.catalogue.governments[state.players[seat].government]
+            state.emit("event-scoring-government", {"seat": seat, "government": "government-" + card.id, "n": total})
 
 
 def worth(regions: Regions, region: int) -> int:
     """What the strongest in a region gets."""
-    return 3 + regions.cities[region] + regions.wonders[region]
+    return DOMINATION + regions.cities[region] + regions.wonders[region]
 
 
 def government_points(state: Mosaic, seat: int, regions: Regions) -> int:

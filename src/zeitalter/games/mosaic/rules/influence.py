@@ -25,6 +25,10 @@ def unit_bonus(state: Mosaic, seat: int) -> list[int]:
     return bonus
 
 
+def piece_influence(piece: int) -> int:
+    return 1 if piece in (c.FARM, c.CRAFT) else 2
+
+
 def survey(state: Mosaic) -> Regions:
     """Count all regions at once."""
     number = len(state.catalogue.regions)
@@ -38,7 +42,7 @@ def survey(state: Mosaic) -> Regions:
     for seat in range(state.seats):
         player = state.players[seat]
         for piece in range(c.PIECES):
-            worth = 1 if piece in (c.FARM, c.CRAFT) else 2
+            worth = piece_influence(piece)
             for place in player.sites[piece]:
                 region = hexes[place].region
                 made.influence[region][seat] += worth
@@ -89,3 +93,9 @@ def present(state: Mosaic, seat: int) -> int:
             if units[region]:
                 mask |= 1 << region
     return bin(mask).count("1")
+
+
+def own_regions(state: Mosaic, seat: int) -> list[int]:
+    """Regions this seat dominates."""
+    leaders = survey(state).leader
+    return [region for region in range(len(leaders)) if leaders[region] == seat and state.in_play(region)]

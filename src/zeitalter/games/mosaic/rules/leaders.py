@@ -29,6 +29,7 @@ def convert(state: Mosaic, seat: int, currency: int) -> None:
     player = state.players[seat]
     player.power_used = True
     player.population -= 1
+    state.emit("event-convert", {"seat": seat, "currency": "currency-" + c.CURRENCY_NAMES[currency]})
     gain(state, seat, currency, CONVERTED)
 
 

@@ -19,11 +19,19 @@ from zeitalter.games.mosaic.rules.free import free_actions, is_free, take_free_a
 from zeitalter.games.mosaic.rules.offers import deck_card, find_empires
 
 
+def can_look(state: Mosaic, seat: int) -> bool:
+    """Whether the seat's government lets it look at decks."""
+    government = state.players[seat].government
+    if government == c.NOTHING:
+        return False
+    for effect in state.catalogue.governments[government].effects:
+        if effect.op == c.LOOK:
+            return True
+    return False
+
+
 def looks(state: Mosaic, seat: int) -> list[Action]:
-    player = state.players[seat]
-    if state.looked or player.government == c.NOTHING:
-        return []
-    if not any(effect.op == c.LOOK for effect in state.catalogue.governments[player.government].effects):
+    if state.looked or not can_look(state, seat):
         return []
     return [verbs.Look(deck) for deck in range(c.DECKS) if state.decks[deck]]
 
@@ -80,6 +88,7 @@ class Looked(Question[Mosaic, steps.Looked]):
 
     def take(self, state: Mosaic, step: steps.Looked, seat: int, action: Action) -> None:
         if isinstance(action, Done):
+            state.emit("event-act-otherwise", {"seat": seat, "deck": "deck-" + c.DECK_NAMES[step.deck]})
             state.push(steps.Turn(seat, step.actions_left, step.closing))
             return
         if is_free(action):

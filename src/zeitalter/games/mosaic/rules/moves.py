@@ -1,4 +1,5 @@
-"""The small moves every rule is made of: gaining, tiles and pieces."""
+"""The small moves every rule is made of: gaining, tiles and pieces. What a player has is told whenever it changes (see
+`Game.figures`), so gaining says nothing of its own."""
 
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic, Piece
@@ -6,28 +7,26 @@ from zeitalter.games.mosaic.model.state import Mosaic, Piece
 
 def gain(state: Mosaic, seat: int, currency: int, amount: int) -> None:
     state.players[seat].stock[currency] += amount
-    if amount:
-        state.emit("event-gain", {"seat": seat, "n": amount, "currency": "currency-" + c.CURRENCY_NAMES[currency]})
 
 
 def gain_people(state: Mosaic, seat: int, amount: int) -> None:
     state.players[seat].population += amount
-    if amount:
-        state.emit("event-people", {"seat": seat, "n": amount})
 
 
 def produce_more(state: Mosaic, seat: int, track: int, amount: int) -> None:
     """Move a production marker; it never falls below 0."""
     player = state.players[seat]
     player.production[track] = max(0, player.production[track] + amount)
-    if amount > 0:
-        state.emit("event-production", {"seat": seat, "n": amount, "track": "track-" + c.TRACK_NAMES[track]})
 
 
 def add_symbols(state: Mosaic, seat: int, symbols: list[int]) -> None:
     own = state.players[seat].symbols
     for pillar in range(c.PILLARS):
         own[pillar] += symbols[pillar]
+
+
+def hex_name(state: Mosaic, place: int) -> str:
+    return "hex-" + state.catalogue.hexes[place].id
 
 
 def collect(state: Mosaic, seat: int, place: int) -> None:
@@ -39,13 +38,15 @@ def collect(state: Mosaic, seat: int, place: int) -> None:
     catalogue = state.catalogue
     if catalogue.is_good(tile):
         state.players[seat].goods[tile] += 1
-        state.emit("event-good", {"seat": seat, "good": "good-" + catalogue.goods[tile]})
+        state.emit("event-good", {"seat": seat, "good": "good-" + catalogue.goods[tile], "hex": hex_name(state, place)})
         for track in range(c.TRACKS):
             if catalogue.goods_production[tile][track]:
                 produce_more(state, seat, track, catalogue.goods_production[tile][track])
         return
     what = catalogue.resource_gain[tile - len(catalogue.goods)]
     amount = catalogue.resource_amount[tile - len(catalogue.goods)]
+    name = "tile-" + catalogue.resource_tiles[tile - len(catalogue.goods)]
+    state.emit("event-tile", {"seat": seat, "tile": name, "hex": hex_name(state, place)})
     if what == c.CURRENCIES:
         gain_people(state, seat, amount)
     else:
@@ -57,7 +58,7 @@ def put_piece(state: Mosaic, seat: int, piece: int, place: int, is_built: bool) 
     Engineer and the Merchants."""
     state.players[seat].sites[piece].append(place)
     state.pieces[place] = Piece(seat, piece)
-    state.emit("event-place-" + c.PIECE_NAMES[piece], {"seat": seat, "hex": "hex-" + state.catalogue.hexes[place].id})
+    state.emit("event-place-" + c.PIECE_NAMES[piece], {"seat": seat, "hex": hex_name(state, place)})
     collect(state, seat, place)
     if not is_built or piece == c.WONDER:
         return
@@ -65,6 +66,7 @@ def put_piece(state: Mosaic, seat: int, piece: int, place: int, is_built: bool) 
         produce_more(state, seat, c.STONE_TRACK, 1)
     if piece <= c.PORT:
         state.bonus += state.catalogue.bonus[piece]
+        state.emit("event-bonus", {"n": state.catalogue.bonus[piece], "all": state.bonus})
         for other in range(state.seats):
             gain(state, other, c.MONEY, state.lasting(other, c.CITY_MONEY) * (2 if piece == c.PORT else 1))
 

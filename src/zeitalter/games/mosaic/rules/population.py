@@ -31,5 +31,6 @@ def grown(state: Mosaic, seat: int, card: int) -> int:
 def grow_plain(state: Mosaic, seat: int, more: int) -> None:
     """Without a card, once there are none left."""
     food, people = state.catalogue.plain_population
+    state.emit("event-grow", {"seat": seat})
     pay(state, seat, c.FOOD, food, more)
     gain_people(state, seat, people)

@@ -24,17 +24,31 @@ def points(state: Mosaic, seat: int) -> list[int]:
 
 def settlement_points(state: Mosaic, seat: int) -> int:
     sites = state.players[seat].sites
-    return 2 * (len(sites[c.CITY]) + len(sites[c.PORT])) + len(sites[c.FARM]) + len(sites[c.CRAFT])
+    total = 0
+    for piece in range(c.WONDER):
+        total += len(sites[piece]) * points_of_settlement(piece)
+    return total
+
+
+def points_of_settlement(piece: int) -> int:
+    return 2 if piece <= c.PORT else 1
 
 
 def wonder_points(state: Mosaic, seat: int) -> int:
-    player = state.players[seat]
     total = 0
-    for i in range(len(player.wonders)):
-        region = state.region_of(player.sites[c.WONDER][i]) if i < len(player.sites[c.WONDER]) else c.NOTHING
-        for effect in state.catalogue.wonders[player.wonders[i]].effects:
-            if effect.op == c.VP_PER and (region != c.NOTHING or not is_local(effect)):
-                total += effect.amount * count(state, seat, effect, region)
+    for place in range(len(state.players[seat].wonders)):
+        total += points_of_wonder(state, seat, place)
+    return total
+
+
+def points_of_wonder(state: Mosaic, seat: int, place: int) -> int:
+    """Of one wonder, by its place among those of its seat."""
+    player = state.players[seat]
+    region = state.region_of(player.sites[c.WONDER][place]) if place < len(player.sites[c.WONDER]) else c.NOTHING
+    total = 0
+    for effect in state.catalogue.wonders[player.wonders[place]].effects:
+        if effect.op == c.VP_PER and (region != c.NOTHING or not is_local(effect)):
+            total += effect.amount * count(state, seat, effect, region)
     return total
 
 
@@ -84,33 +98,50 @@ def technology_points(state: Mosaic, seat: int) -> int:
 
 def craft_points(state: Mosaic, seat: int) -> int:
     """5 for every manufacturing village card whose three goods are there; a wild good stands for one kind."""
-    best = craft_sum(state, seat, c.NOTHING)
+    return craft_sum(state, seat, best_wild(state, seat))
+
+
+def best_wild(state: Mosaic, seat: int) -> int:
+    """The kind for which a wild good stands, the one that scores most; NOTHING without a wild good."""
+    wild = c.NOTHING
     if state.has(seat, c.WILD_GOOD):
+        best = craft_sum(state, seat, wild)
         for good in range(len(state.catalogue.goods)):
-            best = max(best, craft_sum(state, seat, good))
-    return best
+            score = craft_sum(state, seat, good)
+            if score > best:
+                best, wild = score, good
+    return wild
 
 
 def craft_sum(state: Mosaic, seat: int, wild: int) -> int:
-    player = state.players[seat]
     total = 0
-    for card in player.builds:
-        for effect in state.catalogue.builds[card].effects:
-            if effect.op == c.GOODS_SET:
-                missing = [good for good in effect.goods if player.goods[good] == 0 and good != wild]
-                if not missing:
-                    total += effect.amount
+    for card in state.players[seat].builds:
+        total += points_of_craft(state, seat, card, wild)
+    return total
+
+
+def points_of_craft(state: Mosaic, seat: int, card: int, wild: int) -> int:
+    goods = state.players[seat].goods
+    total = 0
+    for effect in state.catalogue.builds[card].effects:
+        if effect.op == c.GOODS_SET:
+            missing = [good for good in effect.goods if goods[good] == 0 and good != wild]
+            if not missing:
+                total += effect.amount
     return total
 
 
 def unrest(state: Mosaic, seat: int) -> int:
     """What is left after everything that lets it be ignored."""
-    player = state.players[seat]
+    return max(0, caused(state, seat) - calm(state, seat))
+
+
+def caused(state: Mosaic, seat: int) -> int:
+    """Unrest on tax and tariff cards."""
     total = 0
-    for card in player.taxes:
+    for card in state.players[seat].taxes:
         total += state.catalogue.taxes[card].unrest
-    total -= calm(state, seat)
-    return max(0, total)
+    return total
 
 
 def calm(state: Mosaic, seat: int) -> int:

@@ -9,12 +9,15 @@ def levy_by_card(state: Mosaic, seat: int, card: int) -> None:
     """6. Steuern und Zoll, with a card: only that collects what lies on the bonus space."""
     state.players[seat].taxes.append(card)
     gain(state, seat, c.MONEY, Levies(state, seat).by_card(state.catalogue.taxes[card]))
+    if state.bonus:
+        state.emit("event-bonus-taken", {"seat": seat, "n": state.bonus})
     state.bonus = 0
 
 
 def levy_plain(state: Mosaic, seat: int, is_tariff: bool) -> None:
     """6. Steuern und Zoll, once there are no cards left."""
     first, second = state.catalogue.plain_tax[is_tariff]
+    state.emit("event-tariff" if is_tariff else "event-tax", {"seat": seat})
     gain(state, seat, c.MONEY, Levies(state, seat).plain(is_tariff, first, second))
 
 

@@ -20,6 +20,18 @@ def research(state: Mosaic, seat: int, card: int, more: int, known_by: int) -> N
     refill(state, c.TECHNOLOGY)
     if known_by != state.everyone() or meets(state, seat, state.technology(card).needs):
         state.push(steps.Laying(seat))
+    else:
+        tell_kept(state, seat)
+
+
+def tell_kept(state: Mosaic, seat: int) -> None:
+    """The technology laid down last stays face down."""
+    down = state.players[seat].down[-1]
+    name = "technology-" + state.technology(down.card).id
+    if down.known_by == state.everyone():
+        state.emit("event-keep", {"seat": seat, "card": name})
+    else:
+        state.emit("event-keep-seen", {"seat": seat, "card_secret": name}, down.known_by, "event-keep-unseen")
 
 
 class Laying(Question[Mosaic, steps.Laying]):
@@ -33,6 +45,8 @@ class Laying(Question[Mosaic, steps.Laying]):
         if isinstance(action, verbs.Play):
             turn_up(state, seat, len(state.players[seat].down) - 1)
             start_effects(state, seat, c.FROM_TECHNOLOGY, action.technology)
+        else:
+            tell_kept(state, seat)
 
     def default(self, state: Mosaic, step: steps.Laying, seat: int) -> Action:
         return self.legal(state, step, seat)[0]

@@ -65,6 +65,19 @@ class Deploying(Question[Mosaic, steps.Deploying]):
         ask_deploy(state, seat, step.unit, step.left - 1, step.regions)
 
 
+def unit_regions(state: Mosaic, seat: int, where: int) -> int:
+    if where == c.ANY_REGION:
+        return state.play_regions()
+    if where == c.THIS_REGION:  # of the city just founded
+        return 1 << state.region_of(state.players[seat].sites[c.CITY][-1])
+    assert where == c.CITY_REGION
+    return state.city_regions(seat)
+
+
+def can_deploy(state: Mosaic, seat: int, effect: c.Effect) -> bool:
+    return bool(deployments(state, seat, effect.unit, unit_regions(state, seat, effect.where)))
+
+
 # ---- removing units of others ---------------------------------------------------------------------------------------
 
 
@@ -72,6 +85,15 @@ def ask_remove(state: Mosaic, seat: int, number: int, types: int, region: int) -
     """Let a seat remove units of others where it has a unit of one of these types: all from one region, or SEVERAL."""
     if number:
         state.push(steps.Removing(seat, number, types, region))
+
+
+def removal_region(effect: c.Effect) -> int:
+    """From where units may be removed: all from one region, or each from another."""
+    return c.SEVERAL if effect.where == c.ANY_REGION else c.NOTHING
+
+
+def can_remove(state: Mosaic, seat: int, effect: c.Effect) -> bool:
+    return bool(removals(state, steps.Removing(seat, effect.amount, effect.units, removal_region(effect))))
 
 
 def removals(state: Mosaic, step: steps.Removing) -> list[Action]:
@@ -82,9 +104,14 @@ def removals(state: Mosaic, step: steps.Removing) -> list[Action]:
                 if other != step.seat:
                     for unit in range(c.UNITS):
                         if state.players[other].units[unit][region]:
-                            if unit != c.INFANTRY or not state.has(other, c.ARMOR):
+                            if may_be_removed(state, other, unit):
                                 found.append(verbs.Remove(other, unit, region))
     return found
+
+
+def may_be_removed(state: Mosaic, seat: int, unit: int) -> bool:
+    """Whether others may remove such a unit of this seat."""
+    return unit != c.INFANTRY or not state.has(seat, c.ARMOR)
 
 
 def is_present(state: Mosaic, seat: int, types: int, region: int) -> bool:
@@ -121,6 +148,8 @@ class Removing(Question[Mosaic, steps.Removing]):
             )
             region = c.SEVERAL if step.region == c.SEVERAL else action.region
             ask_remove(state, seat, step.left - 1, step.types, region)
+        else:
+            state.emit("event-spare", {"seat": seat})
 
 
 # ---- Diplomats ------------------------------------------------------------------------------------------------------
@@ -170,3 +199,5 @@ class Expelling(Question[Mosaic, steps.Expelling]):
                     "to": region_name(state, action.to),
                 },
             )
+        else:
+            state.emit("event-no-expel", {"seat": seat})

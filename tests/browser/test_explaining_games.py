@@ -1,0 +1,67 @@
+"""In every game: clicks in vain get a reason, figures their sum, and what others did is told."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
+from zeitalter.core.game import Game
+from zeitalter.games import games, load
+
+GAMES = [game for game in games() if type(load(game).game).why_not is not Game.why_not]
+MOST = 8  # elements that are clicked
+GENERAL = ("Not asked for now", "It is for ")
+
+
+def in_sight(seat: Seat, what: str, most: int) -> list[Locator]:
+    """Elements that can be reached with the pointer, and are not covered by others."""
+    found: list[Locator] = []
+    for element in seat.page.locator(what).all():
+        if len(found) < most and element.evaluate(REACHED):
+            found.append(element)
+    return found
+
+
+REACHED = """element => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.bottom > innerHeight || box.right > innerWidth || box.top < 0) return false;
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return hit !== null && hit.closest("[data-anchor], [data-figure]") === element;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_explains_itself(open_seat: Open, person: People, game: str) -> None:
+    anna = person("Anna")
+    most = load(game).seats.stop - 1
+    table = anna.table("me", *["easy"] * (min(3, most) - 1 or 1), game=game)
+    seat = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    seat.sees_own_turn()
+    for _ in range(4):  # somewhat into the game
+        actions = seat.actions()
+        before = seat.mark()
+        actions.last.click()
+        if seat.page.get_by_test_id("offer").count():
+            seat.page.locator("[data-testid=confirm], [data-testid=amounts] button").first.click()
+        seat.wait_for_change(before)
+        seat.sees_own_turn()
+
+    said = seat.page.get_by_test_id("reason-said")
+    reasons = []
+    idle = ".board [data-anchor]:not(.legal, .chosen, [data-own])"
+    for element in in_sight(seat, idle, MOST):
+        element.click()
+        if seat.page.locator("[data-anchor].chosen").count():  # it is clicked later in some action
+            seat.page.keyboard.press("Escape")
+            continue
+        expect(said).not_to_have_text("")
+        reasons.append(said.inner_text())
+        seat.page.keyboard.press("Escape")
+        expect(said).to_have_text("")
+    specific = [one for one in reasons if not one.startswith(GENERAL)]
+    assert len(specific) >= len(reasons) * 0.8, reasons
+
+    for figure in in_sight(seat, "[data-figure]", 4):
+        figure.hover()
+        expect(seat.page.get_by_test_id("sum")).to_have_attribute("data-of", figure.get_attribute("data-figure") or "")
+        seat.page.get_by_test_id("prompt").hover()
+        expect(seat.page.get_by_test_id("sum")).to_have_count(0)
