@@ -4,16 +4,18 @@ scripted opponent against `hard`, as sequential tests.
     python -m tools.strength [GAME ...] [--cells REGEX] [--seed S] [--minutes M] [--list]
     python -m tools.strength --write
 
-Finished cells are kept in build/strength, under a digest of the game and its bots, and so are the games of a cell that
-is not finished: the same command goes on. `--minutes` bounds a cell for now. `--write` puts the table of all that was
-kept into docs/bots.md and says how much was measured before something changed. The compiled build (make fast) is
-needed, or days of patience (--pure).
+Finished cells are lines of benchmarks/strength/GAME.jsonl, with a digest of what decides how these bots play: they are
+not played again until that changes. The games of a cell that is not finished are kept in build/strength, and the same
+command goes on. `--minutes` bounds a cell for now. `--write` puts the table of all finished cells into docs/bots.md and
+says which of them were measured before something changed. The compiled build (make fast) is needed, or days of patience
+(--pure).
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import inspect
 import os
 import re
 import subprocess
@@ -26,14 +28,17 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from zeitalter.bots.levels import LEVELS
+from zeitalter.bots import create
+from zeitalter.bots.efforts import LEVELS
+from zeitalter.bots.levels import Level
 from zeitalter.fast.checkout import fresh_build
 from zeitalter.fast.engine import PURE, environment
 from zeitalter.games import games, load
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "zeitalter"
-FOLDER = ROOT / "build" / "strength"
+KEPT = ROOT / "benchmarks" / "strength"  # what was found, a line for each cell
+FOLDER = ROOT / "build" / "strength"  # the games of cells that are not finished
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- strength: written by python -m tools.strength --write -->\n", "<!-- strength: end -->\n"
 GAMES = 200  # in a cell, at most
@@ -41,6 +46,8 @@ SEED = "M"
 PLAYERS = {"civ1980": (2, 4, 6)}  # elsewhere two and four
 WAYS = {"ages": ["--option", "level=expert"], "civ1980": ["--preset", "usual"]}  # not the default
 SPARED = ("expert",)  # plays with a quarter of its positions
+SLOW = ("civ1980", "civ2010")  # where its rival does so, too
+ASIDE = ("advice.py", "features.py", "space.py", "lengths.toml", "efforts.py")  # not what bots decide by, or by cell
 
 
 class Cell(Struct, frozen=True):
@@ -84,19 +91,47 @@ class Proof(Struct, frozen=True):
 
     cell: Cell
     seed: str
-    sources: str
+    sources: str  # empty where nobody has noted it
     test: Finding
 
 
 @cache
-def sources(game: str) -> str:
-    """The same as long as the game, its bots and the engine are."""
-    digest = hashlib.sha256()
-    for folder in ("core", "bots", f"games/{game}"):
-        for file in sorted((PACKAGE / folder).rglob("*")):
-            if file.suffix in (".py", ".toml", ".json"):
+def files(game: str) -> bytes:
+    """A digest of what all bots of a game share: how they search and judge, its rules, its data, what they imagine."""
+    digest = hashlib.sha256(f"{game} {load(game).version}".encode())
+    home = PACKAGE / "games" / game
+    for folder in (PACKAGE / "bots", home / "bot", home / "data", home / "rules", home / "view" / "imagine.py"):
+        for file in sorted(folder.rglob("*")) or [folder]:
+            if file.suffix in (".py", ".toml", ".json") and file.name not in ASIDE:
                 digest.update(str(file.relative_to(PACKAGE)).encode() + b"\0" + file.read_bytes())
+    return digest.digest()
+
+
+def sources(cell: Cell) -> str:
+    """The same as long as both bots of a cell decide as they did: their files, and how hard they think and doubt."""
+    rules = load(cell.game)
+    digest = hashlib.sha256(files(cell.game))
+    for name in (cell.bot, cell.against):
+        bot = create(name, rules)
+        if isinstance(bot, Level):
+            doubt = 0.0 if bot.effort.sure else rules.game.doubts()[bot.place]
+            digest.update(f"{bot.effort} {doubt}".encode())
+            if bot.effort.playing:
+                digest.update(inspect.getsource(type(rules.game).foresight).encode())
     return digest.hexdigest()[:12]
+
+
+def kept(game: str) -> list[Proof]:
+    """The finished cells of a game, in the order they were finished in."""
+    file = KEPT / f"{game}.jsonl"
+    return [msgspec.json.decode(line, type=Proof) for line in file.read_bytes().splitlines()] if file.is_file() else []
+
+
+def keep(proof: Proof) -> None:
+    """A new line: two branches can add some each, and git puts them together."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / f"{proof.cell.game}.jsonl").open("ab") as file:
+        file.write(msgspec.json.encode(proof) + b"\n")
 
 
 def cells(chosen: list[str]) -> Iterator[Cell]:
@@ -107,7 +142,7 @@ def cells(chosen: list[str]) -> Iterator[Cell]:
         for weaker, stronger in pairwise(names):
             for count in players:
                 if stronger in SPARED:
-                    yield Cell(game, count, f"{stronger}/4", weaker)
+                    yield Cell(game, count, f"{stronger}/4", f"{weaker}/4" if game in SLOW else weaker)
                 else:
                     yield Cell(game, count, stronger, weaker)
         for script in load(game).game.scripts():
@@ -118,12 +153,13 @@ def cells(chosen: list[str]) -> Iterator[Cell]:
 
 def prove(cell: Cell, seed: str, build: Path | None, seconds: float | None) -> Proof | None:
     """Play a cell to its end, or as long as there is time for it."""
-    place = FOLDER / sources(cell.game)
-    place.mkdir(parents=True, exist_ok=True)
-    kept = place / f"{cell.name}-{seed}.json"
-    if kept.is_file():
-        return msgspec.json.decode(kept.read_bytes(), type=Proof)
-    command = [sys.executable, "-m", "zeitalter", *cell.command(seed, kept.with_suffix(".jsonl"))]
+    digest = sources(cell)
+    for proof in kept(cell.game):
+        if (proof.cell, proof.seed, proof.sources) == (cell, seed, digest):
+            return proof
+    journal = FOLDER / digest / f"{cell.name}-{seed}.jsonl"
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "zeitalter", *cell.command(seed, journal)]
     env = environment(build) if build else os.environ | {PURE: "1"}
     try:
         done = subprocess.run(command, env=env, capture_output=True, timeout=seconds, check=False)
@@ -131,8 +167,8 @@ def prove(cell: Cell, seed: str, build: Path | None, seconds: float | None) -> P
         return None
     if done.returncode:
         raise SystemExit(f"{cell.name}: {done.stderr.decode().strip()}")
-    proof = Proof(cell, seed, sources(cell.game), msgspec.json.decode(done.stdout, type=Tournament).sprt)
-    kept.write_bytes(msgspec.json.encode(proof))
+    proof = Proof(cell, seed, digest, msgspec.json.decode(done.stdout, type=Tournament).sprt)
+    keep(proof)
     return proof
 
 
@@ -143,21 +179,22 @@ def told(proof: Proof) -> str:
     interval = f"{100 * test.low:.0f} – {100 * test.high:.0f} %"
     verdict = {"stronger": "stronger", "no": "not stronger", "open": "open"}[test.verdict]
     line = f"| `{cell.game}` | {cell.players} | `{cell.bot}` | `{cell.against}` | {won} | {interval}"
-    return f"{line} | {100 * test.h0:.0f} % | {test.llr:.2f} | {verdict} |\n"
+    mark = "" if proof.sources == sources(cell) else " \\*"
+    return f"{line} | {100 * test.h0:.0f} % | {test.llr:.2f} | {verdict}{mark} |\n"
 
 
 def table() -> str:
-    """All that was kept: of cells measured more than once what was measured last."""
+    """All finished cells: of those measured more than once as things are now, or else what was measured last."""
     found: dict[Cell, Proof] = {}
-    for file in sorted(FOLDER.glob("*/*.json"), key=lambda file: file.stat().st_mtime):
-        proof = msgspec.json.decode(file.read_bytes(), type=Proof)
-        found[proof.cell] = proof
-    rows = [told(found[cell]) for cell in cells(games()) if cell in found]
-    missing = sum(cell not in found for cell in cells(games()))
-    older = sum(proof.sources != sources(cell.game) for cell, proof in found.items())
+    for game in games():
+        for proof in sorted(kept(game), key=lambda proof: proof.sources == sources(proof.cell)):
+            found[proof.cell] = proof
+    wanted = list(cells(games()))
+    proofs = [found[cell] for cell in wanted if cell in found]
+    older = sum(proof.sources != sources(proof.cell) for proof in proofs)
     head = "| game | players | bot | against | wins | interval | fair | LLR | verdict |\n" + "| --- " * 9 + "|\n"
-    note = f"\n{len(rows)} of {len(rows) + missing} cells; {older} of them with bots or data that have changed since.\n"
-    return head + "".join(rows) + note
+    note = f"{older} of them, marked \\*, with bots or data that have changed since.\n"
+    return f"{head}{''.join(map(told, proofs))}\n{len(proofs)} of {len(wanted)} cells; {note}"
 
 
 def write() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from zeitalter.bots import create
-from zeitalter.bots.levels import LEVELS, Level
+from zeitalter.bots.efforts import LEVELS
+from zeitalter.bots.levels import Level
 from zeitalter.games import all_rules
 
 

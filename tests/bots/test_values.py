@@ -11,8 +11,10 @@ from tests.trial import TrialRules
 from zeitalter.bots.judge import HandMade, Learnt, shares_of
 from zeitalter.bots.model import BEYOND, Model
 from zeitalter.bots.values import HAND_MADE, Values, ValuesError, Weights, judge_of, lend, load_values, read_values
+from zeitalter.core.chance import stream
 from zeitalter.core.outcome import Outcome
 from zeitalter.core.wording import Message
+from zeitalter.games import games, load
 
 LINEAR = {"early": [1.0, 0.0, 0.0, 0.0, 0.0], "late": [0.0, 1.0, 0.0, 0.0, 0.0]}
 UNITS = {"hidden": [[0.5, 1.0]] * 5, "biases": [0.0, 1.0], "drift": [0.0, 0.0], "out": [1.0, -1.0]}
@@ -156,3 +158,18 @@ def outcome(totals: list[int], ranks: list[int], points: bool = True) -> Outcome
 def test_a_game_is_shared_by_win_and_by_points_or_places(ended: Outcome, shares: list[float]) -> None:
     assert shares_of(ended) == pytest.approx(shares)
     assert sum(shares_of(ended)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_values_of_all_seats_are_those_of_each(game: str) -> None:
+    rules = load(game)
+    state = rules.setup(3, None, "values")
+    rng = stream("values", game)
+    for _step in range(120):
+        values = state.game.values(state)
+        assert values == [state.value(seat) for seat in range(state.seats)]
+        if not state.agenda:
+            break
+        seat = state.actors()[0]
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[rng.below(len(legal))])

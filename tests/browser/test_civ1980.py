@@ -139,6 +139,7 @@ def test_moving_by_dragging(open_seat: Open, server: Running, person: People, tm
     assert left_to_move(seat) == before
 
     page.get_by_text("Number", exact=True).click()  # one token only
+    start = middle(page.locator(".pieces:has(.stack.free)").first.locator(".stack.free"))
     mark = seat.mark()
     drag(seat, start, (start[0] + 30, start[1] + 10), inside(seat, target))
     seat.wait_for_change(mark)

@@ -193,8 +193,12 @@ class Live:
     def explained(self, about: str) -> Json:
         """The answer to a question about an element of the board or a figure."""
         self.send("ask", about=about)
-        while (message := self.next())["type"] != "told":
-            pass
+        return self.answer("told")
+
+    def answer(self, kind: str) -> Json:
+        """The next message of a kind."""
+        while (message := self.next())["type"] != kind:
+            assert message["type"] != "refused", message
         return message
 
     # ---- playing --------------------------------------------------------------------------------------------------

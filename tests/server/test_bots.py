@@ -197,5 +197,5 @@ def test_a_task_is_a_view_and_nothing_else() -> None:
     match = Match(RULES, 2, seed=7)
     view = msgspec.json.encode(match.state.observe(0))
     task = msgspec.json.decode(msgspec.json.encode(Task("trial", "random", bot_seed(match, 0), Raw(view))))
-    assert set(task) == {"game", "bot", "seed", "view"}
+    assert set(task) == {"game", "bot", "seed", "view", "advice"}
     assert task["view"] == msgspec.to_builtins(match.state.observe(0))

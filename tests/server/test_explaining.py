@@ -74,6 +74,25 @@ def test_choices_come_with_their_consequences(anna: Person, bert: Person, two: s
         assert stop["consequences"] == [{"words": {"key": "trial-moves-lost", "args": {"moves": 2}}}]
 
 
+def test_a_hint_says_what_a_strong_bot_would_do(anna: Person, bert: Person, two: str) -> None:
+    with anna.live(two) as one, bert.live(two) as other:
+        other.send("ask-all", on=True)
+        first = to_the_march(one, other)
+        first.send("hint")
+        hinted = first.answer("hinted")
+        assert hinted["decision"] == first.position["decision"]
+        listed = [action["action"]["verb"] for action in first.position["actions"]]
+        assert hinted["suggestions"]
+        assert all(found["action"]["verb"] in listed for found in hinted["suggestions"])
+        second = other if first is one else one
+        assert second.refusal("hint") == "not-asked"
+
+
+def test_spectators_get_no_hints(server: Running, anna: Person, bert: Person, two: str) -> None:
+    with guests(server) as make, make("Carl").live(two) as live:
+        assert live.refusal("hint") == "which-seat"
+
+
 def test_spectators_may_ask_about_figures(server: Running, anna: Person, bert: Person, two: str) -> None:
     with guests(server) as make, make("Carl").live(two) as live:
         assert live.explained("figure:pieces:1")["sum"]["total"] == 6

@@ -215,6 +215,7 @@ export interface Outcome {
   ranks: number[];
   reason: Message;
   points: boolean;
+  table: Record<string, number>[];
 }
 
 export interface Position {
@@ -269,6 +270,26 @@ export interface Told {
   sum: Sum | null;
 }
 
+export interface Reason {
+  factor: string;
+  change: number;
+  against: boolean;
+}
+
+export interface Suggestion {
+  action: Record<string, number | string | (number | string)[]>;
+  words: Message;
+  anchors: string[];
+  chance: number | null;
+  reasons: Reason[];
+}
+
+export interface Hinted {
+  type: "hinted";
+  decision: string;
+  suggestions: Suggestion[];
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -306,6 +327,10 @@ export interface Ask {
   about: string;
 }
 
+export interface Hint {
+  type: "hint";
+}
+
 export interface AskAll {
   type: "ask-all";
   on: boolean;
@@ -330,9 +355,9 @@ export interface Problem {
   details: Record<string, string>;
 }
 
-export type FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ask | AskAll | Ping;
+export type FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ask | AskAll | Hint | Ping;
 
-export type FromServer = Position | Refusal | Chat | Told | Pong;
+export type FromServer = Position | Refusal | Chat | Told | Hinted | Pong;
 
 /** REST: what a request needs as its body, and its answer. */
 export interface Endpoints {

@@ -4,13 +4,10 @@ import type { CardView, CatalogueView, HexView } from "../src/boards/mosaic/cata
 import { tone } from "../src/boards/mosaic/labels.ts";
 import {
   fit,
-  FRAME,
   labelAt,
   middle,
   outline,
   percent,
-  PLAQUE_WIDTH,
-  plaqueAt,
   seen,
 } from "../src/boards/mosaic/layout.ts";
 import {
@@ -84,11 +81,6 @@ describe("the map", () => {
   });
   test("rows are shifted by half a hex", () => {
     expect(middle({ q: 0, r: 2 }).x).toBeCloseTo(middle({ q: 1, r: 0 }).x);
-  });
-  test("a region of another map has its plaque in its middle", () => {
-    const { x, y } = plaqueAt("atlantis", [{ q: 2, r: 2 }] as HexView[]);
-    expect(x + PLAQUE_WIDTH / 2).toBeCloseTo(middle({ q: 2, r: 2 }).x);
-    expect(percent({ x, y }, FRAME).left).toBeGreaterThan(0);
   });
   test("all hexes fit in the window, in its proportions", () => {
     const hexes = [
@@ -260,7 +252,7 @@ describe("names of elements", () => {
     expect(["hex:A", "units:0:gaul:siege"].map(partOf)).toEqual(["map", "map"]);
     expect(["card:build-x", "deck:tax", "card:technology-x"].map(partOf)).toEqual(["offers", "offers", "offers"]);
     expect(["down:technology-x", "card:golden-art"].map(partOf)).toEqual(["mine", "goals"]);
-    expect(["track:food", "army"].map(partOf)).toEqual([null, null]);
+    expect(["track:food", "army"].map(partOf)).toEqual([null, "actions"]);
   });
   test("colours follow the pillar", () => {
     expect(tone(catalogue, catalogue.technologies[0]!)).toBe("tone-culture");

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from zeitalter.bots.efforts import LEVELS
 from zeitalter.bots.greedy import Greedy
-from zeitalter.bots.levels import LEVELS, Level
+from zeitalter.bots.levels import Level
 from zeitalter.bots.scripted import Exploiter
 from zeitalter.bots.uniform import Random
 from zeitalter.core.player import Bot

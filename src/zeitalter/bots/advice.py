@@ -12,8 +12,9 @@ from typing import Any
 from msgspec import Struct
 
 from zeitalter.bots import UnknownBot, create
+from zeitalter.bots.efforts import LEVELS
 from zeitalter.bots.judge import Learnt
-from zeitalter.bots.levels import LEVELS, Level
+from zeitalter.bots.levels import Level
 from zeitalter.bots.model import Model
 from zeitalter.bots.planner import Planner
 from zeitalter.core.action import Action

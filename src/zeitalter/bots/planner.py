@@ -9,7 +9,7 @@ from typing import Final
 
 from zeitalter.bots.climber import Climber, is_restless
 from zeitalter.bots.judge import Judge
-from zeitalter.bots.lookahead import Plan, answer_plainly, best_plans, is_interrupted, is_known, is_past
+from zeitalter.bots.lookahead import NEVER, Plan, answer_plainly, best_plans, is_interrupted, is_known, is_past
 from zeitalter.core.action import Action
 from zeitalter.core.chance import Stream
 from zeitalter.core.state import State
@@ -107,24 +107,37 @@ class Planner:
             if not restless:
                 return
             more: list[Plan] = []
-            for plan in best_plans(restless, self.limits.choices):
+            if len(restless) > 1:
+                self.weigh(restless)
+                restless = best_plans(restless, self.limits.choices)
+            for plan in restless:
                 for choice in plan.state.game.considered(plan.state, self.seat):
                     self.step(plan.state.copy(), plan, first, choice, more)
             restless = more
+        self.weigh(restless)
         self.unfinished.extend(restless)
 
+    def weigh(self, plans: list[Plan]) -> None:
+        """Judge plans that were left without a value."""
+        for plan in plans:
+            plan.value = self.judge.worth(plan.state, self.seat)
+
     def step(self, state: State, before: Plan | None, first: int, action: Action, restless: list[Plan]) -> list[Plan]:
-        """Carry out one action; the longer plan is finished, or unfinished, or one of those still without rest."""
+        """Carry out one action; the longer plan is finished, or unfinished, or one of those still without rest. These
+        are judged once they have to be compared: many have no rival."""
         self.tried += 1
         state.apply(self.seat, action)
         self.settle(state)
         if state.chance.events > self.events:
             self.chancy = True
-        plan = Plan(state, before, first, action, self.judge.worth(state, self.seat))
-        if not state.is_actor(self.seat) or state.rounds() != self.round or is_past(state, self.alone, self.depth):
-            self.finish(plan)
-        elif is_restless(state, self.seat, self.kind, self.depth):
+        plan = Plan(state, before, first, action, NEVER)
+        over = not state.is_actor(self.seat) or state.rounds() != self.round or is_past(state, self.alone, self.depth)
+        if not over and is_restless(state, self.seat, self.kind, self.depth):
             restless.append(plan)
+            return restless
+        plan.value = self.judge.worth(state, self.seat)
+        if over:
+            self.finish(plan)
         else:
             self.unfinished.append(plan)
         return restless

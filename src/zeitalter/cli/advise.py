@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from zeitalter.bots.advice import Advice, Reason, advise, is_for
-from zeitalter.bots.levels import LEVELS, Level
+from zeitalter.bots.efforts import LEVELS
+from zeitalter.bots.levels import Level
 from zeitalter.cli.arguments import MANY, add_json, add_pack, add_pure, one_line, read_bot, read_rules
 from zeitalter.cli.context import Context
 from zeitalter.cli.errors import UserError

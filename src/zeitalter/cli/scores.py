@@ -13,11 +13,12 @@ def print_scores(out: Console, words: Words, outcome: Outcome) -> None:
     table.add_column(words("scores-category"))
     for seat in seats:
         table.add_column(words.player(seat), justify="right")
-    categories = list(dict.fromkeys(category for scores in outcome.scores for category in scores))
+    shown = outcome.table or outcome.scores
+    categories = list(dict.fromkeys(category for scores in shown for category in scores))
     for category in categories:
-        table.add_row(words(category), *[str(outcome.scores[seat].get(category, 0)) for seat in seats])
+        table.add_row(words(category), *[str(shown[seat].get(category, 0)) for seat in seats])
     table.add_section()
-    if outcome.points:
+    if outcome.points and not outcome.table:
         table.add_row(words("scores-total"), *[str(outcome.totals[seat]) for seat in seats], style="bold")
     table.add_row(words("scores-place"), *[str(outcome.ranks[seat]) for seat in seats])
     out.print(table)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, structs
 from rich.table import Table
 
-from zeitalter.bots.levels import LEVELS
+from zeitalter.bots.efforts import LEVELS
 from zeitalter.cli import arguments
 from zeitalter.cli.context import Bar, Context
 from zeitalter.cli.errors import UserError

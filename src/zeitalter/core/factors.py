@@ -40,6 +40,7 @@ class Factors(Generic[S]):
     def rows(self, state: S, judge: int) -> list[list[float]]:
         """All factors of a running game, a row for each seat, as seat `judge` sees it."""
         rows = self.read(state, judge)
+        values: list[float] = state.game.values(state)
         for seat in range(len(rows)):
-            rows[seat].append(state.value(seat))
+            rows[seat].append(values[seat])
         return rows

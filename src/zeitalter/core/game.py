@@ -137,6 +137,10 @@ class Game(Generic[S]):
         are legal, and follow from what the seat may know."""
         return state.legal_actions(seat)
 
+    def values(self, state: S) -> list[float]:
+        """`value` of every seat, for a game in which much of it is the same for all."""
+        return [self.value(state, seat) for seat in range(state.seats)]
+
     def considered(self, state: S, seat: int) -> list[Action]:
         """What a bot with a level weighs: `candidates`, unless the game knows which of them are worth a thought."""
         return self.candidates(state, seat)

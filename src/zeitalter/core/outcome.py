@@ -16,6 +16,7 @@ class Outcome(Struct, frozen=True):
     ranks: list[int]  # per seat: 1 is the best; equal ranks are a shared place
     reason: Message  # why the game is over
     points: bool = True  # whether places follow from the totals; in a race they say nothing
+    table: list[dict[str, int]] = []  # per seat: what people read, where the points above merely encode the places
 
     @property
     def winners(self) -> list[int]:

@@ -267,6 +267,31 @@ class Told(Struct, frozen=True, tag="told"):
     sum: Sum | None = None
 
 
+class Reason(Struct, frozen=True):
+    """Something that a suggested action changes until the end of the turn, such as food or strength."""
+
+    factor: str
+    change: float
+    against: bool = False  # it speaks against the action
+
+
+class Suggestion(Struct, frozen=True):
+    """An action that a strong bot weighs, seen from the seat that asks."""
+
+    action: ActionJson
+    words: Message
+    anchors: list[str]
+    chance: float | None  # share of the game hoped for, where it is known
+    reasons: list[Reason]
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The answer to `Hint`: the best actions, the best first."""
+
+    decision: str
+    suggestions: list[Suggestion]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     pass
 
@@ -305,6 +330,10 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
     about: Annotated[str, Meta(min_length=1, max_length=120)]
 
 
+class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
+    """What would a strong bot do in my place, and why?"""
+
+
 class AskAll(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-all"):
     """Whether my seats want to be asked even what leaves nothing to decide."""
 
@@ -315,8 +344,8 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     pass
 
 
-FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ask | AskAll | Ping
-FromServer = Position | Refusal | Chat | Told | Pong
+FromClient = Act | Undo | Withdraw | Say | ShowSeat | Ask | AskAll | Hint | Ping
+FromServer = Position | Refusal | Chat | Told | Hinted | Pong
 
 
 class Health(Struct, frozen=True):

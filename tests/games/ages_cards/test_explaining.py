@@ -1,4 +1,4 @@
-"""The table explains itself: sums of all figures, reasons for refusals, consequences, what passes by itself, the log."""
+"""The table explains itself: sums of all figures, reasons for refusals, consequences, what passes, and the log."""
 
 import re
 from collections.abc import Iterator
@@ -217,8 +217,9 @@ def test_a_civil_effect_is_not_asked_about() -> None:
 
 
 def test_what_a_reaction_changes() -> None:
-    def attacked(**defender: str) -> Table:
-        game = table().player(0, hand="C04 C01", technologies="C11").player(1, **defender).turn(0, "technology")
+    def attacked(hand: str, resources: str = "", technologies: str = "") -> Table:
+        game = table().player(0, hand="C04 C01", technologies="C11")
+        game.player(1, hand, resources, technologies).turn(0, "technology")
         return game.do(0, "technology C04", "activate")
 
     vain = attacked(hand="C04 C01", resources="C03")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.civ1980.kit import CATALOGUE, cities, deal, run, table, trade
-from zeitalter.games.civ1980.bot.deals import Contents, lurking, promising, prospects
+from zeitalter.games.civ1980.bot.deals import contents_of, lurking, promising, prospects
 from zeitalter.games.civ1980.bot.gains import loss, sure_gain
 from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.catalogue import NONE
@@ -37,7 +37,7 @@ def test_every_possible_content_has_the_size_the_value_and_the_kind_that_were_to
     state = trading()
     got = packet(state, 1, "cloth", "cloth", "hides", "iron")
     counts = free_cards(CATALOGUE, state.players[0].hand)
-    contents = Contents(state, counts, got)
+    contents = contents_of(state, counts, got)
     assert tuple(sorted((trade("cloth"), trade("hides"), trade("iron")))) in [
         tuple(sorted(one)) for one in contents.found
     ]
@@ -48,13 +48,25 @@ def test_every_possible_content_has_the_size_the_value_and_the_kind_that_were_to
     assert contents.total == pytest.approx(sum(contents.weights))
 
 
+def test_what_was_listed_before_is_remembered_for_equal_hands_only() -> None:
+    state = trading()
+    got = packet(state, 1, "cloth", "cloth", "hides", "iron")
+    counts = free_cards(CATALOGUE, state.players[0].hand)
+    contents = contents_of(state, counts, got)
+    assert contents_of(state.copy(), counts[:], got) is contents
+    counts[trade("hides")] += 1
+    fewer = contents_of(state, counts, got)
+    assert fewer is not contents
+    assert fewer.total < contents.total, "one of the hides is known to lie elsewhere"
+
+
 def test_a_packet_brings_on_average_at_least_what_is_sure() -> None:
     state = trading()
     counts = free_cards(CATALOGUE, state.players[0].hand)
     for names in (("cloth", "hides", "ochre"), ("bronze", "salt", "grain"), ("cloth", "cloth", "iron")):
         got = packet(state, 1, names[0], *names)
         for given in (cards("hides", "iron", "salt"), cards("hides", "salt", "cloth")):
-            hoped = Contents(state, counts, got).gain(state, counts, given, got)
+            hoped = contents_of(state, counts, got).gain(state, counts, given, got)
             assert hoped >= sure_gain(state, counts, given, got) - 1e-9
 
 
@@ -62,7 +74,7 @@ def test_of_a_large_packet_an_average_is_taken() -> None:
     state = trading()
     counts = free_cards(CATALOGUE, state.players[0].hand)
     got = packet(state, 1, "salt", "salt", "salt", "salt", "salt", "salt", "salt")
-    contents = Contents(state, counts, got)
+    contents = contents_of(state, counts, got)
     assert not contents.found
     given = cards("hides", "iron", "cloth")
     assert contents.gain(state, counts, given, got) > got.value - loss(state, counts, given)
@@ -75,10 +87,10 @@ def test_a_calamity_may_lie_in_a_packet_once_somebody_could_have_drawn_it() -> N
     cities(state, 1, "carthage", "thapsus", "tripoli", "cyrene", "rome", "byzantium")
     assert lurking(state, counts) == 1  # Epidemic, from the sixth stack
     got = packet(state, 1, "cloth", "cloth", "iron", "epidemic")
-    suspected = Contents(state, counts, got).gain(state, counts, cards("hides", "iron", "salt"), got)
+    suspected = contents_of(state, counts, got).gain(state, counts, cards("hides", "iron", "salt"), got)
     state.depth[5] = 3  # it is known to lie in its stack
     assert lurking(state, counts) == 0
-    assert Contents(state, counts, got).gain(state, counts, cards("hides", "iron", "salt"), got) > suspected
+    assert contents_of(state, counts, got).gain(state, counts, cards("hides", "iron", "salt"), got) > suspected
 
 
 def test_both_sides_gain_by_what_is_suggested() -> None:

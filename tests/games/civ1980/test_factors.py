@@ -25,8 +25,10 @@ from zeitalter.core.agenda import EVERYONE
 from zeitalter.core.chance import stream
 from zeitalter.core.factors import STANDING
 from zeitalter.games.civ1980.bot.budget import purchases
-from zeitalter.games.civ1980.bot.factors import FACTORS, INCOME, USUAL_HAND, progress, read, variant
+from zeitalter.games.civ1980.bot.factors import progress, read, variant
+from zeitalter.games.civ1980.bot.means import USUAL_HAND
 from zeitalter.games.civ1980.bot.plan import still_to_pay
+from zeitalter.games.civ1980.bot.row import FACTORS, INCOME
 from zeitalter.games.civ1980.model import steps
 from zeitalter.games.civ1980.model.player import hand_value
 from zeitalter.games.civ1980.model.state import Civ1980

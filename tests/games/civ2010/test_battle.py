@@ -199,7 +199,7 @@ def swap_token(game: Game, name: str, content: int) -> int:
     token = next(t for t in [*state.village_pile, old] if state.catalogue.token_content[t] == content)
     if token != old:
         state.village_pile = changed(state.village_pile, state.village_pile.index(token), old)
-        state.token[square(name)] = token
+        state.token = changed(state.token, square(name), token)
     return token
 
 

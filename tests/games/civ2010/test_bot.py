@@ -6,14 +6,15 @@ from tests.games.civ2010.kit import Game, rules, square
 from zeitalter.bots import create
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
-from zeitalter.games.civ2010.bot.conquest import danger, defence, military_rounds
+from zeitalter.games.civ2010.bot.conquest import danger, hosts_of, military_rounds
 from zeitalter.games.civ2010.bot.errands import site_worth, spying_worth
+from zeitalter.games.civ2010.bot.knowledge import knowledge_of
 from zeitalter.games.civ2010.bot.roads import culture_rounds, economy_rounds, technology_rounds
 from zeitalter.games.civ2010.bot.value import battle_worth, count_yields, value
 from zeitalter.games.civ2010.bot.ways import ways_on
 from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, STOP_ON_WATER, WATER
 from zeitalter.games.civ2010.model.player import IN_STOCK
-from zeitalter.games.civ2010.model.shared import changed
+from zeitalter.games.civ2010.model.shared import changed, filled
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.board import NEIGHBOURS, distance, ground_of, is_water
 from zeitalter.games.civ2010.rules.moves import put_figure
@@ -33,9 +34,9 @@ def rounds(state: Civ2010, seat: int) -> list[float]:
     player = state.players[seat]
     return [
         culture_rounds(state, player, yields),
-        technology_rounds(state, seat, yields),
+        technology_rounds(state, seat, knowledge_of(state, player), yields),
         economy_rounds(state, player, yields, False),
-        military_rounds(state, seat, yields.trade, yields.production, yields.combat),
+        military_rounds(state, seat, hosts_of(state), yields.trade, yields.production, yields.combat),
     ]
 
 
@@ -89,9 +90,9 @@ def test_technologies_that_give_coins_bring_an_economic_victory_nearer() -> None
 def test_walls_keep_conquest_away() -> None:
     game = Game("chinese", "americans").army(0, "0-12", 2).forces(0, *["infantry 3"] * 3, *["cavalry 3"] * 3)
     before = rounds(game.state, 0)[CONQUEST]
-    bare = defence(game.state, 1)
+    bare = hosts_of(game.state)[1].defence
     game.player(1).walls = 1
-    assert defence(game.state, 1) == bare + 4
+    assert hosts_of(game.state)[1].defence == bare + 4
     assert rounds(game.state, 0)[CONQUEST] > before
 
 
@@ -160,7 +161,7 @@ def test_a_russian_army_gives_itself_up_for_a_technology() -> None:
 def test_a_scout_looks_for_sites_it_can_walk_to() -> None:
     game = Game("chinese", "americans").tile(3, "n10")
     open_land = square("1-9")
-    game.state.token = [NONE] * len(game.state.token)
+    game.state.token = filled(NONE, len(game.state.token))
     assert site_worth(game.state, 1, open_land, NO_WATER) > 0
     island = square("0-14")
     for near in NEIGHBOURS[island]:
@@ -180,17 +181,17 @@ def test_a_battle_is_judged_by_who_is_stronger() -> None:
 
 def test_an_army_beside_the_capital_is_a_danger() -> None:
     game = Game("chinese", "americans").army(0, "0-12", 2).forces(0, *["infantry 3"] * 3, *["cavalry 3"] * 2)
-    near = danger(game.state, 1)
+    near = danger(game.state, 1, hosts_of(game.state))
     for figure in range(2):
         put_figure(game.state, 0, figure, IN_STOCK)
-    assert near > danger(game.state, 1) == 0
+    assert near > danger(game.state, 1, hosts_of(game.state)) == 0
 
 
 def test_a_scout_founds_a_city_where_it_can() -> None:
     game = Game("chinese", "americans").tile(3, "n10").scout(1, "1-9")
     for place, token in enumerate(game.state.token):
         if token != NONE:
-            game.state.token[place] = NONE
+            game.state.token = changed(game.state.token, place, NONE)
             game.state.spent.append(token)
             game.state.token_known = changed(game.state.token_known, token, 3)
     game.starting(1)
@@ -200,7 +201,7 @@ def test_a_scout_founds_a_city_where_it_can() -> None:
 def test_an_army_goes_for_a_hut() -> None:
     game = Game("chinese", "americans").army(1, "0-14")
     far = value(game.state, 1)
-    game.state.token[square("1-14")] = game.state.hut_pile[-1]
+    game.state.token = changed(game.state.token, square("1-14"), game.state.hut_pile[-1])
     game.state.hut_pile = game.state.hut_pile[:-1]
     assert value(game.state, 1) > far
 

@@ -320,7 +320,7 @@ def gold(scouts: int) -> Game:
     game.state.spent.append(game.state.token[square("5-9")])
     token = game.state.token[square("5-9")]
     game.state.token_known = changed(game.state.token_known, token, game.state.everyone())
-    game.state.token[square("5-9")] = NONE
+    game.state.token = changed(game.state.token, square("5-9"), NONE)
     for _ in range(scouts):
         game.scout(1, "4-10", target=0)
     assert game.coins(1) == 1

@@ -10,7 +10,7 @@ from tests.games.civ2010.kit import rules
 from zeitalter.bots import create
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
-from zeitalter.games.civ2010.model.catalogue import NONE, TYPE_NAMES
+from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle_result import total
 from zeitalter.games.civ2010.view.shape import Civ2010View
@@ -43,28 +43,30 @@ def shown(view: Civ2010View) -> dict[str, int]:
             f"coins:{seat}": sheet.coins,
             f"combat:{seat}": sheet.combat_bonus,
             f"hand:{seat}": sheet.hand_limit,
+            f"battle-hand:{seat}": sheet.battle_hand,
             f"speed:{seat}": sheet.speed,
             f"stacking:{seat}": sheet.stacking,
             f"cities:{seat}": sheet.city_limit,
         }
-        figures |= {f"rank:{seat}-{kind}": rank for kind, rank in enumerate(sheet.ranks)}
+        figures |= {f"rank:{seat}:type-{kind}": rank for kind, rank in enumerate(sheet.ranks)}
         for city in sheet.cities:
-            place = f"{seat}-{city.slot}"
+            place = f"{seat}:city-{city.slot + 1}"
             figures |= {
                 f"trade:{place}": city.trade,
                 f"production:{place}": city.production,
-                f"culture:{place}": city.culture,
+                f"devotion:{place}": city.culture,
+                f"defence:{place}": city.defence,
             }
     if view.seat is not None:
         own = view.players[view.seat]
         if view.battle.square == NONE:
-            figures |= {f"unit:{unit}": n for unit, n in zip(own.units, own.unit_strengths, strict=True)}
+            figures |= {f"unit:no-{unit}": n for unit, n in zip(own.units, own.unit_strengths, strict=True)}
     if view.battle.square != NONE:
-        figures |= {f"bonus:{side}": bonus for side, bonus in enumerate(view.battle.bonus)}
+        figures |= {f"bonus:{one}": bonus for one, bonus in zip(view.battle.seats, view.battle.bonus, strict=True)}
         for front in view.battle.fronts:
-            figures |= {f"unit:{u}": n for u, n in zip(front.units, front.strengths, strict=True) if u != NONE}
+            figures |= {f"unit:no-{u}": n for u, n in zip(front.units, front.strengths, strict=True) if u != NONE}
         for hand, strengths in zip(view.battle.hands, view.battle.hand_strengths, strict=True):
-            figures |= {f"unit:{unit}": n for unit, n in zip(hand, strengths, strict=True)}
+            figures |= {f"unit:no-{unit}": n for unit, n in zip(hand, strengths, strict=True)}
     return figures
 
 
@@ -80,7 +82,8 @@ def check_figures(numbers: range, bot: str) -> int:
                     assert explained[figure] == n, f"{figure} of game {number}"
                     seen += 1
                 if view.battle.square != NONE:
-                    assert [explained[f"score:{side}"] for side in range(2)] == [total(state, s) for s in range(2)]
+                    seats = view.battle.seats
+                    assert [explained[f"score:{one}"] for one in seats] == [total(state, s) for s in range(2)]
     return seen
 
 
@@ -105,4 +108,4 @@ def test_every_figure_that_the_board_marks_exists() -> None:
         for found in re.findall(r"figure(?:=|\()[\"`{]+([a-z-]+):", file.read_text(encoding="utf-8"))
     }
     assert {"income", "coins", "production", "combat", "score"} <= marked <= kinds
-    assert {f"price:{name}" for name in TYPE_NAMES[:3]} <= known
+    assert {f"price:type-{kind}" for kind in range(3)} <= known

@@ -7,13 +7,26 @@ import pytest
 
 from tests.games.civ2010.kit import Game, rules
 from zeitalter.core.chance import stream
-from zeitalter.games.civ2010.bot.conquest import danger, defence, military_rounds, power
+from zeitalter.games.civ2010.bot.conquest import danger, hosts_of, military_rounds
 from zeitalter.games.civ2010.bot.factors import FACTORS, VARIANTS, progress, read, variant
+from zeitalter.games.civ2010.bot.knowledge import knowledge_of
 from zeitalter.games.civ2010.bot.roads import culture_rounds, economy_rounds, technology_rounds
 from zeitalter.games.civ2010.bot.value import count_yields
+from zeitalter.games.civ2010.model.catalogue import UNIT_TYPES
 from zeitalter.games.civ2010.model.options import Options
+from zeitalter.games.civ2010.model.shared import filled
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.board import city_limit, coins, combat_bonus, trade_income
+from zeitalter.games.civ2010.rules.board import (
+    city_limit,
+    coins,
+    combat_bonus,
+    highest_speed,
+    rank,
+    stacking_limit,
+    trade_income,
+    water_skill,
+)
+from zeitalter.games.civ2010.rules.pyramid import row_counts
 from zeitalter.text import Words
 
 
@@ -78,10 +91,36 @@ def test_figures_are_those_of_the_rules_in_any_position(seats: int) -> None:
             assert found["kinds_reached"] == kinds
             assert found["combat"] == combat_bonus(state, seat)
             assert found["cities_to_found"] == city_limit(state, player) - yields.cities
-            assert found["technology_rounds"] == max(0.0, min(40.0, technology_rounds(state, seat, yields)))
+            assert found["technology_rounds"] == max(
+                0.0, min(40.0, technology_rounds(state, seat, knowledge_of(state, player), yields))
+            )
             if state.battle.square < 0:
-                assert found["strength"] == power(state, player)
-                assert found["shield"] == pytest.approx(defence(state, seat))
+                assert found["strength"] == hosts_of(state)[seat].power
+                assert found["shield"] == pytest.approx(hosts_of(state)[seat].defence)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_last_factor_is_the_hand_made_value(seats: int) -> None:
+    """It is added up together with the others."""
+    factors = rules().game.factors()
+    assert factors is not None
+    for state in played(seats, Options(), 60 + seats, 1500):
+        for judge in range(seats):
+            assert [row[-1] for row in factors.rows(state, judge)] == [state.value(seat) for seat in range(seats)]
+
+
+def test_what_technologies_come_to_is_what_the_rules_say() -> None:
+    """In any order of questions, for any printing of the cards."""
+    for cards in ("corrected", "printed", "corrected"):
+        for state in played(3, Options(cards="printed" if cards == "printed" else "corrected"), 70, 900):
+            for player in state.players:
+                known = knowledge_of(state, player)
+                assert known.counts == row_counts(state, player)
+                assert known.coins == sum(t.coin for t in state.catalogue.techs if player.techs >> t.index & 1)
+                assert known.cities == city_limit(state, player)
+                assert (known.speed, known.skill) == (highest_speed(state, player), water_skill(state, player))
+                assert known.stacking == stacking_limit(state, player)
+                assert known.ranks == [rank(state.catalogue, player, kind) for kind in range(UNIT_TYPES)]
 
 
 def test_what_others_hide_makes_no_difference() -> None:
@@ -118,7 +157,7 @@ def test_roads() -> None:
     found = seen(game.state, 1)
     assert found["culture_rounds"] == pytest.approx(culture_rounds(game.state, player, yields))
     assert found["economy_rounds"] == pytest.approx(min(40.0, economy_rounds(game.state, player, yields, False)))
-    military = military_rounds(game.state, 1, yields.trade, yields.production, yields.combat)
+    military = military_rounds(game.state, 1, hosts_of(game.state), yields.trade, yields.production, yields.combat)
     assert found["conquest_rounds"] == pytest.approx(min(40.0, military))
     nearest = max(found[f"{road}_near"] for road in ("culture", "technology", "economy", "conquest"))
     assert found["best_road"] == pytest.approx(nearest)
@@ -181,7 +220,7 @@ def test_engines_of_coins_run_dry() -> None:
 def test_cities_and_settlers() -> None:
     game = Game("chinese", "americans").tile(0, "n01").tile(1, "n02").tile(2, "n03")
     assert (seen(game.state, 1)["cities"], seen(game.state, 1)["settlers_near"]) == (1, 0)
-    game.state.token[:] = [-1] * len(game.state.token)
+    game.state.token = filled(-1, len(game.state.token))
     found: list[tuple[float, float]] = []
     for y in range(11, 2, -1):
         other = game.state.copy()
@@ -212,7 +251,7 @@ def test_an_empty_capital_with_an_enemy_near_is_exposed() -> None:
     game = Game("chinese", "americans").forces(0, *["infantry 2"] * 4).forces(1).army(0, "1-11", 2)
     bare = seen(game.state, 1)
     assert bare["exposed"] == bare["enemy_near"] > 0
-    assert bare["danger"] == pytest.approx(danger(game.state, 1))
+    assert bare["danger"] == pytest.approx(danger(game.state, 1, hosts_of(game.state)))
     game.forces(1, "infantry 2")
     assert seen(game.state, 1)["exposed"] == 0
     assert seen(game.state, 1)["shield"] == bare["shield"] + 2

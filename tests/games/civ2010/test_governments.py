@@ -3,6 +3,7 @@
 from tests.games.civ2010.kit import Game
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT
+from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.rules.battle import hand_size
 from zeitalter.games.civ2010.rules.board import can_found, hand_limit
 
@@ -33,7 +34,7 @@ def test_republic_scouts_explore_huts_and_armies_found_cities() -> None:
     assert len(game.player(1).tokens) == 1
     game = under("republic").tile(3, "n10").tile(1, "n12")
     for place in range(256):
-        game.state.token[place] = NONE
+        game.state.token = changed(game.state.token, place, NONE)
     game = under("republic").tile(3, "n03").tile(1, "n12").tile(4, "n02").tile(2, "n04")
     site = next(s for s in range(256) if game.state.ground[s] != NONE and can_found(game.state, 1, s))
     name = f"{site % 16}-{site // 16}"

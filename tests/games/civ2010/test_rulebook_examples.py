@@ -7,6 +7,7 @@ from zeitalter.games.civ2010.model import steps
 from zeitalter.games.civ2010.model.battle import new_battle
 from zeitalter.games.civ2010.model.catalogue import NONE
 from zeitalter.games.civ2010.model.options import Options
+from zeitalter.games.civ2010.model.shared import changed
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle import begin_city, begin_fight, play_unit, strength
 from zeitalter.games.civ2010.rules.battle_result import total
@@ -58,7 +59,7 @@ def test_city_placement_a_to_e() -> None:
     village = next(s for s in range(256) if state.token[s] >= state.catalogue.huts)
     near = next(s for s in (village - 1, village + 1, village - 16, village + 16) if state.ground[s] != NONE)
     assert not can_found(state, 1, near)  # B
-    state.token[village] = NONE
+    state.token = changed(state.token, village, NONE)
     assert not can_found(state, 1, square("3-4"))  # C: the tile above lies hidden
     x, y = place % 16, place // 16
     game.army(0, f"{x + 1}-{y + 1}")

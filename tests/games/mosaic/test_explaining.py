@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.mosaic.kit import CARDS, REGIONS, RULES, table, technology
+from tests.games.mosaic.kit import CARDS, REGIONS, RULES, symbols, table, technology
 from zeitalter.bots import create
 from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
@@ -14,7 +14,7 @@ from zeitalter.core.rules import own
 from zeitalter.core.sums import Sum
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.player import FaceDown
-from zeitalter.games.mosaic.model.state import Mosaic
+from zeitalter.games.mosaic.model.state import Mosaic, MovedUnit
 from zeitalter.games.mosaic.view.shape import MosaicView, Reckoning, Tableau
 from zeitalter.text import LANGUAGES, Words
 
@@ -43,10 +43,10 @@ def shown(view: MosaicView) -> dict[str, int]:
     """Every figure of the board that is more than a count of what lies there, from the view for people."""
     found: dict[str, int] = {}
     for region, data in zip(CARDS.regions, view.regions):
-        found[f"worth:{region.id}"] = data.worth
+        found[f"worth:region-{region.id}"] = data.worth
         for seat in range(view.seats):
-            found[f"influence:{region.id}:{seat}"] = data.influence[seat]
-            found[f"stake:{region.id}:{seat}"] = data.points[seat]
+            found[f"influence:region-{region.id}:{seat}"] = data.influence[seat]
+            found[f"stake:region-{region.id}:{seat}"] = data.points[seat]
     for seat, player in enumerate(view.players):
         assert player.reckoning is not None
         for figure, n in figures_of(view, player, player.reckoning).items():
@@ -55,26 +55,26 @@ def shown(view: MosaicView) -> dict[str, int]:
 
 
 def figures_of(view: MosaicView, player: Tableau, reckoning: Reckoning) -> dict[str, int]:
-    found = {f"production:{name}": n + reckoning.government_production[name] for name, n in player.production.items()}
-    found |= {f"work:{name}": n for name, n in reckoning.work.items()}
-    found |= {f"symbols:{name}": n for name, n in zip(c.PILLAR_NAMES, player.symbols)}
-    found |= dict(zip(RULES.catalogue_view().categories, reckoning.points))
+    found = {f"{name}_production": n + reckoning.government_production[name] for name, n in player.production.items()}
+    found |= {f"work:currency-{name}": n for name, n in reckoning.work.items()}
+    found |= {f"{name}_symbols": n for name, n in zip(c.PILLAR_NAMES, player.symbols)}
+    found |= {f"category:{name}": n for name, n in zip(RULES.catalogue_view().categories, reckoning.points)}
     found |= {"points": sum(reckoning.points), "scoring": reckoning.scoring, "goods": reckoning.goods_kinds}
     found["cities"] = len(player.sites["city"]) + len(player.sites["port"])
     for unit, limit in zip(c.UNIT_NAMES, CARDS.unit_limits):
-        found[f"supply:{unit}"] = limit - sum(player.units[unit])
+        found[f"supply:unit-{unit}"] = limit - sum(player.units[unit])
     for piece, limit in zip(c.PIECE_NAMES[: c.WONDER], CARDS.piece_limits):
-        found[f"left:{piece}"] = limit - len(player.sites[piece])
-    found |= {f"cost:wonder:{name}": n for name, n in reckoning.wonder_cost.items()}
+        found[f"left:piece-{piece}"] = limit - len(player.sites[piece])
+    found |= {f"wonder_cost:currency-{name}": n for name, n in reckoning.wonder_cost.items()}
     for card in view.decks["population"].offer:
         if card != c.NOTHING:
-            found[f"grown:{CARDS.populations[card].id}"] = reckoning.grown[card]
+            found[f"grown:population-{CARDS.populations[card].id}"] = reckoning.grown[card]
     for card in view.decks["tax"].offer:
         if card != c.NOTHING:
-            found[f"levied:{CARDS.taxes[card].id}"] = reckoning.levied[card]
-    found |= {f"levied:{kind}": n for kind, n in reckoning.plain_levied.items()}
+            found[f"levied:tax-{CARDS.taxes[card].id}"] = reckoning.levied[card]
+    found |= {f"levied:track-{kind}": n for kind, n in reckoning.plain_levied.items()}
     for card in view.achievements_in_play:
-        found[f"progress:{CARDS.achievements[card].id}"] = reckoning.progress[card]
+        found[f"progress:achievement-{CARDS.achievements[card].id}"] = reckoning.progress[card]
     return found
 
 
@@ -136,7 +136,7 @@ def test_besieged_cities_and_bonuses_are_terms_of_influence() -> None:
     game = table(4).put(0, "city", "ITA-01").put(0, "farm", "ITA-04").units(0, "infantry", "italy", 2)
     game.units(1, "siege", "italy", 1).own(0, "formations")
     assert game.state.in_play(REGIONS["italy"])
-    assert terms(game.state, "influence:italy:0") == [
+    assert terms(game.state, "influence:region-italy:0") == [
         ("sum-pieces", 2),
         ("sum-pieces", 1),
         ("sum-units", 2),
@@ -147,8 +147,8 @@ def test_besieged_cities_and_bonuses_are_terms_of_influence() -> None:
 
 def test_money_in_place_of_what_is_missing_is_explained() -> None:
     game = table(4).give(0, ideas=CARDS.technology_cost - 3, money=20)
-    assert terms(game.state, "money:technology:0") == [("sum-instead", 6)]
-    assert find(game.state, "money:technology:0").total == 6
+    assert terms(game.state, "replaced:deck-technology:0") == [("sum-instead", 6)]
+    assert find(game.state, "replaced:deck-technology:0").total == 6
 
 
 # ---- reasons ---------------------------------------------------------------------------------------------------------
@@ -200,11 +200,10 @@ def test_villages_say_that_they_stand_beside_cities() -> None:
 def test_nobody_is_told_what_lies_face_down_before_others() -> None:
     game = table(4)
     card = CARDS.technologies[3]
-    game.player(1).down.append(FaceDown(3, 0, 1 << 1, True))
+    game.offer(c.TECHNOLOGY).player(1).down.append(FaceDown(3, 0, 1 << 1, True))
     assert reason(game.state, 0, f"card:technology-{card.id}")[0] == "why-not-offered"
     assert f"card:technology-{card.id}" not in RULES.game.elements(game.state, 0)
-    game.turn(1)
-    assert reason(game.state, 1, f"down:technology-{card.id}")[0] in ("why-symbols", "why-this-turn")
+    assert f"down:technology-{card.id}" in RULES.game.elements(game.state, 1)
 
 
 def test_armies_say_what_they_lack() -> None:
@@ -215,3 +214,94 @@ def test_armies_say_what_they_lack() -> None:
     assert reason(game.state, 0, "region:gaul") == ("why-recruit-city", {})
     game.do("recruit infantry italy")
     assert reason(game.state, 0, "region:gaul")[0] == "why-recruit-limit"
+
+
+# ---- consequences ----------------------------------------------------------------------------------------------------
+
+
+def consequences(state: Mosaic, text: str) -> dict[str, bool]:
+    """What is said before an action, and whether it is grave."""
+    seat = state.actors()[0]
+    found = RULES.game.consequences(state, seat, RULES.vocabulary.parse(text))
+    for words in WORDS:
+        for one in found:
+            words.message(one.words)
+    return {one.words.key: one.grave for one in found}
+
+
+def test_nothing_is_said_where_nothing_is_at_stake() -> None:
+    game = table(4).put(0, "city", "ITA-01").give(0, stone=40, ideas=40, food=40, money=40)
+    for action in game.state.legal_actions(0):
+        if RULES.vocabulary.notation(action).split()[0] in ("work", "found", "wonder", "military"):
+            assert RULES.game.consequences(game.state, 0, action) == []
+
+
+def test_goods_of_the_last_action_bring_nothing() -> None:
+    game = table(4)
+    game.state.final_round = game.state.round
+    assert consequences(game.state, "work food") == {"consequence-last-goods": True}
+    assert consequences(game.turn(0, actions=2).state, "work food") == {}
+
+
+def test_a_prize_left_to_others_is_grave() -> None:
+    game = table(4)
+    game.player().symbols = symbols("culture 6")
+    assert consequences(game.turn(0, actions=0).state, "done") == {"consequence-unclaimed": True}
+
+
+def test_a_technology_without_its_symbols_stays_face_down() -> None:
+    card = next(card for card in CARDS.technologies if sum(card.needs) > 1)
+    game = table(4).give(0, ideas=20).offer(c.TECHNOLOGY, card.index)
+    assert consequences(game.state, f"research {card.id} 0") == {"consequence-face-down": False}
+
+
+def test_effects_that_bring_nothing_are_said_before_and_logged_after() -> None:
+    game = table(4).give(0, ideas=20, money=20).offer(c.TECHNOLOGY, technology("raiders"))
+    game.player().symbols = [9] * c.PILLARS
+    assert consequences(game.state, "research raiders 0") == {"consequence-vain": True}
+    game.do("research raiders 0")
+    game.state.log = []
+    game.do("play raiders")
+    assert "event-vain" in [event.message.key for event in game.state.log or []]
+
+
+def test_the_empire_card_known_to_come_is_announced() -> None:
+    game = table(4).put(1, "city", "ITA-01")
+    card = game.state.offers[c.TAX][0]
+    game.state.decks[c.TAX] = [c.EMPIRE]
+    game.player().population = 5
+    assert consequences(game.state, f"levy {CARDS.taxes[card].id}")["consequence-scoring"]
+    game.state.decks[c.TAX] = [card, c.EMPIRE]
+    assert "consequence-scoring" not in consequences(game.state, f"levy {CARDS.taxes[card].id}")
+
+
+def test_marches_say_what_they_give_up_or_that_they_change_nothing() -> None:
+    game = table(4).units(0, "infantry", "gaul", 2).units(1, "infantry", "gaul", 2).units(2, "infantry", "italy", 9)
+    game.units(3, "infantry", "italy", 7).give(0, money=20).do("military")
+    assert consequences(game.state, "move infantry gaul italy") == {"consequence-retreat": True}
+    game = table(4).units(0, "infantry", "gaul", 3).units(1, "infantry", "gaul", 1).units(2, "infantry", "italy", 9)
+    game.units(3, "infantry", "italy", 7).give(0, money=20).do("military")
+    assert consequences(game.state, "move infantry gaul italy") == {"consequence-idle-march": False}
+
+
+def test_a_new_government_sends_the_old_one_back() -> None:
+    game = table(4).give(0, ideas=60)
+    game.player().symbols = [9] * c.PILLARS
+    game.player().government = 0
+    assert consequences(game.state, f"govern {CARDS.governments[1].id} 0") == {"consequence-govern": False}
+
+
+def test_a_single_open_choice_passes_and_one_that_may_hide_cards_does_not() -> None:
+    game = table(4).put(0, "city", "ITA-01").give(0, money=10)
+    player = game.player()
+    player.units[c.CAVALRY][0] = CARDS.unit_limits[c.CAVALRY]
+    game.state.moved = [MovedUnit(c.CAVALRY, 0)] * CARDS.unit_limits[c.CAVALRY]
+    game.do("military")
+    only = RULES.game.passing(game.state, 0)
+    assert only is not None
+    assert RULES.vocabulary.notation(only) == "recruit infantry italy"
+    game = table(4).turn(0, actions=0)
+    player = game.player()
+    player.down.append(FaceDown(technology("raiders"), 0, 1, False))
+    assert game.options(0) == ["done"]
+    assert RULES.game.passing(game.state, 0) is None  # it would tell that the card cannot be played

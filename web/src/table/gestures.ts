@@ -59,8 +59,11 @@ export function gestures({ drag, zoom, grab, isStill = () => false }: Gestures):
       dragged ||= other !== undefined || apart(now, start) > SHAKE;
       if (!dragged) return;
       fingers.set(event.pointerId, now);
-      if (load && !other) load.move(now);
-      else if (!other) drag(now.x - before.x, now.y - before.y);
+      if (load && !other) {
+        // from now on the pointer is ours, whatever comes up beneath it
+        if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+        load.move(now);
+      } else if (!other) drag(now.x - before.x, now.y - before.y);
       else {
         const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
         zoom(apart(now, other) / Math.max(1, apart(before, other)), inside(middle));

@@ -12,7 +12,7 @@ import { problemWords } from "../state/problems.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { t, wordsOf } from "../state/texts.svelte.ts";
 import type { Words } from "../text/words.ts";
-import type { ChatLine, FromServer, LegalAction, LogLine, Position } from "../wire.ts";
+import type { ChatLine, FromServer, Hinted, LegalAction, LogLine, Position, Suggestion } from "../wire.ts";
 import { Answers, figureKey } from "./answers.svelte.ts";
 import { Connection, type Line, type Listener } from "./connection.ts";
 import { fly, places } from "./flights.ts";
@@ -62,6 +62,12 @@ export class TableModel implements Listener {
   /** What the strip "since your last decision" was dismissed at. */
   dismissed = $state(-1);
   recapOpen = $state(false);
+  /** What a strong bot would do, for this decision. */
+  hinted = $state.raw<Suggestion[] | null>(null);
+  /** Whether it still thinks about it. */
+  hinting = $state(false);
+  /** The last line of the chat that was in sight. */
+  private chatRead = $state(-1);
   kit = $state.raw<BoardKit | null>(null);
   waiting = $state(false);
   told = $state("");
@@ -109,6 +115,8 @@ export class TableModel implements Listener {
   );
   readonly handOver = $derived(this.table ? handOver(this.table, this.seat) : null);
 
+  readonly unread = $derived(this.chat.filter((line) => line.number > this.chatRead).length);
+
   // words in the language of the page, and with the names of those who sit here
   readonly say: Words["say"] = (key, args) => this.words.say(key, args);
   readonly message: Words["message"] = (message) => this.words.message(message);
@@ -147,9 +155,11 @@ export class TableModel implements Listener {
   hear(message: FromServer): void {
     if (message.type === "position") this.pacer.receive(message, isUrgent(this.position, message));
     else if (message.type === "told") this.answers.hear(message);
+    else if (message.type === "hinted") this.takeHint(message);
     else if (message.type === "chat") this.listen(message.lines);
     else if (message.type === "refused") {
       this.waiting = false;
+      this.hinting = false;
       this.problem = problemWords(message.code, message.details);
       if (NOT_PLAYABLE.includes(message.code)) this.unplayable = this.problem;
     }
@@ -178,13 +188,21 @@ export class TableModel implements Listener {
       this.clear();
       this.explained = null;
       this.problem = "";
+      this.forgetHint();
     }
     if (!first) this.tell(newLines(before, this.log));
   }
 
   private listen(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.number));
+    const isFirst = known.size === 0 && this.position === null; // what was said before I came
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))];
+    if (isFirst) this.readChat();
+  }
+
+  private takeHint({ decision, suggestions }: Hinted): void {
+    this.hinting = false;
+    if (decision === this.position?.decision) this.hinted = suggestions;
   }
 
   private tell(lines: LogLine[]): void {
@@ -293,6 +311,22 @@ export class TableModel implements Listener {
 
   withdraw(): void {
     this.connection.send({ type: "withdraw" });
+  }
+
+  /** What would a strong bot do here? */
+  hint(): void {
+    if (!this.myTurn || this.hinting || this.hinted) return;
+    this.hinting = this.connection.send({ type: "hint" });
+  }
+
+  forgetHint(): void {
+    this.hinted = null;
+    this.hinting = false;
+  }
+
+  /** The chat is in sight. */
+  readChat(): void {
+    this.chatRead = this.chat.at(-1)?.number ?? -1;
   }
 
   /** Whether I want to be asked even what leaves nothing to decide. */

@@ -347,6 +347,7 @@ problem-closed = Hier kann sich niemand mehr hinsetzen.
 problem-illegal = Das ist jetzt nicht möglich.
 problem-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 problem-name-taken = Dieser Name ist schon vergeben.
+problem-no-hint = Gerade war kein Tipp zu finden.
 problem-no-session = Bitte sage zuerst, wer du bist.
 problem-no-undo = Nichts zurückzunehmen: Danach kam der Zufall, etwas wurde aufgedeckt oder jemand anders war dran.
 problem-not-asked = Du hast gerade nichts zu entscheiden.
@@ -369,3 +370,14 @@ problem-too-many = Davon hast du schon zu viele.
 problem-unavailable = Dieser Server hat andere Regeln oder Daten, als dieser Tisch braucht.
 problem-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 problem-wrong-password = Name oder Passwort stimmt nicht.
+
+## Ein Tipp
+
+hint-title = Tipp: Was würde ein starker Bot tun? (H)
+hint-thinking = Ein starker Bot denkt nach …
+hint-best = Ein starker Bot würde
+hint-or = oder
+hint-chance = { $percent } % der Partie
+hint-none = Hier macht nichts einen Unterschied.
+key-hint = Tipp
+chat-unread = { $count } ungelesen

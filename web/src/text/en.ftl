@@ -347,6 +347,7 @@ problem-closed = Nobody can sit down here any more.
 problem-illegal = That is not possible now.
 problem-name = A name needs at least one visible letter.
 problem-name-taken = This name is taken.
+problem-no-hint = No hint could be found just now.
 problem-no-session = Please say who you are first.
 problem-no-undo = There is nothing to take back: chance, something revealed or another player came after it.
 problem-not-asked = You have nothing to decide right now.
@@ -369,3 +370,14 @@ problem-too-many = You have too many of these already.
 problem-unavailable = This server has different rules or data from what this table needs.
 problem-unknown = Something went wrong. Please try again.
 problem-wrong-password = Name or password is wrong.
+
+## A hint
+
+hint-title = Hint: what would a strong bot do? (H)
+hint-thinking = A strong bot thinks about it …
+hint-best = A strong bot would
+hint-or = or
+hint-chance = { $percent } % of the game
+hint-none = Nothing here makes a difference.
+key-hint = Hint
+chat-unread = { $count } unread

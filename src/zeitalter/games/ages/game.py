@@ -52,7 +52,7 @@ class AgesGame(Game[Ages]):
         return choices(state, seat)
 
     def doubts(self) -> list[float]:
-        return [0.08, 0.032, 0.018, 0.01, 0.0]
+        return [0.08, 0.032, 0.018, 0.014, 0.0]
 
     def foresight(self, state: Ages) -> int:
         return 0

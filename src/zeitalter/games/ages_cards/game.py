@@ -11,7 +11,7 @@ from zeitalter.games.ages_cards.bot import factors
 from zeitalter.games.ages_cards.bot.considered import considered
 from zeitalter.games.ages_cards.bot.features import AgesCardsWriter
 from zeitalter.games.ages_cards.bot.scripts import SCRIPTS
-from zeitalter.games.ages_cards.bot.value import value
+from zeitalter.games.ages_cards.bot.value import value, values
 from zeitalter.games.ages_cards.model.catalogue import Catalogue
 from zeitalter.games.ages_cards.model.state import AgesCards
 from zeitalter.games.ages_cards.model.verbs import Actions, vocabulary
@@ -44,6 +44,9 @@ class AgesCardsGame(Game[AgesCards]):
     def writer(self) -> Writer:
         return AgesCardsWriter(self.steps, self.catalogue)
 
+    def values(self, state: AgesCards) -> list[float]:
+        return values(state)
+
     def factors(self) -> Factors[AgesCards]:
         return self.read
 
@@ -51,7 +54,7 @@ class AgesCardsGame(Game[AgesCards]):
         return considered(state, seat)
 
     def doubts(self) -> list[float]:
-        return [0.08, 0.03, 0.018, 0.008, 0.0]
+        return [0.08, 0.03, 0.018, 0.014, 0.0]
 
     def scripts(self) -> list[Script[AgesCards]]:
         return SCRIPTS

@@ -11,8 +11,9 @@ from zeitalter.core.wording import Consequence, Message
 from zeitalter.games.civ1980.bot.candidates import candidates
 from zeitalter.games.civ1980.bot.choices import choices
 from zeitalter.games.civ1980.bot.considered import considered
-from zeitalter.games.civ1980.bot.factors import FACTORS, VARIANTS, Civ1980Factors, progress, read, variant
+from zeitalter.games.civ1980.bot.factors import VARIANTS, Civ1980Factors, progress, read, variant
 from zeitalter.games.civ1980.bot.features import Civ1980Writer
+from zeitalter.games.civ1980.bot.row import FACTORS
 from zeitalter.games.civ1980.bot.scripts import scripts
 from zeitalter.games.civ1980.bot.space import space
 from zeitalter.games.civ1980.bot.value import value

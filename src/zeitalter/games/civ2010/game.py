@@ -8,10 +8,10 @@ from zeitalter.core.game import Game, Rooms
 from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.core.sums import Sum
-from zeitalter.core.wording import Message
+from zeitalter.core.wording import Consequence, Message
 from zeitalter.games.civ2010.bot.candidates import candidates
 from zeitalter.games.civ2010.bot.considered import considered
-from zeitalter.games.civ2010.bot.factors import BAD, FACTORS, GOOD, VARIANTS, progress, read, variant
+from zeitalter.games.civ2010.bot.factors import BAD, FACTORS, GOOD, VARIANTS, Civ2010Factors, progress, read, variant
 from zeitalter.games.civ2010.bot.features import Civ2010Writer
 from zeitalter.games.civ2010.bot.scripts import SCRIPTS
 from zeitalter.games.civ2010.bot.space import space
@@ -25,9 +25,12 @@ from zeitalter.games.civ2010.rules.invariants import check
 from zeitalter.games.civ2010.rules.outcome import outcome
 from zeitalter.games.civ2010.rules.phases import COURSE
 from zeitalter.games.civ2010.rules.setup import set_up
+from zeitalter.games.civ2010.view.choices import choices
+from zeitalter.games.civ2010.view.consequences import consequences
 from zeitalter.games.civ2010.view.elements import elements
 from zeitalter.games.civ2010.view.imagine import imagine
 from zeitalter.games.civ2010.view.observe import observe
+from zeitalter.games.civ2010.view.passing import passing
 from zeitalter.games.civ2010.view.prompts import prompt
 from zeitalter.games.civ2010.view.reasons import why_not
 from zeitalter.games.civ2010.view.sums import FIGURES, holdings, sums
@@ -56,8 +59,11 @@ class Civ2010Game(Game[Civ2010]):
     def addressed(self, state: Civ2010, seat: int) -> int:
         return waiting_for(state.offers[seat])
 
+    def doubts(self) -> list[float]:
+        return [0.15, 0.06, 0.03, 0.0, 0.0]
+
     def factors(self) -> Factors[Civ2010]:
-        return Factors(FACTORS, read, progress, VARIANTS, variant, GOOD, BAD)
+        return Civ2010Factors(FACTORS, read, progress, VARIANTS, variant, GOOD, BAD)
 
     def scripts(self) -> list[Script[Civ2010]]:
         return SCRIPTS
@@ -82,3 +88,12 @@ class Civ2010Game(Game[Civ2010]):
 
     def why_not(self, state: Civ2010, seat: int, anchor: str) -> Message | None:
         return why_not(state, seat, anchor)
+
+    def consequences(self, state: Civ2010, seat: int, action: Action) -> list[Consequence]:
+        return consequences(state, seat, action)
+
+    def passing(self, state: Civ2010, seat: int) -> Action | None:
+        return passing(state, seat)
+
+    def choices(self, state: Civ2010, seat: int) -> list[Action]:
+        return choices(state, seat)

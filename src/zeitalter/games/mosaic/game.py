@@ -7,14 +7,14 @@ from zeitalter.core.game import Game, Rooms
 from zeitalter.core.script import Script
 from zeitalter.core.space import ActionSpace
 from zeitalter.core.sums import Sum
-from zeitalter.core.wording import Message
+from zeitalter.core.wording import Consequence, Message
 from zeitalter.games.mosaic.bot.candidates import candidates
 from zeitalter.games.mosaic.bot.considered import considered
 from zeitalter.games.mosaic.bot.factors import BAD, FACTORS, GOOD, VARIANTS, Reader, variant
 from zeitalter.games.mosaic.bot.features import MosaicWriter
 from zeitalter.games.mosaic.bot.scripts import scripts
 from zeitalter.games.mosaic.bot.space import space
-from zeitalter.games.mosaic.bot.value import value
+from zeitalter.games.mosaic.bot.value import value, values
 from zeitalter.games.mosaic.model.catalogue import Catalogue
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.model.verbs import Listed, vocabulary
@@ -22,10 +22,12 @@ from zeitalter.games.mosaic.rules.invariants import check
 from zeitalter.games.mosaic.rules.outcome import outcome
 from zeitalter.games.mosaic.rules.phases import COURSE
 from zeitalter.games.mosaic.rules.setup import set_up
+from zeitalter.games.mosaic.view.consequences import consequences
 from zeitalter.games.mosaic.view.elements import elements
 from zeitalter.games.mosaic.view.holdings import FIGURES, holdings
 from zeitalter.games.mosaic.view.imagine import imagine
 from zeitalter.games.mosaic.view.observe import observe
+from zeitalter.games.mosaic.view.passing import passing
 from zeitalter.games.mosaic.view.reasons import why_not
 from zeitalter.games.mosaic.view.sums import sums
 from zeitalter.games.mosaic.view.words import describe, prompt
@@ -44,6 +46,12 @@ class MosaicGame(Game[Mosaic]):
 
     def considered(self, state: Mosaic, seat: int) -> list[Action]:
         return considered(state, seat)
+
+    def doubts(self) -> list[float]:
+        return [0.09, 0.038, 0.022, 0.008, 0.0]
+
+    def values(self, state: Mosaic) -> list[float]:
+        return values(state)
 
     def foresight(self, state: Mosaic) -> int:
         return 2 if state.seats == 2 else 0
@@ -74,6 +82,12 @@ class MosaicGame(Game[Mosaic]):
 
     def why_not(self, state: Mosaic, seat: int, anchor: str) -> Message | None:
         return why_not(state, seat, anchor)
+
+    def consequences(self, state: Mosaic, seat: int, action: Action) -> list[Consequence]:
+        return consequences(state, seat, action)
+
+    def passing(self, state: Mosaic, seat: int) -> Action | None:
+        return passing(state, seat)
 
     def attach(self, state: Mosaic) -> None:
         state.catalogue = self.catalogue

@@ -26,6 +26,7 @@ STATUS = {
     "players": 400,
     "no-game": 400,
     "no-bot": 400,
+    "no-hint": 503,
     "no-seat": 400,
     "which-seat": 400,
     "name": 400,

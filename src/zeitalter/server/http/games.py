@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 import zeitalter.text
-from zeitalter.bots.levels import LEVELS
+from zeitalter.bots.efforts import LEVELS
 from zeitalter.core.length import Length
 from zeitalter.core.options import Option, mode_key, options_of
 from zeitalter.core.rules import Preset, Rules

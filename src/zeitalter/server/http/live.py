@@ -24,6 +24,7 @@ from zeitalter.server.http.visitors import recognise, require
 from zeitalter.server.people.accounts import Visitor
 from zeitalter.server.site import Site
 from zeitalter.server.tables import commands, seating
+from zeitalter.server.tables.hints import hint
 from zeitalter.server.tables.live import LiveTable
 from zeitalter.server.tables.position import explain, position
 from zeitalter.server.tables.watcher import Told, Watcher
@@ -50,6 +51,7 @@ class Connection:
         self.watcher = Watcher(None if visitor is None else visitor.id, _log_known(socket), _audience(socket))
         self.key = secrets.token_hex(8)  # of this connection, for its limits
         self.answers: list[wire.FromServer] = []  # to this connection alone
+        self.hinting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         await self.site.house.watch(self.table_id, self.watcher, WATCHERS_PER_TABLE)
@@ -67,6 +69,8 @@ class Connection:
                 if isinstance(result, Exception) and not isinstance(result, (WebSocketException, OSError)):
                     log.error("connection failed", exc_info=result)
         finally:
+            if self.hinting is not None:
+                self.hinting.cancel()
             await asyncio.shield(self.site.house.unwatch(self.table_id, self.watcher))
 
     # ---- writing --------------------------------------------------------------------------------------------------
@@ -123,6 +127,9 @@ class Connection:
             async with self.site.house.open(self.table_id) as table:
                 self._answer(explain(table, self.watcher.shown, message.about))
             return
+        if isinstance(message, wire.Hint):
+            await self._hint(require(self.visitor, "play"))
+            return
         visitor = require(self.visitor, "read" if isinstance(message, wire.ShowSeat) else "play")
         await self.limits.patience(self.limits.acting, visitor.id)
         if isinstance(message, wire.Say):
@@ -136,6 +143,21 @@ class Connection:
                 self.site.passing.look(table)
         else:
             await self.site.house.do(self.table_id, commands.move, visitor, self.watcher.shown, message)
+
+    async def _hint(self, visitor: Visitor) -> None:
+        """Begin to look for one; meanwhile the connection goes on. One at a time."""
+        await self.limits.patience(self.limits.acting, visitor.id)
+        if self.hinting is not None and not self.hinting.done():
+            return
+        async with self.site.house.open(self.table_id) as table:
+            seat = seating.own_seat(table, visitor.id, self.watcher.shown)
+        self.hinting = asyncio.create_task(self._find_hint(seat))
+
+    async def _find_hint(self, seat: int) -> None:
+        try:
+            self._answer(await hint(self.site.house, self.site.thinkers, self.table_id, seat))
+        except (Refused, Problem) as error:
+            self._answer(refusal(error))
 
     async def _show(self, table: LiveTable, visitor: Visitor, seat: int | None) -> None:
         self.watcher.show(None if seat is None else seating.own_seat(table, visitor.id, seat))

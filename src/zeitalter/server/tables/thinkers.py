@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from zeitalter.fast.engine import environment, is_compiled
 from zeitalter.server.library import Library
-from zeitalter.server.tables.worker import Answer, Task
+from zeitalter.server.tables.worker import Advised, Answer, Task
 
 log = logging.getLogger(__name__)
 LONGEST_LINE = 1 << 20
@@ -73,14 +73,20 @@ class Thinkers:
 
     async def choose(self, game: str, bot: str, seed: str, view: bytes) -> str:
         """The action a bot chooses for the seat whose view this is, in the game's notation."""
-        task = Task(game, bot, seed, Raw(view))
+        return (await self._ask(Task(game, bot, seed, Raw(view)))).action
+
+    async def advise(self, game: str, level: str, seed: str, view: bytes) -> list[Advised]:
+        """What a level would do for the seat whose view this is, the best first, and why."""
+        return (await self._ask(Task(game, level, seed, Raw(view), advice=True))).advice
+
+    async def _ask(self, task: Task) -> Answer:
         async with self._places:
             for attempt in range(1, ATTEMPTS + 1):
                 worker = self._idle.pop() if self._idle else await self._start()
                 try:
                     answer = await worker.ask(task, self._limit(worker))
                 except _Lost as error:
-                    log.warning("bot worker lost", extra={"bot": bot, "attempt": attempt, "reason": str(error)})
+                    log.warning("bot worker lost", extra={"bot": task.bot, "attempt": attempt, "reason": str(error)})
                     await self._drop(worker)
                 except BaseException:  # too slow, or cancelled: its answer would come to the wrong question
                     await asyncio.shield(self._drop(worker))
@@ -89,7 +95,7 @@ class Thinkers:
                     await self._keep(worker)
                     if answer.error:
                         raise BotFailed(answer.error)
-                    return answer.action
+                    return answer
         raise BotFailed(f"{ATTEMPTS} workers were lost over one decision")
 
     @property

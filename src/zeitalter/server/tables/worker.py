@@ -1,4 +1,4 @@
-"""A bot's worker: a process of its own that reads one task per line and answers with one line.
+"""A bot's worker: a process of its own that reads one task per line and answers with one line: an action, or advice.
 
 It gets nothing but the view of one seat. Run by `thinkers.py` as `python -m zeitalter.server.tables.worker`.
 """
@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from zeitalter.bots import create
+from zeitalter.bots.advice import Reason, advise
 from zeitalter.core.chance import stream
-from zeitalter.core.player import Bot, PlayerView
+from zeitalter.core.player import PlayerView
 from zeitalter.core.rules import Rules
 from zeitalter.games import load
 
@@ -24,16 +25,29 @@ class Task(Struct, frozen=True):
     bot: str
     seed: str
     view: Raw
+    advice: bool = False  # what the bot would do and why, instead of one action
+
+
+class Advised(Struct, frozen=True):
+    action: str  # in the game's notation
+    chance: float | None
+    place: int | None
+    reasons: list[Reason]
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
     action: str = ""  # in the game's notation
+    advice: list[Advised] = []
     error: str = ""
 
 
-def choose(rules: Rules, bot: Bot, task: Task) -> str:
-    view = msgspec.json.decode(task.view, type=rules.view)
-    return rules.vocabulary.notation(bot.choose(PlayerView(rules, view), stream(task.seed)))
+def answer(rules: Rules, task: Task) -> Answer:
+    player = PlayerView(rules, msgspec.json.decode(task.view, type=rules.view))
+    notation = rules.vocabulary.notation
+    if not task.advice:
+        return Answer(notation(create(task.bot, rules).choose(player, stream(task.seed))))
+    found = advise(player, task.bot, stream(task.seed))
+    return Answer(advice=[Advised(notation(one.action), one.chance, one.place, one.reasons) for one in found])
 
 
 def main(packs: dict[str, str]) -> None:
@@ -50,11 +64,11 @@ def main(packs: dict[str, str]) -> None:
     for line in sys.stdin.buffer:
         try:
             task = msgspec.json.decode(line, type=Task)
-            answer = Answer(choose(rules_of(task.game), create(task.bot, rules_of(task.game)), task))
+            found = answer(rules_of(task.game), task)
         except Exception as error:  # the server decides what to do about it
-            answer = Answer(error=f"{type(error).__name__}: {error}")
+            found = Answer(error=f"{type(error).__name__}: {error}")
         try:
-            answers.write(msgspec.json.encode(answer) + b"\n")
+            answers.write(msgspec.json.encode(found) + b"\n")
             answers.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(0)

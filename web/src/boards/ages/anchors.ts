@@ -25,10 +25,35 @@ export function cardOf(catalogue: CatalogueView, row: (number | null)[], anchor:
 export const canInspect = (anchor: string): boolean =>
   ROW.test(anchor) || (CARD.test(anchor) && !anchor.endsWith(":yellow"));
 
-/** The board elements a line of the log speaks of. */
+const BANKS: Record<string, string> = {
+  "figure-yellow-tokens": "yellow",
+  "event-grow": "yellow",
+  "event-shrink": "yellow",
+};
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** The board elements a line of the log speaks of: the cards, wherever they may lie, and the players. */
 export function anchorsIn(message: Message): string[] {
-  const { card, to, seat } = message.args ?? {};
-  if (typeof seat !== "number") return [];
-  const cards = [card, to].filter((key) => typeof key === "string").map((key) => key.replace(/^card-/, ""));
-  return [...cards.map((id) => `player:${seat}:${id}`), `seat:${seat}`];
+  const { key, args = {} } = message;
+  const seats = [args.seat, args.seat_to, args.seat_from].flatMap(listed).filter((one) => typeof one === "number");
+  const cards = [args.card, args.to, args.target, args.card_secret]
+    .flatMap(listed)
+    .filter((one) => typeof one === "string")
+    .map((one) => one.replace(/^card-/, ""));
+  const bank = BANKS[key] ?? BANKS[String(args.figure)];
+  return [
+    ...seats.flatMap((seat) => cards.map((id) => `player:${seat}:${id}`)),
+    ...seats.flatMap((seat) => (bank ? [`player:${seat}:${bank}`] : [])),
+    ...cards.flatMap((id) => [`show:${id}`, `civil:${id}`, `military:${id}`]),
+    ...seats.map((seat) => `seat:${seat}`),
+  ];
 }
+
+const SEAT = /^seat:(\d+)$/;
+
+/** Whose panel an element is, null if it is none. */
+export const seatIn = (anchor: string): number | null => {
+  const found = SEAT.exec(anchor);
+  return found ? Number(found[1]) : null;
+};

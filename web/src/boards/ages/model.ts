@@ -73,11 +73,9 @@ export const isTooExpensive = (obstacle: string): boolean => obstacle === "expen
 /** The card everybody is dealing with: an event, an attack, a territory, a pact on offer; by its id. */
 export function focus(view: AgesView, catalogue: CatalogueView): string | null {
   if (view.fight) return catalogue.cards[view.fight.card]!.id;
-  for (const step of view.situation.steps) {
-    if (step.kind === "answering_pact" || step.kind === "end_event") return String(step.card);
-    if (step.kind === "free_building") return String(step.tech);
-  }
-  return null;
+  const { steps } = view.situation;
+  const shown = steps.find((step) => step.kind === "answering_pact") ?? steps.find((step) => step.kind === "end_event");
+  return shown ? String(shown.card) : null;
 }
 
 /** All pacts a seat takes part in: who owns the card and who is the other one. */

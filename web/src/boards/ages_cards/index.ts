@@ -1,7 +1,8 @@
 import type { BoardKit } from "../registry.ts";
-import { anchorsIn, isCard, isWonder } from "./anchors.ts";
+import { anchorsIn, isCard, isWonder, seatOf } from "./anchors.ts";
 import Board from "./Board.svelte";
 import { loadCatalogue } from "./data.ts";
+import Figure from "./Figure.svelte";
 import Inspector from "./Inspector.svelte";
 import Panel from "./Panel.svelte";
 import Status from "./Status.svelte";
@@ -11,7 +12,8 @@ const kit: BoardKit = {
   Status,
   Panel,
   Inspector,
-  canInspect: (anchor) => isCard(anchor) || isWonder(anchor),
+  Figure,
+  canInspect: (anchor) => isCard(anchor) || isWonder(anchor) || seatOf(anchor) !== null,
   anchorsIn,
   prepare: loadCatalogue,
 };

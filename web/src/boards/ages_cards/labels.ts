@@ -14,3 +14,19 @@ export function cardLabel(words: Words, card: CardView): string {
   parts.push(`${words.say("label-points")} ${card.vp}`, words.say(`resource-${card.resource}`));
   return `${parts.join(", ")}. ${effectWords(words, card)}`;
 }
+
+/** What the glossary has to say about a card, by the words of its effects. */
+const TERMS: [RegExp, string][] = [
+  [/^effect-(exhaust|copy-exhaust|loser-exhausts)/, "exhaust"],
+  [/^effect-refresh/, "refresh"],
+  [/^effect-gain/, "temporary"],
+  [/^effect-(points|pay-points|attacker-points|undefeated-points|owner-points)/, "track"],
+  [/^effect-(strike|deploy|attack$|strength-bonus)/, "attack"],
+  [/^effect-(civil)/, "civil"],
+  [/^effect-(choose-opponent|copy)/, "display"],
+];
+
+export function termsOf(card: CardView): string[] {
+  const found = TERMS.filter(([key]) => card.effects.some((effect) => key.test(effect.key))).map(([, name]) => name);
+  return [...new Set([card.type, ...found, ...(card.reaction ? ["reaction"] : [])])];
+}

@@ -42,6 +42,12 @@ export function attack(view: AgesCardsView, catalogue: CatalogueView): Attack | 
   };
 }
 
+/** The card whose effect is asked about or carried out now, or null. */
+export function effectAsked(view: AgesCardsView, catalogue: CatalogueView): number | null {
+  const step = view.situation!.step;
+  return step?.kind === "activation" || step?.kind === "choice" ? numberOf(catalogue, step.card) : null;
+}
+
 /** The card being paid for, or null. */
 export function payingFor(view: AgesCardsView, catalogue: CatalogueView): number | null {
   const step = view.situation!.step;

@@ -11,6 +11,7 @@ export interface Box {
 }
 
 const MARGIN = 45;
+const TINY = 0.01; // a window without a size, as it is while it opens and closes
 const RIM = 14; // pieces at the edge of the map look out of it a little
 
 /** The smallest part of the map with all these areas in it, in the proportions of the window. */
@@ -21,7 +22,7 @@ export function fit(shapes: Shape[], width: number, height: number): Box {
   const right = Math.min(world.width + RIM, Math.max(...xs) + MARGIN);
   const top = Math.max(-RIM, Math.min(...ys) - MARGIN);
   const bottom = Math.min(world.height + RIM, Math.max(...ys) + MARGIN);
-  const scale = Math.min(width / (right - left), height / (bottom - top));
+  const scale = Math.max(TINY, Math.min(width / (right - left), height / (bottom - top)));
   const box = { width: width / scale, height: height / scale };
   return { x: (left + right - box.width) / 2, y: (top + bottom - box.height) / 2, ...box };
 }

@@ -4,7 +4,8 @@ import Board from "./Board.svelte";
 import { loadCatalogue } from "./data.ts";
 import Inspector from "./Inspector.svelte";
 import Panel from "./Panel.svelte";
+import Sign from "./Sign.svelte";
 import Status from "./Status.svelte";
 
-const kit: BoardKit = { Board, Status, Panel, Inspector, canInspect, anchorsIn, prepare: loadCatalogue };
+const kit: BoardKit = { Board, Status, Panel, Inspector, canInspect, anchorsIn, Figure: Sign, prepare: loadCatalogue };
 export default kit;

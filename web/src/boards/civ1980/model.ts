@@ -324,7 +324,6 @@ const PART_OF: Record<string, Part> = {
   returning: "trade",
   buying: "cards",
   paying: "cards",
-  pick_nation: "table",
 };
 
 export const partFor = (view: Civ1980View): Part => PART_OF[String(kindOf(view))] ?? "map";

@@ -77,6 +77,19 @@ export interface StrikeView {
   giver: number | null;
 }
 
+export interface ForecastView {
+  cities: number;
+  rate: number;
+  taxes: number;
+  stock: number;
+  revolting: number;
+  support: number;
+  tokens: number;
+  surplus: number;
+  growth: number;
+  stunted: number;
+}
+
 export interface Civ1980View extends View {
   board: number;
   settings: SettingsView;
@@ -97,6 +110,7 @@ export interface Civ1980View extends View {
   packet_number: number;
   trade_round: number;
   trade_done: number[];
+  enough: number[];
   trade_news: number;
   dealt: number[][];
   offered: LaidView[];
@@ -108,4 +122,5 @@ export interface Civ1980View extends View {
   lost: number[];
   marked_tokens: number[];
   marked_cities: number[];
+  forecast: ForecastView | null;
 }

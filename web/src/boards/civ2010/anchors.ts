@@ -16,13 +16,16 @@ const SHOWN = /^(square|tech|wonder|card|market|civilization|government|person|u
 
 export const canInspect = (anchor: string): boolean => SHOWN.test(anchor);
 
+const NAMED = /^(tech|wonder|government)-/;
+
 /** The board elements a line of the log speaks of. */
 export function anchorsIn(message: Message): string[] {
-  const { x, y, seat, tech, wonder } = message.args ?? {};
+  const { x, y, seat, seat_to, tech, wonder, government, what } = message.args ?? {};
   const anchors: string[] = [];
   if (typeof x === "number" && typeof y === "number") anchors.push(`square:${x}-${y}`);
-  if (typeof tech === "string") anchors.push(tech.replace("-", ":"));
-  if (typeof wonder === "string") anchors.push(wonder.replace("-", ":"));
-  if (typeof seat === "number") anchors.push(`seat:${seat}`);
+  for (const thing of [tech, wonder, government, what]) {
+    if (typeof thing === "string" && NAMED.test(thing)) anchors.push(thing.replace("-", ":"));
+  }
+  for (const player of [seat, seat_to]) if (typeof player === "number") anchors.push(`seat:${player}`);
   return anchors;
 }

@@ -8,7 +8,7 @@ const PLACES: [RegExp, Part][] = [
   [/^(tech|government|civilization):/, "techs"],
   [/^(market|wonder):/, "market"],
   [/^track$/, "culture"],
-  [/^(offer:|give:|want:|accept$|decline$)/, "deal"],
+  [/^(offer:|partner:|give:|want:|accept$|decline$)/, "deal"],
 ];
 
 /** The part that holds an element, null where it is always in view. */

@@ -17,6 +17,7 @@ export interface CityView {
   trade: number;
   production: number;
   culture: number;
+  defence: number;
   resources: number[];
   squares: YieldView[];
 }
@@ -68,6 +69,7 @@ export interface SheetView {
   speed: number;
   stacking: number;
   combat_bonus: number;
+  battle_hand: number;
   ranks: number[];
   city_limit: number;
   learnable: number[];

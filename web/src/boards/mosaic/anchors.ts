@@ -38,12 +38,20 @@ export const canInspect = (anchor: string): boolean => CARD.test(anchor) || HEX.
 
 /** The board elements a line of the log speaks of. */
 export function anchorsIn(message: Message): string[] {
-  const { card, wonder, government, leader, region, from, to, seat } = message.args ?? {};
-  const names = [card, wonder, government, leader].filter((name) => typeof name === "string");
-  const regions = [region, from, to].filter((name) => typeof name === "string" && name.startsWith("region-"));
+  const { card, wonder, government, leader, region, from, to, hex, unit, deck, seat } = message.args ?? {};
+  const cards = strings([card, wonder, government, leader]);
+  const regions = strings([region, from, to]).filter((name) => name.startsWith("region-"));
+  const stand = regions.at(-1); // where units stand after it
   return [
-    ...names.map((name) => `card:${name}`),
-    ...regions.map((name) => (name as string).replace("-", ":")),
+    ...cards.map((name) => `card:${name}`),
+    ...strings([hex]).map((name) => name.replace("-", ":")),
+    ...regions.map((name) => name.replace("-", ":")),
+    ...strings([deck]).map((name) => name.replace("-", ":")),
+    ...(typeof unit === "string" && stand && typeof seat === "number" && message.key !== "event-remove"
+      ? [unitsAnchor(seat, stand.slice("region-".length), unit.slice("unit-".length))]
+      : []),
     ...(typeof seat === "number" ? [`seat:${seat}`] : []),
   ];
 }
+
+const strings = (args: unknown[]): string[] => args.filter((arg) => typeof arg === "string");

@@ -9,8 +9,6 @@ export interface Frame {
   height: number;
 }
 
-/** The part of the plane to show with the plaques in the sea. */
-export const FRAME: Frame = { x: -54, y: -44, width: 1116, height: 516 };
 export const WIDE = Math.sqrt(3) * SIZE;
 
 export interface Point {
@@ -58,28 +56,6 @@ export function outline(hexes: HexView[]): string {
       });
     })
     .join("");
-}
-
-/** Left upper corners of the plaques, in the units of the map. */
-const PLAQUES: Record<string, Point> = {
-  hispania: { x: -48, y: -38 },
-  gaul: { x: 352, y: -40 },
-  italy: { x: 192, y: 162 },
-  greece: { x: 490, y: 258 },
-  assyria: { x: 830, y: -40 },
-  egypt: { x: 652, y: 352 },
-  numidia: { x: 84, y: 356 },
-};
-export const PLAQUE_WIDTH = 160;
-
-/** Regions of another map get theirs in their own middle. */
-export function plaqueAt(id: string, hexes: HexView[]): Point {
-  const known = PLAQUES[id];
-  if (known) return known;
-  const points = hexes.map(middle);
-  const mean = (of: (point: Point) => number): number =>
-    points.reduce((all, point) => all + of(point), 0) / points.length;
-  return { x: mean(({ x }) => x) - PLAQUE_WIDTH / 2, y: mean(({ y }) => y) - SIZE };
 }
 
 /** Of the whole map, in percent. */

@@ -108,6 +108,14 @@ export const kindOf = (card: CardView): string => card.name.slice(0, card.name.i
 export const costOf = (player: Tableau, card: CardView): Cost =>
   kindOf(card) === "wonder" ? reckoning(player).wonder_cost : card.cost;
 
+/** The figure of the money that stands in for what a card costs and a seat lacks; the seat is left out. */
+export function replacedBy(card: CardView): string {
+  const kind = kindOf(card);
+  if (kind === "technology") return "replaced:deck-technology";
+  if (kind === "build") return `replaced:piece-${card.piece}`;
+  return kind === "wonder" ? "replaced:kind-wonder" : `replaced:${card.name}`;
+}
+
 /** The wonder that stands on a hex. */
 export function wonderOn(view: MosaicView, place: number): number {
   for (const player of view.players) {
@@ -197,5 +205,6 @@ export function freeLeaders(view: MosaicView, catalogue: CatalogueView): number[
 /** Pieces and units still in the supply. */
 export const piecesLeft = (catalogue: CatalogueView, player: Tableau, piece: string): number =>
   catalogue.piece_limits[piece]! - player.sites[piece]!.length;
+export const onBoard = (player: Tableau, unit: string): number => sum(player.units[unit]!);
 export const unitsLeft = (catalogue: CatalogueView, player: Tableau, unit: string): number =>
   catalogue.unit_limits[unit]! - sum(player.units[unit]!);

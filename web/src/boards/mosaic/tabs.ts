@@ -1,11 +1,12 @@
 /** The parts of the board on a narrow screen. */
-export const PARTS = ["map", "offers", "mine", "goals"] as const;
+export const PARTS = ["actions", "map", "offers", "mine", "goals"] as const;
 export type Part = (typeof PARTS)[number];
 
 const PATTERNS: [RegExp, Part][] = [
   [/^(hex|region|units):/, "map"],
   [/^deck:|^card:(technology|build|population|tax|government)-/, "offers"],
   [/^card:(wonder|golden|achievement)-/, "goals"],
+  [/^(action:|army$)/, "actions"],
   [/^(piece|down):|^card:leader-/, "mine"],
 ];
 

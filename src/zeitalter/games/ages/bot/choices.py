@@ -1,6 +1,6 @@
 """What bots weigh and people are offered, where that is not simply all that is legal."""
 
-from zeitalter.core.action import DONE, Action
+from zeitalter.core.action import DONE, Action, Done
 from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.player import NOTHING
 from zeitalter.games.ages.model.state import Ages
@@ -26,11 +26,12 @@ def left_with(state: Ages, seat: int, step: steps.SkippingMine, action: Action) 
 
 def choices(state: Ages, seat: int) -> list[Action]:
     """For people: also paying as usual after all, and ending the turn with fewer military cards. No bot has a use for
-    either."""
+    either. What is torn down comes last but for the end of the turn."""
     legal = state.legal_actions(seat)
     if legal and isinstance(state.agenda[-1], steps.Actions):
         if state.players[seat].swap:
             legal.insert(-1, verbs.SWAP)
         if cards_to_draw(state, seat):
             legal.insert(-1, verbs.DrawFewer(0))
+        legal.sort(key=lambda action: 1 if isinstance(action, verbs.Destroy) else 2 if isinstance(action, Done) else 0)
     return legal

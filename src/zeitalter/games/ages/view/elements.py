@@ -35,4 +35,4 @@ def lying(state: Ages, owner: int) -> list[int]:
 def own_events(state: Ages, seat: int) -> list[int]:
     """Those a seat has placed and that have not come up yet."""
     current = [card for card, owner in zip(state.current, state.current_by) if owner == seat]
-    return current + [card for card, owner in zip(state.future, state.future_by) if owner == seat]
+    return sorted(current + [card for card, owner in zip(state.future, state.future_by) if owner == seat])

@@ -76,7 +76,7 @@ def prompt_args(state: Ages, step: Step) -> dict[str, Arg]:
         case steps.AnsweringPact():
             return {"card": card_key(state, step.card), "seat": step.offered_by, "role": f"role-{ROLES[1 - step.role]}"}
         case steps.Bidding():
-            return {"card": card_key(state, fight.card), "n": fight.bid, "most": highest_bid(state, step.seat)}
+            return {"card": card_key(state, fight.card), "n": fight.bid}
         case steps.Colonizing():
             have = force(state, step.seat, fight.units, fight.cards)
             return {"card": card_key(state, fight.card), "n": fight.bid, "have": have}

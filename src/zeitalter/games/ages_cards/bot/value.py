@@ -17,7 +17,16 @@ WIN: Final = 1000.0
 
 def value(state: AgesCards, seat: int) -> float:
     """A seat's standing minus the mean of the others'; winning outweighs everything."""
+    return compared(state, [standing(state, other) for other in range(state.seats)], seat)
+
+
+def values(state: AgesCards) -> list[float]:
+    """The same for all seats; only once is everybody's standing found out."""
     standings = [standing(state, other) for other in range(state.seats)]
+    return [compared(state, standings, seat) for seat in range(state.seats)]
+
+
+def compared(state: AgesCards, standings: list[float], seat: int) -> float:
     others = (sum(standings) - standings[seat]) / (state.seats - 1)
     result = standings[seat] - others
     if not state.agenda:

@@ -12,7 +12,7 @@ from zeitalter.games.civ1980.bot.gains import is_poisoned, sure_gain
 from zeitalter.games.civ1980.bot.suggestions import Suggestion, choices, offer_merit, suggest_offer, their_gain
 from zeitalter.games.civ1980.bot.weights import HAND
 from zeitalter.games.civ1980.model import verbs
-from zeitalter.games.civ1980.model.catalogue import NONE
+from zeitalter.games.civ1980.model.catalogue import NONE, Catalogue
 from zeitalter.games.civ1980.model.packet import ALL, Cards, Packet
 from zeitalter.games.civ1980.model.player import free_cards
 from zeitalter.games.civ1980.model.state import Civ1980
@@ -22,7 +22,6 @@ from zeitalter.games.civ1980.rules.packets import (
     has_lain,
     is_repeated,
     own_packets,
-    packet_value,
 )
 
 LISTED: Final = 3  # cards besides the one named whose possibilities are listed; of more, an average is taken
@@ -32,44 +31,51 @@ CLEAN_PACKETS: Final = 3
 DIRTY_PACKETS: Final = 1
 
 
+REMEMBERED: Final = 4096  # packets whose contents were listed before
+
+_listed: "dict[tuple[int, ...], Contents]" = {}  # each a pure function of its key and of what belongs to the catalogue
+_catalogue: "list[str]" = []  # the digest of that
+
+
 class Contents:
     """What may lie in a packet of somebody else."""
 
-    __slots__ = ("found", "out", "total", "weights")
+    __slots__ = ("found", "total", "weights")
 
-    def __init__(self, state: Civ1980, counts: list[int], packet: Packet) -> None:
-        catalogue = state.catalogue
+    def __init__(self) -> None:
         self.found: list[Cards] = []  # the whole packet
         self.weights: list[float] = []
         self.total = 0.0
-        self.out: list[float] = []  # cards by kind that others may hold; the last entry stands for all calamities
-        others = len(packet.cards) - 1
-        if others > LISTED:
-            return
-        for card in range(catalogue.commodities):
-            self.out.append(float(max(catalogue.trade_copies[card] - counts[card], 0)))
-        self.out[packet.named] = max(self.out[packet.named] - 1.0, 0.0)
-        self.out.append(SUSPECTED * lurking(state, counts))
-        self.search(state, packet, [packet.named], 0, others, 1.0)
 
-    def search(self, state: Civ1980, packet: Packet, begun: list[int], kind: int, left: int, weight: float) -> None:
-        """Adds cards of this kind and later ones, as long as the packet is not worth too much."""
-        value = packet_value(state, tuple(sorted(begun)))
-        if value > packet.value:
-            return
+    def search(
+        self,
+        catalogue: Catalogue,
+        out: list[float],
+        begun: list[int],
+        kind: int,
+        missing: int,
+        left: int,
+        weight: float,
+    ) -> None:
+        """Adds so many cards of this kind and later ones that are worth what is missing. `out` is how many cards others
+        may hold, by kind; its last entry stands for all calamities."""
         if left == 0:
-            if value == packet.value:
+            if missing == 0:
                 self.found.append(tuple(begun))
                 self.weights.append(weight)
                 self.total += weight
             return
-        for card in range(kind, len(self.out)):
-            copies = self.out[card]
+        for card in range(kind, len(out)):
+            copies = out[card]
             if copies > 0.0:
-                self.out[card] = copies - 1.0 if card < state.catalogue.commodities else 0.0
-                chance = 0.5 * copies if begun[-1] == card else copies  # two alike are one possibility, not two
-                self.search(state, packet, [*begun, card], card, left - 1, weight * chance)
-                self.out[card] = copies
+                worth = 0  # of a set with one card more
+                if card < catalogue.commodities:
+                    worth = (2 * begun.count(card) + 1) * catalogue.trade_value[card]
+                if worth <= missing:
+                    out[card] = copies - 1.0 if card < catalogue.commodities else 0.0
+                    chance = 0.5 * copies if begun[-1] == card else copies  # two alike are one possibility, not two
+                    self.search(catalogue, out, [*begun, card], card, missing - worth, left - 1, weight * chance)
+                    out[card] = copies
 
     def gain(self, state: Civ1980, counts: list[int], given: Cards, got: Packet) -> float:
         """The points that the hand gains on average if these cards are given for the packet."""
@@ -95,6 +101,38 @@ class Contents:
                     left[card] -= 1
             total += points * self.weights[place]
         return total / self.total - lost
+
+
+def contents_of(state: Civ1980, counts: list[int], packet: Packet) -> Contents:
+    """What may lie in a packet, for whoever holds so many cards of each kind."""
+    catalogue = state.catalogue
+    if not _catalogue or _catalogue[0] != catalogue.digest:
+        _listed.clear()
+        _catalogue[:] = [catalogue.digest]
+    hidden = lurking(state, counts)
+    key = (packet.named, packet.value, len(packet.cards), hidden, *counts)
+    known = _listed.get(key)
+    if known is None:
+        if len(_listed) >= REMEMBERED:
+            _listed.clear()
+        known = _listed[key] = listed(catalogue, counts, packet, hidden)
+    return known
+
+
+def listed(catalogue: Catalogue, counts: list[int], packet: Packet, hidden: int) -> Contents:
+    """The same with the calamities that others may hold."""
+    contents = Contents()
+    others = len(packet.cards) - 1
+    missing = packet.value - catalogue.trade_value[packet.named]
+    if others > LISTED or missing < 0:
+        return contents
+    out: list[float] = []
+    for card in range(catalogue.commodities):
+        out.append(float(max(catalogue.trade_copies[card] - counts[card], 0)))
+    out[packet.named] = max(out[packet.named] - 1.0, 0.0)
+    out.append(SUSPECTED * hidden)
+    contents.search(catalogue, out, [packet.named], 0, missing, others, 1.0)
+    return contents
 
 
 def lurking(state: Civ1980, counts: list[int]) -> int:
@@ -128,7 +166,7 @@ def prospects(state: Civ1980, seat: int, counts: list[int]) -> float:
         offer = find_packet(state, packet.answers)
         if offer is not None:
             answered.append(offer.number)
-            hoped = Contents(state, counts, packet).gain(state, counts, offer.cards, packet) - MARGIN
+            hoped = contents_of(state, counts, packet).gain(state, counts, offer.cards, packet) - MARGIN
             surprise = exchange(state, seat, counts, offer, packet) / HAND - hoped
             waiting = max(waiting, surprise if hoped > 0 else max(surprise, 0.0))  # a bad answer does no harm
     for packet in own_packets(state, seat):
@@ -146,7 +184,7 @@ def own_packet(state: Civ1980, seat: int, counts: list[int], packet: Packet) -> 
     offer = find_packet(state, packet.answers)
     if offer is None:
         return 0.0
-    contents = Contents(state, counts, offer)
+    contents = contents_of(state, counts, offer)
     merit = merit_of_answer(state, counts, packet.cards, packet.named, offer, contents)
     return HOPE * (merit + hidden) if merit > MARGIN else -VAIN
 
@@ -176,7 +214,7 @@ def promising(state: Civ1980, seat: int, offer: Packet | None) -> list[Suggestio
     """The best packets for everybody, or in answer to an offer, that both sides can expect to gain by: some without a
     calamity, one with."""
     counts = free_cards(state.catalogue, state.players[seat].hand)
-    contents = None if offer is None else Contents(state, counts, offer)
+    contents = None if offer is None else contents_of(state, counts, offer)
     found: list[Suggestion] = []
     for dirty in (False, True):
         ranked: list[Suggestion] = []
@@ -197,7 +235,8 @@ def suggestion(
     offer: Packet | None,
     contents: Contents | None,
 ) -> Suggestion | None:
-    """A packet with the kind to be named and, in an offer, the wish; None if it was laid down before."""
+    """A packet with the kind to be named and, in an offer, the wish; None if it was laid down before, or if an answer
+    promises the other side nothing."""
     if offer is None or contents is None:
         if is_repeated(state, seat, ALL, NONE, cards):
             return None
@@ -205,15 +244,21 @@ def suggestion(
         return Suggestion(cards, one.named, one.wish, one.merit + joining(cards))
     if is_repeated(state, seat, offer.owner, offer.number, cards):
         return None
-    best = Suggestion(cards, NONE, state.catalogue.no_wish, NOTHING)
+    named = NONE
+    mine = theirs = NOTHING
     last = NONE
     for card in cards:
         if card < state.catalogue.commodities and card != last:
-            merit = merit_of_answer(state, counts, cards, card, offer, contents)
-            if merit > best.merit or best.named == NONE:
-                best = Suggestion(cards, card, state.catalogue.no_wish, merit)
             last = card
-    return best
+            gain = their_gain(state, cards, card, offer) + joining(cards)
+            if gain <= MARGIN:
+                continue  # promises nothing, whatever the packet holds
+            if named == NONE:
+                mine = contents.gain(state, counts, cards, offer)
+            elif min(mine, gain) <= min(mine, theirs):
+                continue
+            named, theirs = card, gain
+    return None if named == NONE else Suggestion(cards, named, state.catalogue.no_wish, min(mine, theirs))
 
 
 def minus_merit(suggestion: Suggestion) -> float:

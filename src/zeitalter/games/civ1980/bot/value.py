@@ -67,16 +67,22 @@ def value(state: Civ1980, seat: int) -> float:
         outcome = state.outcome()
         if outcome is not None:
             return WIN / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else -WIN
-    position = preview(state, seat) if state.is_sealed() and state.sealed[seat] else state
+    return worth(preview(state, seat), seat)
+
+
+def worth(position: Civ1980, seat: int) -> float:
+    """The same of a running game whose sealed answers have taken effect."""
     others = 0.0
-    for other in range(state.seats):
+    for other in range(position.seats):
         if other != seat:
             others += rough(position, position.players[other])
-    return standing(position, seat) - RIVALS * others / (state.seats - 1)
+    return standing(position, seat) - RIVALS * others / (position.seats - 1)
 
 
 def preview(state: Civ1980, seat: int) -> Civ1980:
     """The position as if the seat's own sealed answer so far had taken effect."""
+    if not state.is_sealed() or not state.sealed[seat]:
+        return state
     step = state.agenda[-1]
     if not isinstance(step, PREVIEWED):
         return state

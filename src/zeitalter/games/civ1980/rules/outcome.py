@@ -5,7 +5,7 @@ from zeitalter.core.outcome import Outcome, ranks
 from zeitalter.core.state import ENDED_BY_RESIGNATION
 from zeitalter.core.wording import Message
 from zeitalter.games.civ1980.model.state import FINISH_REACHED, TURNS_OVER, Civ1980
-from zeitalter.games.civ1980.rules.scoring import scores
+from zeitalter.games.civ1980.rules.scoring import readable, scores
 
 REASONS = {
     ENDED_BY_RESIGNATION: "end-resignation",
@@ -31,4 +31,5 @@ def outcome(state: Civ1980) -> Outcome | None:
         for seat in range(state.seats)
     ]
     reason = Message(REASONS[state.ended], {"turn": state.turn} if state.ended != ENDED_BY_RESIGNATION else {})
-    return Outcome(scores=by_category, totals=totals, ranks=ranks(keys), reason=reason)
+    table = [readable(state, seat) for seat in range(state.seats)]
+    return Outcome(scores=by_category, totals=totals, ranks=ranks(keys), reason=reason, table=table)

@@ -125,10 +125,8 @@ def of_building(state: Civ1980, seat: int, action: Action) -> list[Consequence]:
     before = forecast(state, seat)
     if isinstance(action, verbs.Found):
         after = Forecast(state, seat, [*planned(state, seat), action.area])
-        found = of_next_turn(after)
-        worse = after.revolting > before.revolting, after.lacks_support() and not before.lacks_support()
-        if any(worse):
-            return found
+        if after.revolting > before.revolting or after.lacks_support():
+            return of_next_turn(after)
         stunted = after.stunted - before.stunted
         return [mild("brings-less-growth", n=stunted, stock=after.stock - after.taxes)] if stunted > 0 else []
     if not isinstance(action, Done):

@@ -10,11 +10,13 @@ from zeitalter.games.civ1980.model.player import NOBODY, ONLOOKERS, Held, rank
 from zeitalter.games.civ1980.model.state import Civ1980, board_number
 from zeitalter.games.civ1980.model.strike import Strike
 from zeitalter.games.civ1980.rules.calamities import knows_giver
+from zeitalter.games.civ1980.rules.forecast import forecast
 from zeitalter.games.civ1980.rules.packets import packets_left
 from zeitalter.games.civ1980.rules.trade import has_enough
 from zeitalter.games.civ1980.rules.trade_cards import has_red_top
 from zeitalter.games.civ1980.view.shape import (
     Civ1980View,
+    ForecastView,
     HeldView,
     LaidView,
     PacketView,
@@ -73,6 +75,23 @@ def observe(state: Civ1980, seat: int | None) -> Civ1980View:
         lost=state.lost[:],
         marked_tokens=state.marked_tokens[:],
         marked_cities=state.marked_cities[:],
+        forecast=None if seat is None else observe_forecast(state, seat),
+    )
+
+
+def observe_forecast(state: Civ1980, seat: int) -> ForecastView:
+    ahead = forecast(state, seat)
+    return ForecastView(
+        cities=len(ahead.cities),
+        rate=ahead.rate,
+        taxes=ahead.taxes,
+        stock=ahead.stock,
+        revolting=ahead.revolting,
+        support=ahead.support,
+        tokens=ahead.tokens,
+        surplus=ahead.surplus,
+        growth=ahead.growth,
+        stunted=ahead.stunted,
     )
 
 

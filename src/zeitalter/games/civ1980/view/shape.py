@@ -81,6 +81,21 @@ class StrikeView(Struct, frozen=True):
     giver: int | None  # None also where the viewer may not know
 
 
+class ForecastView(Struct, frozen=True):
+    """What the next turn will ask of the viewer's nation as things stand."""
+
+    cities: int  # those founded now included
+    rate: int  # the lowest that may be chosen
+    taxes: int
+    stock: int  # when they are due
+    revolting: int  # cities that cannot be paid for
+    support: int  # tokens that the cities need on the board
+    tokens: int  # that will be there
+    surplus: int  # tokens above the limits, which die in phase 8
+    growth: int
+    stunted: int  # tokens that do not grow because the stock is too small
+
+
 class Civ1980View(View, frozen=True, kw_only=True):
     board: int  # which of the catalogue's boards is in use
     settings: SettingsView
@@ -115,3 +130,4 @@ class Civ1980View(View, frozen=True, kw_only=True):
     lost: list[int]
     marked_tokens: list[int]
     marked_cities: list[int]
+    forecast: ForecastView | None

@@ -267,7 +267,13 @@ def of_areas(state: Civ1980, seat: int | None) -> list[Sum]:
 def next_turn(state: Civ1980, seat: int) -> list[Sum]:
     """As things stand, what I have chosen so far included: people, stock and support when the next taxes are due."""
     ahead = forecast(state, seat)
-    return [next_stock(state, seat, ahead), next_taxes(state, ahead), next_people(state, seat, ahead)]
+    return [
+        next_stock(state, seat, ahead),
+        next_taxes(state, ahead),
+        next_people(state, seat, ahead),
+        next_support(state, ahead),
+        next_growth(ahead),
+    ]
 
 
 def next_stock(state: Civ1980, seat: int, ahead: Forecast) -> Sum:
@@ -286,9 +292,23 @@ def next_taxes(state: Civ1980, ahead: Forecast) -> Sum:
 
 
 def next_people(state: Civ1980, seat: int, ahead: Forecast) -> Sum:
-    tally = Tally("next-support")
+    """Tokens on the board when the cities ask for support."""
+    tally = Tally("next-tokens")
     tally.add(tokens_on_board(state, seat), "sum-on-board")
     tally.add(-ahead.spent, "sum-spent-on-cities")
     tally.add(-ahead.surplus, "sum-surplus")
-    tally.add(-state.catalogue.support * len(ahead.cities), "sum-support-needed", count=len(ahead.cities))
+    return tally.sum()
+
+
+def next_support(state: Civ1980, ahead: Forecast) -> Sum:
+    tally = Tally("next-support")
+    for area in ahead.cities:
+        tally.add(state.catalogue.support, area_name(state, area))
+    return tally.sum()
+
+
+def next_growth(ahead: Forecast) -> Sum:
+    tally = Tally("next-growth")
+    tally.add(ahead.growth + ahead.stunted, "sum-growth-due")
+    tally.add(-ahead.stunted, "sum-stock-too-small")
     return tally.sum()

@@ -13,7 +13,7 @@ from zeitalter.games.civ1980.rules.credits import best_reachable, finish_value, 
 from zeitalter.games.civ1980.rules.losses import plan_of
 from zeitalter.games.civ1980.rules.moves import area_name, city_pieces
 from zeitalter.games.civ1980.rules.packets import find_packet
-from zeitalter.games.civ1980.rules.succession import total_points
+from zeitalter.games.civ1980.rules.purchase import funds
 from zeitalter.games.civ1980.rules.surplus import by_hand, surplus
 from zeitalter.games.civ1980.rules.trade_cards import calamity_name, trade_name
 from zeitalter.games.civ1980.view.amounts import amount_of
@@ -128,7 +128,7 @@ def prompt_args(state: Civ1980, step: Step, seat: int) -> dict[str, Arg]:
             return {"n": state.catalogue.gold_price, "treasury": player.treasury}
         case steps.Buying():
             return {
-                "n": total_points(state, seat),
+                "spend": funds(state, seat),
                 "price": price(state, player.cards, state.basket),
                 "treasury": player.treasury,
             }

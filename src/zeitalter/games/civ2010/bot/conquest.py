@@ -2,16 +2,15 @@
 
 from typing import Final
 
+from zeitalter.games.civ2010.bot.knowledge import Knowledge, knowledge_of
 from zeitalter.games.civ2010.bot.ways import NO_WAY, ways_on
-from zeitalter.games.civ2010.model.catalogue import NONE
+from zeitalter.games.civ2010.model.catalogue import AIRCRAFT, NONE
 from zeitalter.games.civ2010.model.player import FIRST_SCOUT, Player
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules import board
 
 NEAR: Final = 8  # squares within which an enemy group is a threat
 SAFE: Final = 0.5  # a group with so much of the strength that it needs is no danger yet
-USUAL: Final = 2  # strength of most units at the first rank
-FOOT: Final = 3  # kinds of units that everybody can train
 GROUP: Final = 4  # armies that are enough for any attack
 MARGIN: Final = 3.0  # the enemy wins ties, and draws may be unlucky
 RACE: Final = 2.0  # rounds for each that it would take if the enemy did not arm meanwhile
@@ -26,43 +25,47 @@ APART: Final = 0.7  # steps lost for each army that has to join the largest grou
 # ---- forces ---------------------------------------------------------------------------------------------------------
 
 
-def power(state: Civ2010, player: Player) -> int:
-    """Strength of the standing forces at their ranks."""
-    total = 0
-    for unit in player.units:
-        total += board.ranked_strength(state.catalogue, player, unit)
-    return total
+class Host:
+    """The forces of one seat as they are in this world, added up once."""
+
+    __slots__ = ("combat", "defence", "hand_cards", "knowledge", "power", "units")
+
+    def __init__(self, state: Civ2010, seat: int, knowledge: Knowledge, combat: int) -> None:
+        catalogue = state.catalogue
+        player = state.players[seat]
+        self.knowledge = knowledge
+        self.hand_cards = catalogue.governments[player.government].battle_hand
+        self.combat = combat  # of all works around the cities
+        self.units = len(player.units)
+        self.power = 0  # strength of the standing forces at their ranks
+        ranks = knowledge.ranks
+        for unit in player.units:
+            kind = catalogue.unit_type[unit]
+            self.power += catalogue.unit_strength[unit]
+            if kind != AIRCRAFT:
+                self.power += ranks[kind] - 1
+        self.defence = self.hand(6) + catalogue.bonus_capital + combat  # what an attack on the capital has to beat
+        if player.walls & 1:
+            self.defence += catalogue.bonus_walls
+
+    def hand(self, cards: int) -> float:
+        """Strength of a hand of so many cards."""
+        if self.units == 0:
+            return 0.0
+        cards += self.hand_cards
+        return self.power * (cards if cards < self.units else self.units) / self.units
 
 
-def hand_power(state: Civ2010, player: Player, cards: int) -> float:
-    """Strength of a hand of so many cards."""
-    units = len(player.units)
-    if units == 0:
-        return 0.0
-    cards += state.catalogue.governments[player.government].battle_hand
-    return power(state, player) * (cards if cards < units else units) / units
+def hosts_of(state: Civ2010) -> list[Host]:
+    """The forces of all seats."""
+    hosts: list[Host] = []
+    for seat in range(state.seats):
+        hosts.append(Host(state, seat, knowledge_of(state, state.players[seat]), board.combat_bonus(state, seat)))
+    return hosts
 
 
 def attack_cards(armies: int) -> int:
     return 3 + 2 * (armies - 1)
-
-
-def recruit(state: Civ2010, player: Player) -> tuple[float, float]:
-    """Strength and price of the next unit at the ranks of today, on average over the kinds."""
-    ranks = 0
-    price = 0
-    for kind in range(FOOT):
-        level = board.rank(state.catalogue, player, kind)
-        ranks += level
-        price += state.catalogue.unit_costs[kind][level - 1]
-    return USUAL - 1 + ranks / FOOT, price / FOOT
-
-
-def defence(state: Civ2010, seat: int) -> float:
-    """What an attack on a capital has to beat."""
-    player = state.players[seat]
-    result = hand_power(state, player, 6) + state.catalogue.bonus_capital + board.combat_bonus(state, seat)
-    return result + (state.catalogue.bonus_walls if player.walls & 1 else 0)
 
 
 # ---- how far it is --------------------------------------------------------------------------------------------------
@@ -100,18 +103,17 @@ class Muster:
         return RACE * both(learning, arming) + self.missing * state.catalogue.army_cost / self.arms
 
 
-def muster(state: Civ2010, player: Player, trade: int, production: int, combat: int) -> Muster:
-    limit = board.stacking_limit(state, player)
-    group = limit if limit < GROUP else GROUP
+def muster(state: Civ2010, player: Player, host: Host, trade: int, production: int, combat: int) -> Muster:
+    knowledge = host.knowledge
+    group = knowledge.stacking if knowledge.stacking < GROUP else GROUP
     cards = attack_cards(group)
     armies = 0
     for figure in range(FIRST_SCOUT):
         if player.figures[figure] >= 0:
             armies += 1
-    each, price = recruit(state, player)
-    full = (cards + state.catalogue.governments[player.government].battle_hand) * each
-    hand = hand_power(state, player, cards)
-    result = Muster(group, armies, each, price, hand, full, combat, EFFORT * production)
+    full = (cards + host.hand_cards) * knowledge.each
+    hand = host.hand(cards)
+    result = Muster(group, armies, knowledge.each, knowledge.price, hand, full, combat, EFFORT * production)
     result.teach(trade)
     return result
 
@@ -121,19 +123,20 @@ def both(first: float, second: float) -> float:
     return first + OVERLAP * second if first > second else second + OVERLAP * first
 
 
-def military_rounds(state: Civ2010, seat: int, trade: int, production: int, combat: int) -> float:
+def military_rounds(state: Civ2010, seat: int, hosts: list[Host], trade: int, production: int, combat: int) -> float:
     """Rounds to get ready for the easiest capital and to march there."""
     player = state.players[seat]
-    forces = muster(state, player, trade, production, combat)
-    speed = board.highest_speed(state, player)
-    skill = board.water_skill(state, player)
+    host = hosts[seat]
+    forces = muster(state, player, host, trade, production, combat)
+    speed = host.knowledge.speed
+    skill = host.knowledge.skill
     ways = ways_on(state)
     best = 99.0
     for other in range(state.seats):
         capital = state.players[other].centres[0]
         if other == seat or capital == NONE:
             continue
-        ready = forces.rounds(state, defence(state, other) + MARGIN)
+        ready = forces.rounds(state, hosts[other].defence + MARGIN)
         there = march(player, ways.march(capital, skill), forces.group) / speed
         rounds = both(ready, there)
         if rounds < best:
@@ -169,13 +172,13 @@ def meeting(steps: list[int], home: int, way: list[int], group: int, together: i
 # ---- one's own capital ----------------------------------------------------------------------------------------------
 
 
-def danger(state: Civ2010, seat: int) -> float:
+def danger(state: Civ2010, seat: int, hosts: list[Host]) -> float:
     """How near the strongest enemy group around a seat's capital is to what it needs, from 0 to 1."""
     capital = state.players[seat].centres[0]
     if capital == NONE:
         return 0.0
     worst = 0.0
-    shield = 0.0
+    shield = hosts[seat].defence
     for other in range(state.seats):
         if other == seat:
             continue
@@ -183,10 +186,8 @@ def danger(state: Civ2010, seat: int) -> float:
         for figure in range(FIRST_SCOUT):
             square = enemy.figures[figure]
             if square >= 0 and board.distance(square, capital) < NEAR:
-                if shield == 0.0:
-                    shield = defence(state, seat)
-                force = hand_power(state, enemy, attack_cards(board.armies_in(board.figures_at(enemy, square))))
-                force += board.combat_bonus(state, other)
+                force = hosts[other].hand(attack_cards(board.armies_in(board.figures_at(enemy, square))))
+                force += hosts[other].combat
                 threat = (force / shield - SAFE) / (1.0 - SAFE)
                 if threat > 1.0:
                     threat = 1.0

@@ -4,7 +4,7 @@ from typing import Final
 
 from zeitalter.core.action import DONE, Action, Done
 from zeitalter.games.civ2010.bot.candidates import candidates
-from zeitalter.games.civ2010.bot.conquest import danger
+from zeitalter.games.civ2010.bot.conquest import danger, hosts_of
 from zeitalter.games.civ2010.bot.deals import trading
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
@@ -71,7 +71,7 @@ def city_by_city(actions: list[Action]) -> list[Action]:
 
 def defences(state: Civ2010, seat: int, actions: list[Action]) -> list[Action]:
     """Whoever has no unit while an enemy comes near the capital arms, or builds walls, as long as that is possible."""
-    if state.players[seat].units or danger(state, seat) <= 0.0:
+    if state.players[seat].units or danger(state, seat, hosts_of(state)) <= 0.0:
         return actions
     found: list[Action] = []
     for action in actions:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from zeitalter.games.civ2010.bot.knowledge import Knowledge
+from zeitalter.games.civ2010.bot.markers import markers_on
 from zeitalter.games.civ2010.bot.ways import FAR, ways_on
 from zeitalter.games.civ2010.model.catalogue import NO_WATER, NONE, SQUARES, STACKING_AND_INFILTRATION
 from zeitalter.games.civ2010.model.player import FIGURES, FIRST_SCOUT, Player
-from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules import board
 from zeitalter.games.civ2010.rules.pyramid import techs_to_learn
@@ -24,10 +25,11 @@ SPIES: Final = 3  # armies on their way there: one can be given up each turn
 SPY_REACH: Final = 16
 
 
-def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave: bool) -> float:
+def errands_worth(state: Civ2010, seat: int, player: Player, knowledge: Knowledge, cities: int, brave: bool) -> float:
     """Armies go for the nearest hut, village or unknown land; as many scouts as there are cities to found for sites."""
-    skill = board.water_skill(state, player)
-    steps = ways_on(state).errand(wanted(state, brave), skill)
+    skill = knowledge.skill
+    markers = markers_on(state)
+    steps = ways_on(state).errand(markers.tokens if brave else markers.huts, skill)
     total = 0.0
     armies = 0
     for figure in range(FIRST_SCOUT):
@@ -36,7 +38,7 @@ def errands_worth(state: Civ2010, seat: int, player: Player, cities: int, brave:
             armies += 1
             total += pull(steps[square])
     total += ARMY * (armies if armies < ARMIES else ARMIES) + spying_worth(state, seat, player, skill)
-    settlers = board.city_limit(state, player) - cities
+    settlers = knowledge.cities - cities
     sites: list[float] = []
     for figure in range(FIRST_SCOUT, FIGURES):
         square = player.figures[figure]
@@ -71,12 +73,6 @@ def spying_worth(state: Civ2010, seat: int, player: Player, skill: int) -> float
     for i in range(SPIES):
         total += SPY * (SPY_REACH - near[i]) / SPY_REACH
     return total
-
-
-def wanted(state: Civ2010, brave: bool) -> Numbers:
-    """The squares with huts, and for the brave with villages."""
-    huts = state.catalogue.huts
-    return tuple([square for square, token in enumerate(state.token) if token != NONE and (brave or token < huts)])
 
 
 def pull(steps: int) -> float:

@@ -3,12 +3,14 @@
 from math import exp
 from typing import Final
 
-from zeitalter.games.civ2010.bot.conquest import ANARCHY, CAMPAIGN, MARGIN, NEAR, SAFE, Muster, both, meeting
+from zeitalter.core.factors import Factors
+from zeitalter.games.civ2010.bot.conquest import ANARCHY, CAMPAIGN, MARGIN, NEAR, SAFE, Host, Muster, both, meeting
 from zeitalter.games.civ2010.bot.errands import pull
+from zeitalter.games.civ2010.bot.knowledge import NEEDED, knowledge_of
+from zeitalter.games.civ2010.bot.markers import markers_on
 from zeitalter.games.civ2010.bot.roads import (
     COST,
     ENGINES,
-    NEEDED,
     PATIENCE,
     TOKENS,
     culture_rounds,
@@ -18,6 +20,7 @@ from zeitalter.games.civ2010.bot.roads import (
 from zeitalter.games.civ2010.bot.sheet import Sheet, edge, purposes, sheets_of
 from zeitalter.games.civ2010.bot.sites import SITE_REACH, site_steps
 from zeitalter.games.civ2010.bot.usual import ATTACKS, BOOSTS, CANCELS, EXCHANGES, GIFTS, Usual, usual
+from zeitalter.games.civ2010.bot.value import paces_of, worth
 from zeitalter.games.civ2010.bot.ways import Ways, ways_on
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps
@@ -25,7 +28,6 @@ from zeitalter.games.civ2010.model.player import CITIES, FIGURES, FIRST_SCOUT, N
 from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules import board
-from zeitalter.games.civ2010.rules.pyramid import row_counts
 from zeitalter.games.civ2010.rules.research import discount, sealed_choice
 
 FACTORS: Final[list[str]] = [
@@ -93,9 +95,7 @@ def progress(state: Civ2010) -> float:
         coins = 0
         for held in player.coins:
             coins += held
-        for tech in state.catalogue.with_coin:
-            if player.techs >> tech.index & 1:
-                coins += tech.coin
+        coins += knowledge_of(state, player).coins
         for share in (
             player.track / len(state.catalogue.track),
             player.techs.bit_count() / TECHS_TO_WIN,
@@ -121,9 +121,33 @@ def read(state: Civ2010, judge: int) -> list[list[float]]:
     return result
 
 
+class Civ2010Factors(Factors[Civ2010]):
+    """With the hand-made value of all seats at once."""
+
+    def rows(self, state: Civ2010, judge: int) -> list[list[float]]:
+        """All factors of a running game, a row for each seat, as seat `judge` sees it."""
+        if sealed_choice(state, judge) is not None:
+            return Factors.rows(self, state, judge)
+        averages = usual(state.catalogue)
+        sheets = sheets_of(state, judge, averages)
+        found = rows_of(state, judge, averages, sheets)
+        hosts: list[Host] = []
+        for sheet in sheets:
+            hosts.append(Host(state, sheet.seat, sheet.knowledge, sheet.combat))
+        paces = paces_of(state, hosts)
+        for sheet in sheets:
+            found[sheet.seat].append(
+                worth(state, sheet.seat, hosts, paces, sheet.yields_of_all(), sheet.kinds.bit_count())
+            )
+        return found
+
+
 def rows(state: Civ2010, judge: int) -> list[list[float]]:
     averages = usual(state.catalogue)
-    sheets = sheets_of(state, judge, averages)
+    return rows_of(state, judge, averages, sheets_of(state, judge, averages))
+
+
+def rows_of(state: Civ2010, judge: int, averages: Usual, sheets: list[Sheet]) -> list[list[float]]:
     around = Surroundings(state)
     roads: list[list[float]] = []
     bests: list[float] = []
@@ -156,18 +180,9 @@ class Surroundings:
 
     def __init__(self, state: Civ2010) -> None:
         self.ways = ways_on(state)
-        huts: list[int] = []
-        tokens: list[int] = []
-        kinds = state.token
-        limit = state.catalogue.huts
-        for square in range(c.SQUARES):
-            token = kinds[square]
-            if token != c.NONE:
-                tokens.append(square)
-                if token < limit:
-                    huts.append(square)
-        self.huts: Numbers = tuple(huts)
-        self.tokens: Numbers = tuple(tokens)
+        markers = markers_on(state)
+        self.huts = markers.huts
+        self.tokens = markers.tokens
         centres: list[int] = []
         for player in state.players:
             for centre in player.centres:
@@ -185,7 +200,7 @@ def road_rounds(state: Civ2010, sheet: Sheet, sheets: list[Sheet], ways: Ways) -
     yields = sheet.yields()
     result = [
         culture_rounds(state, player, yields),
-        technology_rounds(state, sheet.seat, yields),
+        technology_rounds(state, sheet.seat, sheet.knowledge, yields),
         economy_rounds(state, player, yields, sheet.canal),
         conquest_rounds(state, sheet, sheets, ways),
     ]
@@ -274,7 +289,7 @@ def add_culture(row: list[float], state: Civ2010, sheet: Sheet) -> None:
 def add_technology(row: list[float], state: Civ2010, sheet: Sheet) -> None:
     """Technologies that the smallest winning pyramid needs and others, and how soon the next one can be paid."""
     player = state.players[sheet.seat]
-    counts = row_counts(state, player)
+    counts = sheet.knowledge.counts
     spare = 0
     for level in range(1, 5):
         needed = counts[level] if counts[level] < NEEDED[level] else NEEDED[level]
@@ -314,14 +329,12 @@ def add_stores(row: list[float], state: Civ2010, sheet: Sheet, judge: int, avera
     row.append(spies)
     row.append(uranium)
     row.append(float(len(player.tokens)))
-    useful = ready = 0
-    for ability in state.catalogue.abilities:
-        if ability.resource != c.NONE and player.techs >> ability.tech & 1:
-            useful |= 1 << ability.resource
-            if ability.resource < c.MARKET_RESOURCES and player.resources[ability.resource]:
-                ready += 1
+    ready = 0
+    for kind in sheet.knowledge.kinds:
+        if player.resources[kind]:
+            ready += 1
     row.append(float(sheet.kinds.bit_count()))
-    row.append(float((sheet.kinds & useful).bit_count()))
+    row.append(float((sheet.kinds & sheet.knowledge.useful).bit_count()))
     row.append(float(ready))
 
 

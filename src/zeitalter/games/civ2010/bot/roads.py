@@ -3,15 +3,14 @@
 from math import exp, sqrt
 from typing import Final
 
-from zeitalter.games.civ2010.bot.conquest import military_rounds
+from zeitalter.games.civ2010.bot.conquest import Host, military_rounds
+from zeitalter.games.civ2010.bot.knowledge import NEEDED, Knowledge
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model.player import DEMOCRACY_COINS, LAWS_COINS, POTTERY_COINS, PRESS_COINS, Player
 from zeitalter.games.civ2010.model.state import Civ2010
-from zeitalter.games.civ2010.rules.pyramid import row_counts
 
 WIN: Final = 130.0  # worth of a victory now
 PATIENCE: Final = 6.0  # rounds after which one is worth a third of that: the end that is near counts most
-NEEDED: Final = [0, 5, 4, 3, 2, 1]  # technologies of each level in the smallest winning pyramid
 COST: Final = [0, 6, 11, 16, 21, 26]
 TRADE_GROWTH: Final = 0.8  # by which a civilization makes more each round than in the one before
 CULTURE_GROWTH: Final = 0.6
@@ -34,6 +33,7 @@ LEANING: Final = {  # by ability of the civilization: how well culture, technolo
     c.STACKING_AND_INFILTRATION: [0.7, 2.75, 0.9, 1.0],  # larger groups, infiltration
 }
 ASIDE: Final = 0.3  # what the other roads count beside the best one
+MOST: Final = 1000  # more than anybody has of trade or coins
 
 
 class Yields:
@@ -50,15 +50,17 @@ class Yields:
         self.cities = cities
 
 
-def roads_worth(state: Civ2010, seat: int, yields: Yields, canal: bool) -> float:
+def roads_worth(state: Civ2010, seat: int, hosts: list[Host], yields: Yields, canal: bool) -> float:
     """The nearer an end the more a step towards it counts, and most on the best road: whoever is on it stays there."""
     player = state.players[seat]
     leaning = LEANING[state.catalogue.civilizations[player.civilization].ability]
+    knowledge = hosts[seat].knowledge
+    military = military_rounds(state, seat, hosts, yields.trade, yields.production, yields.combat)
     worths = [
         leaning[0] * exp(-culture_rounds(state, player, yields) / PATIENCE),
-        leaning[1] * exp(-technology_rounds(state, seat, yields) / PATIENCE),
+        leaning[1] * exp(-technology_rounds(state, seat, knowledge, yields) / PATIENCE),
         leaning[2] * exp(-economy_rounds(state, player, yields, canal) / PATIENCE),
-        leaning[3] * exp(-military_rounds(state, seat, yields.trade, yields.production, yields.combat) / PATIENCE),
+        leaning[3] * exp(-military / PATIENCE),
     ]
     best = total = 0.0
     for worth in worths:
@@ -82,22 +84,32 @@ def culture_rounds(state: Civ2010, player: Player, yields: Yields) -> float:
     return rounds + TRADE_SHARE * rounds_for(trade, yields.trade, TRADE_GROWTH)
 
 
-def technology_rounds(state: Civ2010, seat: int, yields: Yields) -> float:
+def technology_rounds(state: Civ2010, seat: int, knowledge: Knowledge, yields: Yields) -> float:
     """One technology a round, later if its trade has to be saved; as much as there are coins stays on the dial."""
     player = state.players[seat]
-    counts = row_counts(state, player)
-    rounds = 0.0
+    income = yields.trade if yields.trade > 1 else 1
     if state.catalogue.civilizations[player.civilization].ability == c.STACKING_AND_INFILTRATION:
-        rounds -= infiltrations(state, seat, counts)
-    income = float(yields.trade if yields.trade > 1 else 1)
-    dial = float(player.trade)
+        return study_rounds(knowledge, player.trade, income, yields.coins, infiltrations(state, seat, knowledge.counts))
+    key = (player.trade * MOST + income) * MOST + yields.coins
+    found = knowledge.rounds.get(key)
+    if found is None:
+        found = knowledge.rounds[key] = study_rounds(knowledge, player.trade, income, yields.coins, 0.0)
+    return found
+
+
+def study_rounds(knowledge: Knowledge, trade: int, makes: int, coins: int, spared: float) -> float:
+    """The same with what a civilization makes, and rounds that it is spared."""
+    counts = knowledge.counts[:]
+    rounds = -spared
+    income = float(makes)
+    dial = float(trade)
     level = next_level(counts, dial)
     while level:
         saving = (COST[level] - dial) / income if dial < COST[level] else 0.0
         counts[level] += 1
         rounds += 1.0 + saving
         income += TRADE_GROWTH * (1.0 + saving)
-        dial = yields.coins + income
+        dial = coins + income
         level = next_level(counts, dial)
     return rounds
 

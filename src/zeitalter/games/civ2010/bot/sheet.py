@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from zeitalter.games.civ2010.bot.conquest import EFFORT, FOOT, GROUP, Muster, attack_cards
+from zeitalter.games.civ2010.bot.conquest import EFFORT, GROUP, Muster, attack_cards
+from zeitalter.games.civ2010.bot.knowledge import knowledge_of
 from zeitalter.games.civ2010.bot.roads import Yields
 from zeitalter.games.civ2010.bot.usual import PURPOSES, Usual, purpose
 from zeitalter.games.civ2010.model import catalogue as c
@@ -18,20 +19,23 @@ class Sheet:
     """Figures of one seat. Strengths of hidden units are averages, but for the seat that judges."""
 
     __slots__ = (
-        "armies", "best_production", "blockaded", "buildings", "canal", "centre", "cities", "coins", "combat",
-        "combat_reach", "culture", "defence", "group", "hand_cards", "kinds", "limit", "peaceful", "persons", "power",
-        "production", "ranks", "scouts", "seat", "sizes", "skill", "speed", "squares", "stacking", "trade",
-        "types", "units", "upgraded", "wonders",
+        "armies", "arts", "best_production", "blockaded", "buildings", "canal", "centre", "cities", "coins", "combat",
+        "combat_reach", "culture", "defence", "group", "hand_cards", "kinds", "knowledge", "limit", "peaceful",
+        "persons", "power", "production", "ranks", "scouts", "seat", "sizes", "skill", "speed", "squares", "stacking",
+        "trade", "types", "units", "upgraded", "wonders",
     )  # fmt: skip
 
     def __init__(self, state: Civ2010, seat: int) -> None:
         player = state.players[seat]
         government = state.catalogue.governments[player.government]
+        knowledge = knowledge_of(state, player)
         self.seat = seat
+        self.knowledge = knowledge
         self.trade = government.trade
         self.production = 0
         self.best_production = 0
         self.culture = 0
+        self.arts = 0  # the same, cities that would lose some among them
         self.coins = sum(player.coins) + government.coin
         self.combat = 0  # of all works around the cities
         self.combat_reach = 0  # of those in reach
@@ -44,15 +48,13 @@ class Sheet:
         self.wonders = [0, 0, 0]  # by era, those with an ability
         self.canal = False
         self.centre = player.centres[0]
-        self.limit = board.city_limit(state, player)
+        self.limit = knowledge.cities
         self.hand_cards = government.battle_hand
         self.peaceful = government.no_city_attacks
-        self.speed = board.highest_speed(state, player)
-        self.skill = board.water_skill(state, player)
-        self.stacking = board.stacking_limit(state, player)
-        self.ranks = [0] * c.UNIT_TYPES
-        for kind in range(c.UNIT_TYPES):
-            self.ranks[kind] = board.rank(state.catalogue, player, kind)
+        self.speed = knowledge.speed
+        self.skill = knowledge.skill
+        self.stacking = knowledge.stacking
+        self.ranks = knowledge.ranks
         self.types = [0] * c.UNIT_TYPES
         self.units = 0
         self.power = 0.0
@@ -65,9 +67,7 @@ class Sheet:
         for slot in range(CITIES):
             if player.centres[slot] != c.NONE:
                 self.add_city(state, player, slot)
-        for tech in state.catalogue.with_coin:
-            if player.techs >> tech.index & 1:
-                self.coins += tech.coin
+        self.coins += knowledge.coins
         self.add_figures(player)
 
     def add_city(self, state: Civ2010, player: Player, slot: int) -> None:
@@ -103,6 +103,7 @@ class Sheet:
             else:
                 self.combat_reach += catalogue.works[state.works[square]].combat
         self.culture += culture if culture > 0 else 0
+        self.arts += culture
         self.production += production
         if production > self.best_production:
             self.best_production = production
@@ -128,6 +129,7 @@ class Sheet:
         self.wonders[wonder.era] += 1
         if wonder.op == c.GAIN_CULTURE:
             self.culture += wonder.amount
+            self.arts += wonder.amount
         elif wonder.op == c.GAIN_TRADE:
             self.trade += wonder.amount
         elif wonder.op == c.WONDER_COIN:
@@ -185,17 +187,17 @@ class Sheet:
     def yields(self) -> Yields:
         return Yields(self.trade, self.production, self.culture, self.coins, self.combat_reach, self.cities)
 
+    def yields_of_all(self) -> Yields:
+        """As `count_yields`: all cities devote themselves to the arts, even those that lose culture by it."""
+        return Yields(self.trade, self.production, self.arts, self.coins, self.combat_reach, self.cities)
+
     def muster(self, state: Civ2010) -> Muster:
         group = self.stacking if self.stacking < GROUP else GROUP
         cards = attack_cards(group)
-        ranks = price = 0
-        for kind in range(FOOT):
-            ranks += self.ranks[kind]
-            price += state.catalogue.unit_costs[kind][self.ranks[kind] - 1]
-        each = 1.0 + ranks / FOOT
+        each, price = self.knowledge.each, self.knowledge.price
         full = (cards + self.hand_cards) * each
         arms = EFFORT * self.production
-        result = Muster(group, self.armies, each, price / FOOT, self.hand(cards), full, self.combat_reach, arms)
+        result = Muster(group, self.armies, each, price, self.hand(cards), full, self.combat_reach, arms)
         result.teach(self.trade)
         return result
 

@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from zeitalter.games.civ2010.bot.conquest import danger, power
+from zeitalter.games.civ2010.bot.conquest import Host, danger, hosts_of
 from zeitalter.games.civ2010.bot.errands import ARMY, errands_worth
-from zeitalter.games.civ2010.bot.roads import NEEDED, Yields, roads_worth
+from zeitalter.games.civ2010.bot.knowledge import Knowledge
+from zeitalter.games.civ2010.bot.roads import Yields, roads_worth
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model.offer import GIVE_ITEMS, WANT_ITEMS
 from zeitalter.games.civ2010.model.player import CITIES, NOBODY, Player
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.rules.battle import strength
-from zeitalter.games.civ2010.rules.board import canal_owner, city_squares, hand_limit, latest_ability, wonder_owner
+from zeitalter.games.civ2010.rules.board import canal_owner, city_squares, coins_bonus, latest_ability, wonder_owner
 
 BASE: Final = 0.7  # share of what technologies and coins are worth, however far the end of their road
-LEVEL: Final = [0.0, 3.0, 4.6, 6.6, 9.5, 40.0]  # a technology that the pyramid needs
-SPARE_LEVEL: Final = [0.0, 0.7, 1.0, 1.4, 2.0, 0.0]  # and one more
 TRADE: Final = 0.16
 INCOME: Final = 1.0
 PRODUCTION: Final = 0.5
@@ -46,13 +45,18 @@ DRAFT: Final = 100.0  # bots refuse what others ask for, so an own offer is not 
 
 def value(state: Civ2010, seat: int) -> float:
     """How a seat stands, less a share of the strongest other's progress."""
-    result = standing(state, seat)
+    hosts = hosts_of(state)
+    yields, kinds = count_yields(state, seat)
+    return worth(state, seat, hosts, paces_of(state, hosts), yields, kinds)
+
+
+def worth(state: Civ2010, seat: int, hosts: list[Host], paces: list[float], yields: Yields, kinds: int) -> float:
+    """The same with what was added up before."""
+    result = standing(state, seat, hosts, yields, kinds)
     best = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            ahead = progress(state, other)
-            if ahead > best:
-                best = ahead
+    for other in range(len(paces)):
+        if other != seat and paces[other] > best:
+            best = paces[other]
     if state.offers[seat].partner != NOBODY:
         result -= DRAFT
     return result + pledged(state, seat) - OTHERS * best
@@ -71,15 +75,19 @@ def pledged(state: Civ2010, seat: int) -> float:
     return total
 
 
-def progress(state: Civ2010, seat: int) -> float:
+def paces_of(state: Civ2010, hosts: list[Host]) -> list[float]:
+    """How far each seat is."""
+    paces: list[float] = []
+    for seat in range(state.seats):
+        paces.append(progress(state, seat, hosts[seat].knowledge))
+    return paces
+
+
+def progress(state: Civ2010, seat: int, knowledge: Knowledge) -> float:
     """The roads to victory, without the map."""
     player = state.players[seat]
     total = TRADE * player.trade + CULTURE * player.culture
-    held = sum(player.coins)
-    for tech in state.catalogue.with_coin:
-        if player.techs >> tech.index & 1:
-            held += tech.coin
-    total += coins_worth(held)
+    total += coins_worth(sum(player.coins) + knowledge.coins)
     total += RESOURCE * (sum(player.resources) + len(player.tokens)) + CARD * len(player.cards)
     total += STRENGTH * 2.5 * len(player.units)
     for slot in range(CITIES):
@@ -88,27 +96,11 @@ def progress(state: Civ2010, seat: int) -> float:
     for figure in player.figures:
         if figure >= 0:
             total += ARMY
-    return total + techs_worth(state, player) + track_worth(state, player)
+    return total + knowledge.worth + track_worth(state, player)
 
 
 def coins_worth(held: int) -> float:
     return COIN * held + COINS_SQUARED * held * held
-
-
-def techs_worth(state: Civ2010, player: Player) -> float:
-    catalogue = state.catalogue
-    total = 0.0
-    start = catalogue.civilizations[player.civilization].tech
-    for level in range(1, 6):
-        count = (player.techs & catalogue.level_masks[level] & ~(1 << start)).bit_count()
-        if level == 1:
-            count += 1
-        needed = NEEDED[level]
-        if count > needed:
-            total += LEVEL[level] * needed + SPARE_LEVEL[level] * (count - needed)
-        else:
-            total += LEVEL[level] * count
-    return total
 
 
 def track_worth(state: Civ2010, player: Player) -> float:
@@ -120,27 +112,27 @@ def track_worth(state: Civ2010, player: Player) -> float:
     return total + 0.025 * player.track * player.track
 
 
-def standing(state: Civ2010, seat: int) -> float:
+def standing(state: Civ2010, seat: int, hosts: list[Host], yields: Yields, kinds: int) -> float:
     player = state.players[seat]
     catalogue = state.catalogue
-    yields, kinds = count_yields(state, seat)
-    total = BASE * (techs_worth(state, player) + coins_worth(yields.coins)) + track_worth(state, player)
-    total += usefulness(state, player) + TRADE * player.trade + CULTURE * player.culture
+    knowledge = hosts[seat].knowledge
+    total = BASE * (knowledge.worth + coins_worth(yields.coins)) + track_worth(state, player)
+    total += knowledge.usefulness + TRADE * player.trade + CULTURE * player.culture
     total += INCOME * yields.trade + PRODUCTION * yields.production
     total += CULTURE_ICON * yields.culture + COMBAT * (yields.combat + WALLS * player.walls.bit_count())
     total += CITY * yields.cities + KIND * kinds
     total += RESOURCE * sum(player.resources) + TOKEN * len(player.tokens) + PERSON * sum(player.reserve)
     cards = len(player.cards)
-    limit = hand_limit(state, seat)
+    limit = catalogue.hand + catalogue.governments[player.government].cards + knowledge.cards + coins_bonus(state, seat)
     total += CARD * (cards if cards < limit else limit)
     total += TILE * state.revealed.bit_count()
     if player.government == catalogue.anarchy:
         total -= 2.5
     total += wonders_worth(state, seat)
-    strength = power(state, player) + battle_power(state, seat)
-    total += STRENGTH * strength + errands_worth(state, seat, player, yields.cities, strength >= BRAVE)
-    total += roads_worth(state, seat, yields, canal_owner(state) == seat) + battle_worth(state, seat)
-    return total - DANGER * danger(state, seat)
+    strength = hosts[seat].power + battle_power(state, seat)
+    total += STRENGTH * strength + errands_worth(state, seat, player, knowledge, yields.cities, strength >= BRAVE)
+    total += roads_worth(state, seat, hosts, yields, canal_owner(state) == seat) + battle_worth(state, seat)
+    return total - DANGER * danger(state, seat, hosts)
 
 
 def count_yields(state: Civ2010, seat: int) -> tuple[Yields, int]:
@@ -201,30 +193,6 @@ def wonders_worth(state: Civ2010, seat: int) -> float:
         square = state.wonder_square[wonder.index]
         if square != c.NONE and wonder_owner(state, wonder.index) == seat:
             total += 1.2 + 0.5 * wonder.era + (3.0 if wonder.op == c.WONDER_COIN else 0.0)
-    return total
-
-
-def usefulness(state: Civ2010, player: Player) -> float:
-    """What technologies unlock, beyond their place in the pyramid."""
-    total = 0.0
-    for tech in state.catalogue.techs:
-        if player.techs >> tech.index & 1:
-            total += tech_worth(tech)
-    return total
-
-
-def tech_worth(tech: c.Tech) -> float:
-    total = 0.25 * len(tech.abilities) + 0.3 * tech.cards
-    if tech.building != c.NONE:
-        total += 0.5
-    if tech.unit != c.NONE:
-        total += 0.35
-    if tech.speed:
-        total += 0.25
-    if tech.stacking:
-        total += 0.15 * tech.stacking
-    if tech.level == 2 and tech.building == c.NONE and tech.unit == c.NONE and not tech.speed and not tech.government:
-        total += 0.2
     return total
 
 

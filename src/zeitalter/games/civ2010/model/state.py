@@ -48,7 +48,7 @@ class Civ2010(State):
     owner: Numbers  # seat to whose city the square belongs, or NONE
     district: Numbers  # which city of that seat, or NONE
     holder: list[int]  # seat whose figures stand there, or NONE
-    token: list[int]  # hut or village token on it, or NONE
+    token: Numbers  # hut or village token on it, or NONE
     place_tiles: Numbers  # by place of the layout: the neutral tile that lies there
     revealed: int  # bit mask of places
     spare_tiles: Numbers  # left in the box, unseen

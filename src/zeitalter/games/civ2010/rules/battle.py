@@ -111,11 +111,16 @@ def begin_city(state: Civ2010, seat: int, square: int, enemy: int) -> None:
     set_out_battle(state, seat, enemy, square, False)
     state.battle.city = slot
     draw_hand(state, enemy, DEFENDER, hand_size(state, enemy, 0, True))
-    bonus = board.combat_bonus(state, enemy) + (catalogue.bonus_city if slot else catalogue.bonus_capital)
+    state.battle.bonus[DEFENDER] = city_bonus(state, enemy, slot)
     if owner.walls >> slot & 1:
-        bonus += catalogue.bonus_walls
         state.battle.turn = ATTACKER
-    state.battle.bonus[DEFENDER] = bonus
+
+
+def city_bonus(state: Civ2010, seat: int, slot: int) -> int:
+    """Combat bonus of a city that is attacked."""
+    catalogue = state.catalogue
+    bonus = board.combat_bonus(state, seat) + (catalogue.bonus_city if slot else catalogue.bonus_capital)
+    return bonus + (catalogue.bonus_walls if state.players[seat].walls >> slot & 1 else 0)
 
 
 def begin_village(state: Civ2010, seat: int, square: int) -> int:

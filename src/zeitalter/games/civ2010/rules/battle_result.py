@@ -128,7 +128,7 @@ def conquer_village(state: Civ2010, seat: int, square: int) -> None:
     token = state.token[square]
     ability = state.ability(seat)
     if state.catalogue.token_content[token] == c.GREAT_PERSON:
-        state.token[square] = c.NONE
+        state.token = changed(state.token, square, c.NONE)
         state.spent.append(token)
         state.token_known = changed(state.token_known, token, state.everyone())
         state.reveal()

@@ -247,10 +247,10 @@ def reveal_tile(state: Civ2010, place: int, corner: int, turns: int) -> None:
     for index in range(c.TILE * c.TILE):
         marker = state.catalogue.tile_markers[tile][index]
         if marker == 1:
-            state.token[board.tile_square(corner, turns, index)] = state.hut_pile[-1]
+            state.token = changed(state.token, board.tile_square(corner, turns, index), state.hut_pile[-1])
             state.hut_pile = state.hut_pile[:-1]
         elif marker == 2:
-            state.token[board.tile_square(corner, turns, index)] = state.village_pile[-1]
+            state.token = changed(state.token, board.tile_square(corner, turns, index), state.village_pile[-1])
             state.village_pile = state.village_pile[:-1]
     state.reveal()
 
@@ -351,7 +351,7 @@ def explore_hut(state: Civ2010, seat: int, square: int) -> None:
 
 def gain_token(state: Civ2010, seat: int, square: int) -> None:
     token = state.token[square]
-    state.token[square] = c.NONE
+    state.token = changed(state.token, square, c.NONE)
     state.token_known = changed(state.token_known, token, 1 << seat)
     state.players[seat].tokens = joined(state.players[seat].tokens, token)
     state.reveal()

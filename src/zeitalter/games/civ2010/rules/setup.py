@@ -36,7 +36,7 @@ def set_up(state: Civ2010, options: Options) -> None:
     state.players = [new_player(catalogue) for seat in range(state.seats)]
     state.ground = state.works = state.owner = state.district = filled(c.NONE, c.SQUARES)
     state.holder = [c.NONE] * c.SQUARES
-    state.token = [c.NONE] * c.SQUARES
+    state.token = filled(c.NONE, c.SQUARES)
     state.market = [state.seats] * c.MARKET_RESOURCES
     state.supply = tuple(catalogue.supply)
     state.wonder_market = filled(c.NONE, 4)

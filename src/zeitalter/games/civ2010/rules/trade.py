@@ -379,6 +379,11 @@ class Concluding(Phase[Civ2010, steps.Concluding]):
             gain_item(state, owner, item, gains[item])
 
 
+def gives_nothing(terms: Terms) -> bool:
+    """Whether a partner would get nothing."""
+    return not (sum(terms.give) or terms.tokens or terms.cards)
+
+
 def tell_terms(state: Civ2010, owner: int, partner: int, terms: Terms) -> None:
     """What changes hands, as everybody saw it in the offer."""
     huts = sum([1 for token in terms.tokens if token < state.catalogue.huts])

@@ -63,6 +63,7 @@ def at_stake(state: Civ2010, seat: int) -> list[str]:
     found: list[str] = []
     if state.agenda and isinstance(state.agenda[-1], steps.Trading):
         found += [f"offer:{other}" for other in state.others(seat) if state.offers[other].submitted]
+        found += [f"partner:{other}" for other in state.others(seat)]
     battle = state.battle
     if battle.square != NOBODY:
         found += [f"front:{front}" for front in range(len(battle.fronts))]

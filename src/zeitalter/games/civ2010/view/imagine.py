@@ -132,7 +132,7 @@ def imagine_payment(state: Civ2010, view: Civ2010View, seat: int, resource: int)
                     offer.terms = tuple([with_tokens(terms, token, other) for terms in offer.terms])
                 state.hut_pile = exchanged(state.hut_pile, token, other)
                 state.village_pile = exchanged(state.village_pile, token, other)
-                state.token = list(exchanged(tuple(state.token), token, other))
+                state.token = exchanged(state.token, token, other)
                 state.token_known = swapped(state.token_known, token, other)
                 return
     seen = {*[card for pile in view.discards for card in pile], *[card for s in view.players for card in s.cards]}
@@ -260,7 +260,9 @@ def imagine_tokens(state: Civ2010, view: Civ2010View, rng: Stream, everyone: int
     state.token_known = tuple(token_known)
     rest = keepable + persons
     rng.shuffle(rest)
-    state.token = [huts.pop() if kind == "hut" else rest.pop() if kind == "village" else NONE for kind in view.hidden]
+    state.token = tuple(
+        [huts.pop() if kind == "hut" else rest.pop() if kind == "village" else NONE for kind in view.hidden]
+    )
     state.hut_pile, state.village_pile = tuple(huts), tuple(rest)
 
 

@@ -317,8 +317,8 @@ class Lookup:
             yield self.words("look-city-harvest", resources=[f"resource-{kind}" for kind in city.resources])
         if city.walls:
             yield self.words("look-city-walls")
-        cards, bonus = defence(self.state, seat, city.slot)
-        yield self.words("look-city-defence", cards=cards, n=bonus)
+        cards = hand_size(self.state, seat, 0, True)
+        yield self.words("look-city-defence", cards=cards, n=city.defence)
 
     def square(self, square: int) -> Entry:
         return Entry(SQUARE_NAMES[square], SQUARE_NAMES[square], self.words("look-square"), self.square_lines(square))
@@ -359,11 +359,3 @@ class Lookup:
         if self.view.ground[square] == NONE:
             return f"{SQUARE_NAMES[square]} ({self.words('look-unknown')})"
         return f"{SQUARE_NAMES[square]} ({self.words(f'terrain-{board.ground_of(self.state, square).terrain}')})"
-
-
-def defence(state: Civ2010, seat: int, slot: int) -> tuple[int, int]:
-    """Battle cards and combat bonus with which a city defends itself."""
-    catalogue = state.catalogue
-    bonus = board.combat_bonus(state, seat) + (catalogue.bonus_city if slot else catalogue.bonus_capital)
-    walls = catalogue.bonus_walls if state.players[seat].walls >> slot & 1 else 0
-    return hand_size(state, seat, 0, True), bonus + walls

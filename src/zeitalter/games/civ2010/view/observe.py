@@ -12,7 +12,7 @@ from zeitalter.games.civ2010.model.shared import Numbers
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.turn import ONCE_NAMES, PROJECT_NAMES, Project, Target, Turn
 from zeitalter.games.civ2010.rules import board
-from zeitalter.games.civ2010.rules.battle import strength
+from zeitalter.games.civ2010.rules.battle import city_bonus, hand_size, strength
 from zeitalter.games.civ2010.rules.pyramid import learnable, open_rows, row_mask
 from zeitalter.games.civ2010.rules.research import discount
 from zeitalter.games.civ2010.view.shape import (
@@ -193,6 +193,7 @@ def observe_sheet(state: Civ2010, owner: int, seat: int | None) -> SheetView:
         speed=board.highest_speed(state, player),
         stacking=board.stacking_limit(state, player),
         combat_bonus=board.combat_bonus(state, owner),
+        battle_hand=hand_size(state, owner, 1, False),
         ranks=[board.rank(catalogue, player, kind) for kind in range(UNIT_TYPES)],
         city_limit=board.city_limit(state, player),
         learnable=bits(learnable(state, owner)),
@@ -218,6 +219,7 @@ def observe_city(state: Civ2010, seat: int, slot: int, icons: board.CityIcons) -
         trade=icons.trade,
         production=icons.production + board.more_production(state, seat, slot),
         culture=board.devoted(state, seat, icons.culture),
+        defence=city_bonus(state, seat, slot),
         resources=bits(board.resources_on(state, icons.squares)),
         squares=[observe_yield(catalogue, square, ground[square], works[square]) for square in icons.squares],
     )

@@ -41,9 +41,8 @@ def words_for(state: Civ2010, step: Step, name: str, args: dict[str, Arg]) -> st
         case steps.Reacting():
             can_answer = any(isinstance(action, verbs.Cancel) for action in state.legal_actions(step.seat))
             name = name if can_answer else "no-answer"
-            return name + (
-                "-square" if "x" in args else "-seat" if "seat_to" in args else "-thing" if "target" in args else ""
-            )
+            name += "-square" if "x" in args else "-seat" if "seat_to" in args else "-thing" if "target" in args else ""
+            return name + ("-effect" if "text" in args else "")
         case steps.Paying() if "tech" in args:
             return "paying-for"
         case steps.AimingAbility() if ability_of(state, step.tech, step.number).op == SHIP:
@@ -92,9 +91,11 @@ def prompt_details(state: Civ2010, step: Step, seat: int) -> Details:
             return naming.ability_args(state, step), [naming.tech_anchor(state, step.tech), *squares(step.square)]
         case steps.AimingEvent():
             args, anchors = naming.thing(state, "card", step.card)
-            return args, [*anchors, *squares(step.square)]
+            text = "event-text-" + state.catalogue.cards[step.card].id
+            return args | {"text": text}, [*anchors, *squares(step.square)]
         case steps.Agreeing():
-            return naming.thing(state, "card", step.card)[0], reaction_details(state, step)[1]
+            text = "event-text-" + state.catalogue.cards[step.card].id
+            return naming.thing(state, "card", step.card)[0] | {"text": text}, reaction_details(state, step)[1]
         case steps.Reacting():
             return reaction_details(state, step)
         case steps.Marching():
@@ -140,13 +141,17 @@ def reaction_details(state: Civ2010, step: steps.Reacting | steps.Agreeing) -> D
             case steps.ResolveEvent() if waiting.depth == step.depth:
                 card, cards = naming.thing(state, "card", waiting.card)
                 aim, anchors = aimed_at(state, state.turn.targets[step.depth])
-                return args | {"what": card["card"]} | aim, cards + anchors
+                text = "event-text-" + state.catalogue.cards[waiting.card].id
+                return args | {"what": card["card"], "text": text} | aim, cards + anchors
             case steps.ResolveAbility() if waiting.depth == step.depth:
                 target = state.turn.targets[step.depth]
                 sails = ability_of(state, waiting.tech, waiting.number).op == SHIP  # what counts is where to
                 aim, anchors = at_squares(state, target.second, target.square) if sails else aimed_at(state, target)
                 tech, techs = naming.thing(state, "tech", waiting.tech)
-                return args | {"what": tech["tech"]} | aim, techs + anchors
+                return args | {
+                    "what": tech["tech"],
+                    "text": naming.ability_args(state, waiting)["ability"],
+                } | aim, techs + anchors
             case steps.ResolveCity() if waiting.depth == step.depth:
                 project = project_of_turn(state)
                 aim, anchors = project_details(state, project)

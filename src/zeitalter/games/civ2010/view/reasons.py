@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from zeitalter.core.wording import Message
+from zeitalter.core.wording import Arg, Message
 from zeitalter.games.civ2010.model import catalogue as c
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.player import NOBODY
@@ -58,6 +58,8 @@ def why_not(state: Civ2010, seat: int, anchor: str) -> Message | None:
             return Message("why-token")
         case "seat":
             return Message("why-yourself") if int(name) == seat else Message("why-seat", now(state))
+        case "partner":
+            return Message("why-offers-made")
         case "offer":
             return of_offer(state, seat, int(name))
         case "unit" | "front":
@@ -75,7 +77,7 @@ def phase_key(phase: int) -> str:
     return "phase-" + c.PHASE_NAMES[phase]
 
 
-def now(state: Civ2010) -> dict[str, int | str | list[int | str]]:
+def now(state: Civ2010) -> dict[str, Arg]:
     """What is being decided."""
     return {"question": "asks-" + state.agenda[-1].NAME.replace("_", "-")}
 
@@ -189,7 +191,7 @@ def of_known_tech(state: Civ2010, seat: int, tech: c.Tech) -> Message:
         phase = ability.phase
         if ability not in state.catalogue.abilities and phase != c.ANY_TIME and ability.op not in REACTIONS:
             continue
-        text = {"ability": f"ability-{tech.id}-{ability.number}"}
+        text: dict[str, Arg] = {"ability": f"ability-{tech.id}-{ability.number}"}
         if ability.op in REACTIONS:
             found = found or Message("why-answers", text)
         elif phase != state.turn.phase and not (phase == c.BATTLE and isinstance(state.agenda[-1], IN_BATTLE)):
@@ -257,7 +259,7 @@ def of_resource(state: Civ2010, seat: int, kind: int) -> Message:
 
 def of_card(state: Civ2010, seat: int, name: str) -> Message:
     event = state.catalogue.cards[state.catalogue.card_names.index(name)]
-    text = {"text": "event-text-" + event.id}
+    text: dict[str, Arg] = {"text": "event-text-" + event.id}
     step = state.agenda[-1]
     if event.op == c.GIFT:
         return Message("why-card-pays", text)

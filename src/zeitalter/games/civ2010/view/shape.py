@@ -31,6 +31,7 @@ class CityView(Struct, frozen=True):
     trade: int
     production: int
     culture: int
+    defence: int  # combat bonus when it is attacked
     resources: list[int]  # kinds that it may harvest
     squares: list[YieldView]  # those it has the use of: no blockaded ones, but those its scouts gather
 
@@ -87,6 +88,7 @@ class SheetView(Struct, frozen=True):
     speed: int
     stacking: int
     combat_bonus: int
+    battle_hand: int  # units that one army leads into battle
     ranks: list[int]
     city_limit: int
     learnable: list[int]  # technologies with a legal place in the pyramid

@@ -36,7 +36,7 @@ def sums(state: Civ2010, seat: int | None) -> list[Sum]:
         shown = {one.figure for one in fighting}
         found += prices(state, seat)
         for unit in forces(state, seat):
-            if knows(state.unit_known, unit, seat) and f"unit:{unit}" not in shown:
+            if knows(state.unit_known, unit, seat) and f"unit:no-{unit}" not in shown:
                 found.append(unit_sum(state, seat, unit))
     return found
 
@@ -184,24 +184,29 @@ def city_limit(state: Civ2010, seat: int) -> Sum:
 
 def rank(state: Civ2010, seat: int, kind: int) -> Sum:
     player, catalogue = state.players[seat], state.catalogue
-    tally = Tally(f"rank:{seat}-{kind}")
+    tally = Tally(f"rank:{seat}:type-{kind}")
     start = 0 if kind == c.AIRCRAFT else 1
     best_adds(tally, start, board.rank(catalogue, player, kind), catalogue.arming[kind], player.techs)
     return tally.sum()
+
+
+def place(name: str, seat: int, slot: int) -> str:
+    """A figure of a city."""
+    return f"{name}:{seat}:city-{slot + 1}"
 
 
 # ---- a city ---------------------------------------------------------------------------------------------------------
 
 
 def city_trade(state: Civ2010, seat: int, slot: int) -> Sum:
-    tally = Tally(f"trade:{seat}-{slot}")
+    tally = Tally(place("trade", seat, slot))
     squares_add(tally, state, board.city_squares(state, seat, slot), board.TRADE_ICONS)
     return tally.sum()
 
 
 def production(state: Civ2010, seat: int, slot: int) -> Sum:
     player, catalogue = state.players[seat], state.catalogue
-    tally = Tally(f"production:{seat}-{slot}")
+    tally = Tally(place("production", seat, slot))
     squares_add(tally, state, board.city_squares(state, seat, slot), board.PRODUCTION_ICONS)
     government_adds(tally, state, player, catalogue.governments[player.government].production)
     if state.turn.seat == seat:
@@ -218,8 +223,8 @@ def production(state: Civ2010, seat: int, slot: int) -> Sum:
 def devotion(state: Civ2010, seat: int, slot: int) -> Sum:
     """Culture of a city that devotes itself to the arts."""
     player = state.players[seat]
-    tally = Tally(f"culture:{seat}-{slot}")
-    tally.add(1, "sum-devotion")
+    tally = Tally(place("devotion", seat, slot))
+    tally.add(1, "sum-arts")
     squares_add(tally, state, board.city_squares(state, seat, slot), board.CULTURE_ICONS)
     government_adds(tally, state, player, state.catalogue.governments[player.government].culture)
     return tally.sum()
@@ -227,7 +232,7 @@ def devotion(state: Civ2010, seat: int, slot: int) -> Sum:
 
 def defence(state: Civ2010, seat: int, slot: int) -> Sum:
     """Combat bonus of a city that is attacked."""
-    tally = Tally(f"defence:{seat}-{slot}")
+    tally = Tally(place("defence", seat, slot))
     defence_adds(tally, state, seat, slot)
     return tally.sum()
 
@@ -250,13 +255,13 @@ def prices(state: Civ2010, seat: int) -> list[Sum]:
     for kind in range(c.UNIT_TYPES):
         level = board.rank(catalogue, player, kind)
         if level:
-            tally = Tally("price:" + c.TYPE_NAMES[kind])
-            tally.add(cost(state, seat, MAKE_UNIT, kind), "sum-rank", what=f"type-{kind}", rank=level)
+            tally = Tally(f"price:type-{kind}")
+            tally.add(cost(state, seat, MAKE_UNIT, kind), "sum-of-rank", what=f"type-{kind}", rank=level)
             found.append(tally.sum())
     for number in state.wonder_market:
         if number != c.NONE:
             wonder = catalogue.wonders[number]
-            tally = Tally("price:" + wonder.id)
+            tally = Tally("price:wonder-" + wonder.id)
             tally.add(wonder.cost, "sum-printed")
             if wonder.discount_tech != c.NONE:
                 less = cost(state, seat, MAKE_WONDER, number) - wonder.cost
@@ -264,7 +269,7 @@ def prices(state: Civ2010, seat: int) -> list[Sum]:
             found.append(tally.sum())
     for level in range(1, 6):
         printed = next(tech.cost for tech in catalogue.techs if tech.level == level)
-        tally = Tally(f"research:{level}")
+        tally = Tally(f"research:level-{level}")
         tally.add(printed, "sum-level", level=f"level-{level}")
         for wonder in catalogue.wonders_with[c.CHEAP_RESEARCH]:
             tally.add(-min(printed, discount(state, seat)), "sum-thing", what="wonder-" + wonder.id)
@@ -273,7 +278,7 @@ def prices(state: Civ2010, seat: int) -> list[Sum]:
 
 
 def unit_sum(state: Civ2010, seat: int, unit: int) -> Sum:
-    tally = Tally(f"unit:{unit}")
+    tally = Tally(f"unit:no-{unit}")
     unit_adds(tally, state, seat, unit)
     return tally.sum()
 
@@ -285,7 +290,7 @@ def unit_adds(tally: Tally, state: Civ2010, seat: int, unit: int) -> None:
     kind = catalogue.unit_type[unit]
     tally.add(printed, "sum-printed")
     more = board.ranked_strength(catalogue, player, unit) - printed
-    tally.add(more, "sum-rank", what=f"type-{kind}", rank=board.rank(catalogue, player, kind))
+    tally.add(more, "sum-of-rank", what=f"type-{kind}", rank=board.rank(catalogue, player, kind))
 
 
 # ---- a battle -------------------------------------------------------------------------------------------------------
@@ -294,9 +299,9 @@ def unit_adds(tally: Tally, state: Civ2010, seat: int, unit: int) -> None:
 def battle_sums(state: Civ2010, seat: int | None) -> list[Sum]:
     found: list[Sum] = []
     for side in range(2):
-        bonus = Tally(f"bonus:{side}")
+        bonus = Tally(f"bonus:{state.battle.seats[side]}")
         bonus_adds(bonus, state, side)
-        score = Tally(f"score:{side}")
+        score = Tally(f"score:{state.battle.seats[side]}")
         bonus_adds(score, state, side)
         for front in state.battle.fronts:
             unit = front.units[side]
@@ -312,7 +317,7 @@ def battle_sums(state: Civ2010, seat: int | None) -> list[Sum]:
 
 def fighter(state: Civ2010, side: int, unit: int) -> Sum:
     """Strength in this battle."""
-    tally = Tally(f"unit:{unit}")
+    tally = Tally(f"unit:no-{unit}")
     if is_barbarian(state, side):
         tally.add(strength(state, side, unit), "sum-printed")
         return tally.sum()

@@ -7,7 +7,7 @@ from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
 from zeitalter.games.civ2010.model.verbs import HUT_ITEM, SQUARE_NAMES
 from zeitalter.games.civ2010.rules import board
-from zeitalter.games.civ2010.view.look import defence
+from zeitalter.games.civ2010.rules.battle import hand_size
 from zeitalter.games.civ2010.view.shape import CityView, Civ2010View, SheetView
 
 BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
@@ -125,7 +125,7 @@ class Board:
         words = self.words
         name = words("label-city", city=city.slot + 1) if city.slot else words("label-capital")
         walls = f" ({words('walls')})" if city.walls else ""
-        cards, bonus = defence(self.state, seat, city.slot)
+        cards, bonus = hand_size(self.state, seat, 0, True), city.defence
         yields = words("look-city-yields", trade=city.trade, production=city.production, culture=city.culture)
         return f"{name} {SQUARE_NAMES[city.centre]}{walls}: {yields}; {words('label-defence', cards=cards, n=bonus)}"
 

@@ -8,6 +8,7 @@ from zeitalter.core.agenda import Step
 from zeitalter.core.wording import Amount, Arg, Description, Message
 from zeitalter.games.civ2010.model import steps, verbs
 from zeitalter.games.civ2010.model.battle import side_led_by
+from zeitalter.games.civ2010.model.catalogue import CANCEL_ABILITY, CANCEL_CITY_ACTION, CANCEL_EVENT
 from zeitalter.games.civ2010.model.offer import offers_card, offers_token
 from zeitalter.games.civ2010.model.player import NOBODY
 from zeitalter.games.civ2010.model.state import Civ2010
@@ -43,6 +44,7 @@ DONE_WORDS: Final[dict[type[Step], str]] = {
     steps.Moving: "do-end-moving",
     steps.Fighting: "do-fight-on",
 }
+ANSWERING: Final = (CANCEL_CITY_ACTION, CANCEL_EVENT, CANCEL_ABILITY)  # abilities that are answers
 CHOICE_WORDS: Final = {"obsolete_or_kill": "do-choose-victim", "caravan": "do-choose-caravan"}
 
 
@@ -82,6 +84,19 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             return Message("do-use", naming.ability_args(state, action)), [naming.tech_anchor(state, action.tech)]
         case verbs.Cancel():
             return cancel_words(state, action.by)
+        case verbs.Play():
+            args, anchors = naming.thing(state, "card", action.card)
+            return Message(key, args | {"text": "event-text-" + state.catalogue.cards[action.card].id}), anchors
+        case verbs.Wonder() | verbs.Outdate():
+            args, anchors = naming.thing(state, "wonder", action.wonder)
+            return Message(key, args | {"text": "wonder-ability-" + state.catalogue.wonders[action.wonder].id}), anchors
+        case verbs.Govern():
+            args, anchors = naming.thing(state, "government", action.government)
+            name = state.catalogue.governments[action.government].id
+            return Message(key, args | {"text": "government-text-" + name}), anchors
+        case verbs.Propose():
+            key = "do-propose" if state.offers[seat].partner == NOBODY else "do-propose-too"
+            return Message(key, {"seat": action.seat}), [f"partner:{action.seat}"]
         case verbs.Advance():
             space = state.catalogue.track[state.players[seat].track]
             return Message("do-advance", {"culture": space.culture, "trade": space.trade}), ["button:advance", "track"]
@@ -115,8 +130,6 @@ def in_words(state: Civ2010, seat: int, action: Action) -> Words:
             return Message("do-decline", {"seat": action.seat}), [f"offer:{action.seat}", "decline"]
         case verbs.Accept():
             return Message("do-accept", {"seat": action.seat}), [f"offer:{action.seat}", "accept"]
-        case verbs.Propose() if state.offers[seat].partner != NOBODY:
-            key = "do-propose-too"
         case verbs.GiveToken() if offers_token(state.offers[seat], action.token):
             key = "do-keep-token"
         case verbs.GiveCard() if offers_card(state.offers[seat], action.card):
@@ -147,7 +160,17 @@ def cancel_words(state: Civ2010, by: int) -> Words:
     cards = len(state.catalogue.cards)
     kind, index = ("card", by) if by < cards else ("tech", by - cards)
     args, anchors = naming.thing(state, kind, index)
-    return Message("do-cancel", {"by": args[kind]}), anchors
+    return Message("do-cancel", {"by": args[kind], "text": answer_text(state, by)}), anchors
+
+
+def answer_text(state: Civ2010, by: int) -> str:
+    """What an answer does."""
+    cards = state.catalogue.cards
+    if by < len(cards):
+        return "event-text-" + cards[by].id
+    tech = state.catalogue.techs[by - len(cards)]
+    number = next((one.number for one in tech.abilities if one.op in ANSWERING), 0)
+    return f"ability-{tech.id}-{number}"
 
 
 def group_words(state: Civ2010, action: verbs.March | verbs.Kill | verbs.KillMarching) -> Words:

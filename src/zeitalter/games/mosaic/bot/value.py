@@ -39,14 +39,23 @@ SECOND: Final = 2.0
 
 def value(state: Mosaic, seat: int) -> float:
     """Own standing minus mostly the mean of the others', partly the best of them."""
+    return compared(standings_of(state), seat)
+
+
+def values(state: Mosaic) -> list[float]:
+    """The same for all seats; only once is everybody's standing found out."""
     standings = standings_of(state)
+    return [compared(standings, seat) for seat in range(state.seats)]
+
+
+def compared(standings: list[float], seat: int) -> float:
     total = 0.0
     best = -1000.0
-    for other in range(state.seats):
+    for other in range(len(standings)):
         if other != seat:
             total += standings[other]
             best = max(best, standings[other])
-    return standings[seat] - 0.7 * total / (state.seats - 1) - 0.3 * best
+    return standings[seat] - 0.7 * total / (len(standings) - 1) - 0.3 * best
 
 
 def standings_of(state: Mosaic) -> list[float]:

@@ -5,6 +5,7 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import HAND, Mosaic
 from zeitalter.games.mosaic.rules.offers import deck_card
 from zeitalter.games.mosaic.rules.setup import are_leaders_chosen, free_leaders, hand
+from zeitalter.games.mosaic.view.things import ACTIONS
 from zeitalter.games.mosaic.view.words import Words, technology
 
 
@@ -23,7 +24,7 @@ def elements(state: Mosaic, seat: int) -> list[str]:
     found += ["stock:" + name for name in c.CURRENCY_NAMES]
     found += ["unit:" + name for name in c.UNIT_NAMES]
     found += ["piece:" + name for name in c.PIECE_NAMES[: c.WONDER]]
-    found.append("army")
+    found += ["army", *("action:" + name for name in ACTIONS)]
     found += ["card:" + name for name in cards(state, seat)]
     found += ["down:" + technology(state, down.card) for down in state.players[seat].down if down.known_by >> seat & 1]
     return list(dict.fromkeys(found))

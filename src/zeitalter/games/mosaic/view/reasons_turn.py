@@ -5,7 +5,7 @@ from zeitalter.core.wording import Arg, Message
 from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model import steps
 from zeitalter.games.mosaic.model.state import Mosaic
-from zeitalter.games.mosaic.rules.building import can_place_wonder, wonder_cost
+from zeitalter.games.mosaic.rules.building import can_place_wonder, free_wonders, wonder_cost
 from zeitalter.games.mosaic.rules.claims import measure, wanted
 from zeitalter.games.mosaic.rules.leaders import CITIES_OF_VICTIM
 from zeitalter.games.mosaic.rules.look import can_look
@@ -99,6 +99,8 @@ class TurnReasons:
         """Whether the look at a deck commits to other elements than this."""
         if thing.kind == "piece":
             return deck != c.BUILD
+        if thing.kind == "action":
+            return DECK_OF.get(thing.name) != deck
         return thing.kind in ("track", "army") or DECK_OF.get(thing.group) != deck
 
     def action(self, thing: Thing) -> Message | None:
@@ -112,6 +114,8 @@ class TurnReasons:
                 return self.army() or Message("why-military-first")
             case "army":
                 return self.army()
+            case "action":
+                return self.whole_action(thing.name)
             case "track":
                 return Message("why-track-money")
             case "piece":
@@ -138,6 +142,29 @@ class TurnReasons:
                 return self.lacks([(c.IDEAS, card.ideas)])
             case _:
                 return None
+
+    def whole_action(self, name: str) -> Message | None:
+        """Why none of an action's cards is possible; or which of them is to be chosen."""
+        state, catalogue = self.state, self.state.catalogue
+        if name == "work":
+            return Message("why-choose-track")
+        if name == "military":
+            return self.army() or Message("why-choose")
+        if name == "tax" or (name == "technology" and not state.offers[c.TECHNOLOGY]):
+            return Message("why-choose")
+        pieces = (c.FARM, c.CRAFT, c.CITY, c.PORT, c.PROJECT)
+        governments = [card for card in catalogue.governments if all(p.government != card.index for p in state.players)]
+        ways: dict[str, list[Message | None]] = {
+            "population": [
+                self.lacks([(c.FOOD, catalogue.populations[card].food)]) for card in state.offers[c.POPULATION]
+            ],
+            "build": [self.building(piece) for piece in pieces],
+            "wonder": [self.action(Thing("card", number=wonder, group="wonder")) for wonder in free_wonders(state)],
+            "technology": [self.lacks([(c.IDEAS, catalogue.technology_cost)])],
+            "government": [self.action(Thing("card", number=card.index, group="government")) for card in governments],
+        }
+        found = ways[name]
+        return Message("why-choose") if not found or None in found else found[0]
 
     def building(self, piece: int) -> Message | None:
         stone, ideas, people = self.state.catalogue.build_costs[piece]

@@ -1,7 +1,7 @@
 # mypyc: no
 """What the figures on the board are made of, seat by seat; those of points and regions are in `sums_points.py`.
 
-Figures of a seat end with its number: `production:food:0`. All of them are open information."""
+Figures of a seat end with its number: `food_production:0`, `work:currency-food:0`. All of them are open information."""
 
 from zeitalter.core.sums import Sum, Tally
 from zeitalter.games.mosaic.model import catalogue as c
@@ -32,7 +32,7 @@ def sums(state: Mosaic, viewer: int | None) -> list[Sum]:
 
 def symbol_tally(state: Mosaic, seat: int, pillar: int) -> Tally:
     """Symbols of one pillar, card by card."""
-    tally = Tally(f"symbols:{c.PILLAR_NAMES[pillar]}:{seat}")
+    tally = Tally(f"{c.PILLAR_NAMES[pillar]}_symbols:{seat}")
     for source, card in cards_in_play(state, seat):
         if source != c.FROM_GOLDEN_AGE:
             assert isinstance(card, (c.Technology, c.BuildCard, c.Leader))
@@ -94,11 +94,11 @@ class Means:
 
     def production(self, track: int, figure: str = "") -> Tally:
         """What goods and cards brought for sure, each by itself; choices and counts in one; the government."""
-        tally = self.named(figure or f"production:{c.TRACK_NAMES[track]}")
+        tally = self.named(figure or f"{c.TRACK_NAMES[track]}_production")
         known = 0
         for good, number in enumerate(self.player.goods):
             n = number * self.catalogue.goods_production[good][track]
-            tally.add(n, "sum-goods", number=number, good="good-" + self.catalogue.goods[good])
+            tally.add(n, "sum-good-tiles", number=number, good="good-" + self.catalogue.goods[good])
             known += n
         for source, card in cards_in_play(self.state, self.seat):
             n = self.fixed_production(source, card, track)
@@ -123,7 +123,7 @@ class Means:
 
     def work(self, currency: int) -> Tally:
         track = c.TRACK_OF_CURRENCY[currency]
-        tally = self.named("work:" + c.CURRENCY_NAMES[currency])
+        tally = self.named("work:currency-" + c.CURRENCY_NAMES[currency])
         tally.add(self.player.population, "label-population")
         production = produced(self.state, self.seat, currency) - self.player.population
         tally.add(production, "track-" + c.TRACK_NAMES[track])
@@ -149,14 +149,14 @@ class Means:
         return tally
 
     def units_left(self, unit: int) -> Tally:
-        tally = self.named("supply:" + c.UNIT_NAMES[unit])
+        tally = self.named("supply:unit-" + c.UNIT_NAMES[unit])
         tally.add(self.catalogue.unit_limits[unit], "sum-in-all")
         for region, number in enumerate(self.player.units[unit]):
             tally.add(-number, "region-" + self.catalogue.regions[region].id)
         return tally
 
     def pieces_left(self, piece: int) -> Tally:
-        tally = self.named("left:" + c.PIECE_NAMES[piece])
+        tally = self.named("left:piece-" + c.PIECE_NAMES[piece])
         tally.add(self.catalogue.piece_limits[piece], "sum-in-all")
         tally.add(-len(self.player.sites[piece]), "sum-on-board")
         return tally
@@ -167,7 +167,7 @@ class Means:
         found = []
         cost = wonder_cost(self.state, self.seat)
         for place, currency in enumerate((c.STONE, c.FOOD)):
-            tally = self.named("cost:wonder:" + c.CURRENCY_NAMES[currency])
+            tally = self.named("wonder_cost:currency-" + c.CURRENCY_NAMES[currency])
             tally.add(self.catalogue.wonder_cost[place], "sum-first-wonder")
             own = len(self.player.wonders)
             tally.add(cost[place] - self.catalogue.wonder_cost[place], "sum-owned-wonders", number=own)
@@ -176,7 +176,7 @@ class Means:
 
     def grown(self, number: int) -> Tally:
         card = self.catalogue.populations[number]
-        tally = self.named(f"grown:{card.id}")
+        tally = self.named(f"grown:population-{card.id}")
         tally.add(card.people, "population-" + card.id)
         doubled = card.people if self.player.doubled else 0
         tally.add(doubled, "sum-doubled")
@@ -185,7 +185,7 @@ class Means:
 
     def levied(self, number: int) -> Tally:
         card = self.catalogue.taxes[number]
-        tally = self.formula(f"levied:{card.id}", card.tariff, card.first, card.second)
+        tally = self.formula(f"levied:tax-{card.id}", card.tariff, card.first, card.second)
         tally.add(self.levies.bonus, "sum-bonus-space")
         if not card.tariff:
             tally.add(self.levies.trade, "sum-tax-trade", number=self.levies.kinds)
@@ -193,7 +193,7 @@ class Means:
 
     def levied_plain(self, kind: int) -> Tally:
         first, second = self.catalogue.plain_tax[kind]
-        return self.formula("levied:tariff" if kind else "levied:tax", kind == 1, first, second)
+        return self.formula("levied:track-tariff" if kind else "levied:track-tax", kind == 1, first, second)
 
     def formula(self, figure: str, is_tariff: bool, first: int, second: int) -> Tally:
         tally = self.named(figure)
@@ -213,20 +213,20 @@ class Means:
         population cards on offer and of growing without one."""
         catalogue, state = self.catalogue, self.state
         stone, food = wonder_cost(state, self.seat)
-        found = [self.instead("technology", [(c.IDEAS, catalogue.technology_cost)])]
+        found = [self.instead("deck-technology", [(c.IDEAS, catalogue.technology_cost)])]
         for piece in (c.CITY, c.PORT, c.FARM, c.CRAFT, c.PROJECT):
             cost = catalogue.build_costs[piece]
-            found.append(self.instead(c.PIECE_NAMES[piece], [(c.STONE, cost[0]), (c.IDEAS, cost[1])]))
-        found.append(self.instead("wonder", [(c.STONE, stone), (c.FOOD, food)]))
+            found.append(self.instead("piece-" + c.PIECE_NAMES[piece], [(c.STONE, cost[0]), (c.IDEAS, cost[1])]))
+        found.append(self.instead("kind-wonder", [(c.STONE, stone), (c.FOOD, food)]))
         found += [self.instead(f"government-{card.id}", [(c.IDEAS, card.ideas)]) for card in catalogue.governments]
         for card in sorted(set(state.offers[c.POPULATION]) - {c.NOTHING}):
             data = catalogue.populations[card]
             found.append(self.instead(f"population-{data.id}", [(c.FOOD, data.food)]))
-        found.append(self.instead("population", [(c.FOOD, catalogue.plain_population[0])]))
+        found.append(self.instead("deck-population", [(c.FOOD, catalogue.plain_population[0])]))
         return found
 
     def instead(self, what: str, cost: list[tuple[int, int]]) -> Tally:
-        tally = self.named(f"money:{what}")
+        tally = self.named(f"replaced:{what}")
         for currency, amount in cost:
             n = missing(self.state, self.seat, currency, amount)
             key = "currency-" + c.CURRENCY_NAMES[currency]
@@ -237,7 +237,7 @@ class Means:
 
     def progress(self, number: int) -> Tally:
         card = self.catalogue.achievements[number]
-        figure = f"progress:{card.id}"
+        figure = f"progress:achievement-{card.id}"
         need = COUNTS[card.need]
         if need.name in PRODUCTION_NEEDS:
             return self.production(PRODUCTION_NEEDS[need.name], figure)

@@ -1,5 +1,5 @@
 # mypyc: no
-"""What points and influence are made of: `points:0` and its categories, `influence:gaul:0`, `scoring:0`."""
+"""What points and influence are made of: `points:0` and its categories, `influence:region-gaul:0`, `scoring:0`."""
 
 from zeitalter.core.sums import Sum, Tally
 from zeitalter.games.mosaic.model import catalogue as c
@@ -30,7 +30,7 @@ def region_sums(state: Mosaic, regions: Regions) -> list[Sum]:
         points = region_points(state, regions, region.index)
         for seat in range(state.seats):
             found.append(influence_tally(state, seat, region).sum())
-            stake = Tally(f"stake:{region.id}:{seat}")
+            stake = Tally(f"stake:region-{region.id}:{seat}")
             best = regions.influence[region.index][seat] == max(regions.influence[region.index])
             stake.add(points[seat], "sum-strongest" if best else "sum-second")
             found.append(stake.sum())
@@ -38,7 +38,7 @@ def region_sums(state: Mosaic, regions: Regions) -> list[Sum]:
 
 
 def worth_tally(regions: Regions, region: c.Region) -> Tally:
-    tally = Tally(f"worth:{region.id}")
+    tally = Tally(f"worth:region-{region.id}")
     tally.add(DOMINATION, "sum-domination")
     tally.add(regions.cities[region.index], "sum-cities-there", number=regions.cities[region.index])
     tally.add(regions.wonders[region.index], "sum-wonders-there", number=regions.wonders[region.index])
@@ -48,7 +48,7 @@ def worth_tally(regions: Regions, region: c.Region) -> Tally:
 def influence_tally(state: Mosaic, seat: int, region: c.Region) -> Tally:
     """Pieces, units and what cards add to them; besieged cities count for nothing."""
     player = state.players[seat]
-    tally = Tally(f"influence:{region.id}:{seat}")
+    tally = Tally(f"influence:region-{region.id}:{seat}")
     besieged = 0
     for piece in range(c.PIECES):
         number = [state.region_of(place) for place in player.sites[piece]].count(region.index)
@@ -89,7 +89,7 @@ def points_sums(state: Mosaic, seat: int, regions: Regions) -> list[Sum]:
 
 def categories(state: Mosaic, seat: int, scored: list[int]) -> list[Tally]:
     player, catalogue = state.players[seat], state.catalogue
-    tallies = [Tally(f"{category}:{seat}") for category in CATEGORIES]
+    tallies = [Tally(f"category:{category}:{seat}") for category in CATEGORIES]
     empire, settlements, wonders, claimed, projects, technologies, crafts, leader, unrest = tallies
     empire.add(player.empire_vp, "sum-scorings", number=state.scorings)
     for piece in (c.CITY, c.PORT, c.FARM, c.CRAFT):

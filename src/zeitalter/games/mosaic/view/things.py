@@ -7,11 +7,13 @@ from zeitalter.games.mosaic.model import catalogue as c
 from zeitalter.games.mosaic.model.state import Mosaic
 from zeitalter.games.mosaic.rules.offers import deck_card
 
+ACTIONS = ["work", "population", "build", "wonder", "technology", "tax", "military", "government"]  # of a turn
+
 
 class Thing(NamedTuple):
     """An element of the board: its kind, and what of the following it has."""
 
-    kind: str  # hex, region, units, deck, track, stock, unit, piece, army, card, down
+    kind: str  # hex, region, units, deck, track, stock, unit, piece, army, action, card, down
     name: str = ""  # the key of its words
     number: int = c.NOTHING
     region: int = c.NOTHING
@@ -48,6 +50,8 @@ def find(state: Mosaic, seat: int, anchor: str) -> Thing | None:
                 return Thing(kind, "piece-" + rest, c.PIECE_NAMES.index(rest))
             case "army":
                 return Thing(kind)
+            case "action":
+                return Thing(kind, rest, ACTIONS.index(rest))
             case "down":
                 return Thing(kind, rest, card_number(state, "technology", rest), seat=seat, group="technology")
             case "card":

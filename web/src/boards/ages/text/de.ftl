@@ -27,8 +27,6 @@ board-military = Militäraktionen: { $n } von { $all } übrig
 board-yellow = Gelber Vorrat
 board-blue = Blauer Vorrat
 board-unused = nicht eingesetzte Arbeiter: { $n }
-board-yellow-marks = Nahrung für den nächsten Arbeiter, solange der letzte Stein in diesem Abschnitt liegt
-board-blue-marks = Korruption, solange der letzte Stein in diesem Abschnitt liegt
 board-next-worker = Nächster Arbeiter: { $n } Nahrung
 board-eats = Verbrauch: { $n }
 board-faces-needed = Nötige glückliche Gesichter: { $n }
@@ -38,20 +36,24 @@ board-then = { $n ->
     [one] { $value } nach 1 Stein
    *[other] { $value } nach { $n } Steinen
 }
-board-forecast = Du wirst { $culture } Kultur, { $science } Wissenschaft, { $food } Nahrung und { $resources ->
-    [one] 1 Rohstoff
-   *[other] { $resources } Rohstoffe
-    } produzieren.
-board-forecast-eaten = Verbraucht werden { $n } Nahrung.
-board-forecast-corruption = Du wirst { $n ->
-    [one] 1 Rohstoff
+board-ahead = Zugende:
+board-ahead-culture = +{ $n } Kultur
+board-ahead-science = +{ $n } Wissenschaft
+board-ahead-food = +{ $n } Nahrung
+board-ahead-eaten = −{ $n } Verbrauch
+board-ahead-resources = +{ $n ->
+    [one] { $n } Rohstoff
    *[other] { $n } Rohstoffe
-    } durch Korruption verlieren.
-board-forecast-hunger = Hunger: −{ $n } Kultur.
-board-forecast-cards = Du wirst { $n ->
+}
+board-ahead-corruption = Korruption −{ $n ->
+    [one] { $n } Rohstoff
+   *[other] { $n } Rohstoffe
+}
+board-ahead-hunger = Hunger −{ $n } Kultur
+board-ahead-cards = { $n ->
     [one] 1 Militärkarte
    *[other] { $n } Militärkarten
-    } ziehen.
+} ziehen
 board-draw-fewer = Weniger ziehen …
 board-uprising = Aufstand! Bei { $n } Unzufriedenen produzierst du nichts.
 board-current = Gegenwärtige Ereignisse: { $n }
@@ -69,3 +71,14 @@ board-part-row = Kartenreihe
 board-part-civilization = Zivilisation
 board-part-hand = Hand
 board-in-all = insgesamt { $n }
+board-open = ganzes Brett
+board-back = zurück zu meinem Brett
+board-of = Die Zivilisation von { $seat }
+board-grow = Noch ein Arbeiter ({ $n } Nahrung)
+board-turn-of = Zug von { $seat }
+board-cards = { $n ->
+    [0] keine Militärkarte
+    [one] 1 Militärkarte
+   *[other] { $n } Militärkarten
+} auf der Hand
+board-most = Du kannst bis zu { $n } bieten.

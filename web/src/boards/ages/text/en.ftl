@@ -27,8 +27,6 @@ board-military = Military actions: { $n } of { $all } left
 board-yellow = Yellow bank
 board-blue = Blue bank
 board-unused = unused workers: { $n }
-board-yellow-marks = Food for the next worker while the last token lies in this section
-board-blue-marks = Corruption while the last token lies in this section
 board-next-worker = Next worker: { $n } food
 board-eats = Consumption: { $n }
 board-faces-needed = Faces needed: { $n }
@@ -38,20 +36,24 @@ board-then = { $n ->
     [one] { $value } after 1 token
    *[other] { $value } after { $n } tokens
 }
-board-forecast = You will produce { $culture } culture, { $science } science, { $food } food, { $resources ->
-    [one] 1 resource
-   *[other] { $resources } resources
-    }.
-board-forecast-eaten = Your people eat { $n }.
-board-forecast-corruption = You will pay { $n ->
-    [one] 1 resource
+board-ahead = End of turn:
+board-ahead-culture = +{ $n } culture
+board-ahead-science = +{ $n } science
+board-ahead-food = +{ $n } food
+board-ahead-eaten = −{ $n } eaten
+board-ahead-resources = +{ $n ->
+    [one] { $n } resource
    *[other] { $n } resources
-    } of corruption.
-board-forecast-hunger = Hunger: −{ $n } culture.
-board-forecast-cards = You will draw { $n ->
+}
+board-ahead-corruption = corruption −{ $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+board-ahead-hunger = hunger −{ $n } culture
+board-ahead-cards = draw { $n ->
     [one] 1 military card
    *[other] { $n } military cards
-    }.
+}
 board-draw-fewer = Draw fewer …
 board-uprising = Uprising! With { $n } discontent you will produce nothing.
 board-current = Current events: { $n }
@@ -69,3 +71,14 @@ board-part-row = Card row
 board-part-civilization = Civilization
 board-part-hand = Hand
 board-in-all = in all { $n }
+board-open = whole board
+board-back = back to my board
+board-of = The civilization of { $seat }
+board-grow = One more worker ({ $n } food)
+board-turn-of = turn of { $seat }
+board-cards = { $n ->
+    [0] no military card
+    [one] 1 military card
+   *[other] { $n } military cards
+} in hand
+board-most = You can bid up to { $n }.

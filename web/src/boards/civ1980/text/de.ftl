@@ -165,3 +165,32 @@ board-wants = wünscht
 board-least = Deine Hand: jetzt { $now }, nach diesem Handel mindestens { $after }.
 board-answer = Mit meinem Paket antworten
 board-history = Angebote und Geschäfte dieser Runde
+board-phases = Die Phasen der Runde
+board-ahead = Nächste Runde, so wie es steht
+board-ahead-taxes = Steuern
+board-ahead-support = Versorgung
+board-ahead-growth = Wachstum
+board-ahead-of = von
+board-ahead-revolt = { $n ->
+    [one] 1 Stadt wird revoltieren
+   *[other] { $n } Städte werden revoltieren
+}: Der Vorrat ist zu klein.
+board-ahead-unsupported = Städte lassen sich nicht versorgen: Zu wenige Steine bleiben.
+board-ahead-surplus = { $n ->
+    [one] 1 Stein ist
+   *[other] { $n } Steine sind
+} über den Limits.
+board-ahead-stunted = { $n ->
+    [one] 1 Stein weniger wächst
+   *[other] { $n } Steine weniger wachsen
+}: Der Vorrat ist zu klein.
+board-legend = Legende
+board-names = Namen
+board-legend-limit = Bevölkerungslimit
+board-legend-tokens = Spielsteine eines Volkes
+board-legend-city = Stadt
+board-legend-ship = Schiff
+board-locked = Du hast { $card } erhalten: In Phase 14 trifft sie dich.
+board-means-left = übrig { $n }
+board-enough = Kein Handel mehr in dieser Runde: { $players }.
+board-trade-again = Wieder handeln

@@ -165,3 +165,32 @@ board-wants = wishes
 board-least = Your hand: { $now } now, at least { $after } after this deal.
 board-answer = Answer with my packet
 board-history = Offers and deals of this turn
+board-phases = The phases of the turn
+board-ahead = Next turn, as things stand
+board-ahead-taxes = Taxes
+board-ahead-support = Support
+board-ahead-growth = Growth
+board-ahead-of = of
+board-ahead-revolt = { $n ->
+    [one] 1 city will revolt
+   *[other] { $n } cities will revolt
+}: the stock is too small.
+board-ahead-unsupported = Cities cannot be supported: too few tokens are left.
+board-ahead-surplus = { $n ->
+    [one] 1 token is
+   *[other] { $n } tokens are
+} above the limits.
+board-ahead-stunted = { $n ->
+    [one] 1 token fewer grows
+   *[other] { $n } tokens fewer grow
+}: the stock is too small.
+board-legend = Legend
+board-names = Names
+board-legend-limit = Population limit
+board-legend-tokens = Tokens of one nation
+board-legend-city = City
+board-legend-ship = Ship
+board-locked = You received { $card }: it will strike you in phase 14.
+board-means-left = left { $n }
+board-enough = No more trade in this turn: { $players }.
+board-trade-again = Trade again
