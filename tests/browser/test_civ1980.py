@@ -340,6 +340,9 @@ def test_buying_a_card(open_seat: Open, server: Running, person: People, tmp_pat
     expect(seat.page.locator(".shop .card.owned", has_text=name)).to_be_visible()
 
 
+LEFT_OPEN = "[data-testid=confirm], [data-testid=amounts] button, .choices button"
+
+
 def test_suffering_a_calamity(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
     seat = open_at(open_seat, server, person, tmp_path, steps.Losing, 5, 4)
     page = seat.page
@@ -351,14 +354,13 @@ def test_suffering_a_calamity(open_seat: Open, server: Running, person: People, 
         click_area(seat)
         page.wait_for_function(
             "before => document.querySelector('.shell').dataset.sequence !== before"
-            " || document.querySelector('[data-testid=confirm], .choices button')",
+            f" || document.querySelector('{LEFT_OPEN}')",
             arg=mark,
         )
         if seat.mark() == mark:
-            page.locator("[data-testid=confirm], .choices button").first.click()
+            page.locator(LEFT_OPEN).first.click()
             seat.page.wait_for_timeout(100)
-            if page.locator("[data-testid=confirm]").count():
-                page.get_by_test_id("confirm").click()
+            seat.answer()
             seat.wait_for_change(mark)
         seat.sees_own_turn()
     seat.change(page.get_by_test_id("done").click)

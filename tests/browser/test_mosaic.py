@@ -38,6 +38,9 @@ def click(seat: Seat, name: str) -> None:
     """Click an element of the board, and the first choice if several are left."""
     before = seat.mark()
     seat.page.locator(f'[data-anchor="{name}"].legal').first.click()
+    play = seat.page.get_by_test_id("play")
+    if play.count():  # on a phone a card is shown first
+        play.first.click()
     seat.page.wait_for_function(
         "before => document.querySelector('.shell').dataset.sequence !== before"
         " || document.querySelector('.choices button')"

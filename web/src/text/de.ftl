@@ -169,7 +169,7 @@ glossary-search = Begriffe durchsuchen
 glossary-nothing = Kein Begriff passt.
 glossary-no-figures = Der Plan zeigt keine Zahlen, die sich aus anderen ergeben.
 recap-title = Seit deiner letzten Entscheidung
-recap-all = Alles zeigen ({ $count })
+recap-all = Alles lesen ({ $count })
 recap-dismiss = Gesehen
 recap-passed = { $count ->
     [one] 1 Schritt ging von selbst weiter

@@ -169,7 +169,7 @@ glossary-search = Search the terms
 glossary-nothing = No term fits.
 glossary-no-figures = The board shows no figures that are made of others.
 recap-title = Since your last decision
-recap-all = Show all ({ $count })
+recap-all = Read all ({ $count })
 recap-dismiss = Seen
 recap-passed = { $count ->
     [one] 1 step passed by itself
