@@ -57,10 +57,18 @@ class Seat:
     def change(self, what: Callable[[], object]) -> None:
         before = self.mark()
         what()
-        confirm = self.page.locator("[data-testid=confirm]")
-        if confirm.count():
-            confirm.click()
+        self.answer()
         self.wait_for_change(before)
+
+    def answer(self) -> None:
+        """What a click may have left open: the card that a tap shows, an amount, a confirmation."""
+        for what in ("play", "confirm"):
+            button = self.page.get_by_test_id(what)
+            if button.count():
+                button.first.click()
+        amounts = self.page.get_by_test_id("amounts").get_by_role("button")
+        if amounts.count():
+            amounts.first.click()
 
     def mark(self) -> str:
         """Changes with every decision taken, by anyone."""

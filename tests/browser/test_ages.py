@@ -89,16 +89,9 @@ def test_ending_the_turn_with_fewer_military_cards(open_seat: Open, person: Peop
     seat = sit_down(open_seat, anna, "expert")
     end_turn(seat)
     seat.sees_own_turn()
-    expect(seat.page.get_by_test_id("forecast")).to_contain_text("You will draw 2 military cards.")
+    expect(seat.page.get_by_test_id("forecast")).to_contain_text("draw 2 military cards")
     seat.page.get_by_role("button", name="Draw fewer").click()
-    amount = seat.page.get_by_label("Amount")
-    expect(amount).to_have_value("0")
-    amount.click()
-    seat.page.keyboard.type("1")
-    expect(seat.page.locator(".offer")).to_contain_text("End the turn with only 1 military card drawn")
-    before = seat.mark()
-    amount.press("Enter")
-    seat.wait_for_change(before)
+    seat.change(seat.page.get_by_test_id("amounts").get_by_role("button", name="only 1 military card drawn").click)
     log = anna.get(f"/api{urlsplit(seat.page.url).path.replace('/table/', '/tables/')}/position")["new_log"]
     drawn = [line["message"] for line in log if line["message"]["key"] == "event-draw"]
     assert [message["args"]["seat"] for message in drawn] == [0]
@@ -118,3 +111,25 @@ def test_access(open_seat: Open, person: People, dark: bool, size: tuple[int, in
     end_turn(seat)
     seat.sees_own_turn()
     assert violations(seat) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "narrow"])
+def test_a_click_on_somebody_opens_that_civilization(open_seat: Open, person: People, size: tuple[int, int]) -> None:
+    seat = sit_down(open_seat, person("Anna"), "expert", size=size)
+    mine, other = (seat.page.get_by_test_id(f"civilization-of-{number}") for number in range(2))
+    expect(mine).to_be_visible()
+    seat.anchor("seat:1").first.click()
+    expect(other.locator(".civilization")).to_be_visible()
+    other.get_by_role("button", name="back to my board").click()
+    expect(mine).to_be_visible()
+    seat.page.get_by_test_id("open-board").click()
+    expect(other).to_be_visible()
+    seat.has_no_side_scroll()
+
+
+def test_figures_and_terms_are_marked(open_seat: Open, person: People) -> None:
+    seat = sit_down(open_seat, person("Anna"), "expert")
+    figures = seat.page.locator("[data-figure]").evaluate_all("all => all.map(one => one.dataset.figure)")
+    for name in ("culture:0", "science-income:0", "strength:1", "row:0", "build:bronze", "ahead-resources"):
+        assert name in figures, name
+    assert seat.page.locator('[data-term="card-row"]').count()

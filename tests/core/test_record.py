@@ -34,6 +34,14 @@ def test_a_record_is_readable_json() -> None:
     assert read(write(RECORD)) == msgspec.json.decode(write(RECORD), type=Record)
 
 
+def test_a_report_of_a_problem_holds_a_record() -> None:
+    record = msgspec.json.decode(write(RECORD))
+    report = {"report": 1, "words": "odd", "position": {}, "record": record}
+    assert read(msgspec.json.encode(report)) == read(write(RECORD))
+    with pytest.raises(RecordError, match="not a whole record"):
+        read(msgspec.json.encode({"report": 1, "words": "odd"}))
+
+
 def test_a_replayed_match_can_go_on() -> None:
     half = msgspec.structs.replace(RECORD, entries=RECORD.entries[:5], result=None)
     match = replay(half, RULES)

@@ -60,12 +60,21 @@ describe("what happened", () => {
     expect(grouped([line(0, "build", { seat: 1 }), more(1, 1, 2), less(2, 1, 2)])[0]!.gains).toEqual([]);
     expect(rows([more(1, 1, 2), less(2, 1, 2)])).toEqual([]);
   });
-  it("is a row for each seat in the log", () => {
-    const all = rows([line(0, "build", { seat: 1 }), more(1, 1, 2), less(2, 1, 1, "figure-food"), more(3, 2, 1)]);
-    expect(all.map(({ line: { number }, gains }) => [number, gains?.length])).toEqual([
-      [0, undefined],
-      [1, 2],
-      [3, 1],
+  it("stands in the log beside what brought it, or in a row of its own", () => {
+    const lines = [
+      line(0, "build", { seat: 1 }),
+      more(1, 1, 2),
+      less(2, 1, 1, "figure-food"),
+      line(3, "storm"),
+      less(4, 1, 1),
+      less(5, 2, 1),
+      line(6, "build", { seat: 1 }),
+    ];
+    expect(rows(lines).map(({ line: { number }, gains }) => [number, gains.length])).toEqual([
+      [0, 2],
+      [3, 0],
+      [4, 2],
+      [6, 0],
     ]);
   });
   it("says whose turn it is, where turns are somebody's", () => {

@@ -53,10 +53,31 @@ def write(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
-def read(data: bytes) -> Record:
-    """A record from JSON; a `RecordError` says why it is none. Whether it replays is up to `core/replay.py`."""
+class Report(Struct, frozen=True):
+    """What a browser saves when somebody reports a problem: beside much else the record of a game that is over."""
+
+    report: int
+    record: Record | None = None
+
+
+def _record_of(data: bytes) -> Record:
     try:
-        record = msgspec.json.decode(data, type=Record)
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError:
+        try:
+            reported = msgspec.json.decode(data, type=Report).record
+        except msgspec.ValidationError:
+            reported = None
+        if reported is None:
+            raise
+        return reported
+
+
+def read(data: bytes) -> Record:
+    """A record from JSON, also from within a report of a problem; a `RecordError` says why it is none. Whether it
+    replays is up to `core/replay.py`."""
+    try:
+        record = _record_of(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is not a whole record: {error}") from None
     if record.format not in (OLD_FORMAT, FORMAT):

@@ -78,21 +78,27 @@ export const isEmpty = ({ lines, gains, passed }: Group): boolean =>
 export const withoutTurn = ({ lines }: Group): LogLine[] =>
   lines.length > 1 ? lines.filter(({ message }) => message.key !== TURN) : lines;
 
-/** The log with the gains of a seat in one row. */
-export type Row = { line: LogLine; gains?: undefined } | { line: LogLine; gains: Gain[] };
+/** The log with what was gained and lost in the row of what brought it, or in a row of its own. */
+export interface Row {
+  line: LogLine;
+  gains: Gain[];
+}
 
 export function rows(lines: LogLine[]): Row[] {
   const all: Row[] = [];
   for (const line of lines) {
     const last = all[all.length - 1];
-    if (!isGain(line.message)) all.push({ line });
-    else {
-      const gain = gainOf(line.message);
-      if (last?.gains && last.gains[0]?.seat === gain.seat) last.gains = addGain(last.gains, gain);
-      else all.push({ line, gains: [gain] });
+    if (!isGain(line.message)) {
+      all.push({ line, gains: [] });
+      continue;
     }
+    const gain = gainOf(line.message);
+    const belongs =
+      last && (isGain(last.line.message) || last.gains.length > 0 || seatsIn(last.line.message)[0] === gain.seat);
+    if (belongs) last.gains = addGain(last.gains, gain);
+    else all.push({ line, gains: [gain] });
   }
-  return all.filter((row) => row.gains?.length !== 0);
+  return all.filter(({ line, gains }) => gains.length > 0 || !isGain(line.message));
 }
 
 /** Whose turn it is, as far as the log says so. */

@@ -169,7 +169,7 @@ glossary-search = Begriffe durchsuchen
 glossary-nothing = Kein Begriff passt.
 glossary-no-figures = Der Plan zeigt keine Zahlen, die sich aus anderen ergeben.
 recap-title = Seit deiner letzten Entscheidung
-recap-all = Alles zeigen ({ $count })
+recap-all = Alles lesen ({ $count })
 recap-dismiss = Gesehen
 recap-passed = { $count ->
     [one] 1 Schritt ging von selbst weiter
@@ -377,7 +377,7 @@ hint-title = Tipp: Was würde ein starker Bot tun? (H)
 hint-thinking = Ein starker Bot denkt nach …
 hint-best = Ein starker Bot würde
 hint-or = oder
-hint-chance = { $percent } % der Partie
+hint-chance = Aussicht { $percent } %
 hint-none = Hier macht nichts einen Unterschied.
 key-hint = Tipp
 chat-unread = { $count } ungelesen

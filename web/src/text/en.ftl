@@ -169,7 +169,7 @@ glossary-search = Search the terms
 glossary-nothing = No term fits.
 glossary-no-figures = The board shows no figures that are made of others.
 recap-title = Since your last decision
-recap-all = Show all ({ $count })
+recap-all = Read all ({ $count })
 recap-dismiss = Seen
 recap-passed = { $count ->
     [one] 1 step passed by itself
@@ -377,7 +377,7 @@ hint-title = Hint: what would a strong bot do? (H)
 hint-thinking = A strong bot thinks about it …
 hint-best = A strong bot would
 hint-or = or
-hint-chance = { $percent } % of the game
+hint-chance = chance { $percent } %
 hint-none = Nothing here makes a difference.
 key-hint = Hint
 chat-unread = { $count } unread

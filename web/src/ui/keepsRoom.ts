@@ -1,18 +1,23 @@
-/** Keeps the most room an element has taken at this width, so that what lies beside it does not move when it shrinks. */
-export const keepsRoom = (element: HTMLElement): (() => void) => {
-  let width = 0;
-  let most = 0;
-  const watch = new ResizeObserver(() => {
-    const box = element.getBoundingClientRect();
-    if (Math.abs(box.width - width) > 1) {
-      width = box.width;
-      most = 0;
-      element.style.minHeight = "";
-    } else if (box.height > most + 0.5) {
-      most = box.height;
+/** Keeps the most room an element has taken at this width, so that what lies beside it does not move when it shrinks;
+begins anew with each turn. */
+export const keepsRoom =
+  (_turn: number | null) =>
+  (element: HTMLElement): (() => void) => {
+    let width = 0;
+    let most = 0;
+    element.style.minHeight = "";
+    const watch = new ResizeObserver(() => {
+      const now = element.getBoundingClientRect().width;
+      if (Math.abs(now - width) > 1) {
+        width = now;
+        most = 0;
+        element.style.minHeight = "";
+      }
+      const { height } = element.getBoundingClientRect();
+      if (height <= most + 0.5) return;
+      most = height;
       element.style.minHeight = `${most}px`;
-    }
-  });
-  watch.observe(element);
-  return () => watch.disconnect();
-};
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  };
