@@ -458,6 +458,13 @@ figure-points = Wertung
 figure-strength = Militärstärke
 
 # Woraus sich Zahlen zusammensetzen.
+sum-points = Siegpunkte, wenn das Spiel jetzt endete
+sum-strength = Militärstärke
+sum-defence = Militärstärke mit allen Reaktionen
+sum-fame = Freie Ruhmesmarker
+sum-attack = Militärstärke des Angriffs
+sum-price = Zu bezahlende Ressourcen
+sum-progress = Auf dem Weg zum Weltwunder
 sum-from-hand = { $card } von der Hand, als Reaktion
 sum-from-display = { $card } hinter einer Ressource, als Reaktion
 sum-tactic = die Taktik, die den Angriff führt

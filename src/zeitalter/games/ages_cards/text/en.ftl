@@ -451,6 +451,13 @@ figure-points = score
 figure-strength = military strength
 
 # What figures are made of.
+sum-points = Points if the game ended now
+sum-strength = Military strength
+sum-defence = Military strength with every reaction
+sum-fame = Free fame markers
+sum-attack = Military strength of the attack
+sum-price = Resources to pay
+sum-progress = Towards the wonder
 sum-from-hand = { $card } from the hand, as a reaction
 sum-from-display = { $card } behind a resource, as a reaction
 sum-tactic = the tactic that leads the attack
