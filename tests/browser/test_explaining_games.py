@@ -53,7 +53,7 @@ def test_the_board_explains_itself(open_seat: Open, person: People, game: str) -
         if seat.page.locator("[data-anchor].chosen").count():  # it is clicked later in some action
             seat.page.keyboard.press("Escape")
             continue
-        expect(said).not_to_have_text("")
+        expect(said, element.get_attribute("data-anchor") or "").not_to_have_text("", timeout=5000)
         reasons.append(said.inner_text())
         seat.page.keyboard.press("Escape")
         expect(said).to_have_text("")
