@@ -2,14 +2,7 @@ import { describe, expect, test } from "vitest";
 import { anchorsIn, canInspect, cardOf, hexOf } from "../src/boards/mosaic/anchors.ts";
 import type { CardView, CatalogueView, HexView } from "../src/boards/mosaic/catalogue.ts";
 import { tone } from "../src/boards/mosaic/labels.ts";
-import {
-  fit,
-  labelAt,
-  middle,
-  outline,
-  percent,
-  seen,
-} from "../src/boards/mosaic/layout.ts";
+import { fit, labelAt, middle, outline, percent, seen } from "../src/boards/mosaic/layout.ts";
 import {
   draftHand,
   freeLeaders,
