@@ -244,7 +244,10 @@ prompt-discarding = Zu viele Kulturereignisse (höchstens { $n }): wirf eines ab
 prompt-rewarding = Welcher Spieler erhält eine Münze?
 prompt-taking-resource = Nimm einen Rohstoff vom Markt.
 prompt-moving = Bewegung: wähle Figuren, die ziehen.
-prompt-marching = Wohin? Noch { $n } Felder.
+prompt-marching = Wohin? { $n ->
+    [one] Noch 1 Feld
+   *[other] Noch { $n } Felder
+}.
 prompt-razing = Zerstören, was hier steht? { $what }
 prompt-interrupting = { $seat } zieht nach { $x }-{ $y }. Greifst du ein?
 prompt-mustering = Ein Stapel ist leer: Von welchem anderen ziehst du einen Barbaren?
