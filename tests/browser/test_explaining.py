@@ -23,6 +23,23 @@ SUM = {
 }
 
 
+MARK = """() => {
+    const inside = document.querySelector(".players .inside");
+    const make = attributes => {
+        const span = document.createElement("span");
+        span.textContent = "7";
+        for (const [name, value] of Object.entries(attributes)) span.setAttribute(name, value);
+        inside.append(span);
+    };
+    make({ "data-figure": "culture:0", tabindex: -1 });
+    make({ "data-term": "none" });
+    make({ "data-anchor": "nothing:1" });
+}"""
+
+
+STRANGE = "[data-anchor='nothing:1']"  # it cannot be enlarged
+
+
 class Idle(Line):
     """Answers for every element that nothing can be done with."""
 
@@ -53,7 +70,7 @@ def idle(seat: Seat) -> Locator:
 def box(seat: Seat, what: str = "section.board") -> Json:
     found = seat.page.locator(what).bounding_box()
     assert found is not None
-    return dict(found)
+    return {**found, "y": found["y"] + seat.page.evaluate("scrollY")}
 
 
 def others_act(seat: Seat, times: int = 6) -> None:
@@ -73,7 +90,8 @@ def others_act(seat: Seat, times: int = 6) -> None:
 def test_a_click_in_vain_says_why(open_seat: Open, person: People) -> None:
     line = Idle()
     seat = begin(open_seat, person("Anna"), line=line)
-    seat.page.locator("[data-anchor='seat:1']").click()  # nothing to be seen enlarged: a bubble beside it
+    seat.page.evaluate(MARK)
+    seat.page.locator(STRANGE).click()  # nothing to be seen enlarged: a bubble beside it
     reason = seat.page.get_by_test_id("reason")
     expect(reason).to_contain_text("leaves the game")
     expect(seat.page.get_by_role("status").filter(has_text="leaves the game")).to_have_count(1)
@@ -83,7 +101,7 @@ def test_a_click_in_vain_says_why(open_seat: Open, person: People) -> None:
     idle(seat).click()  # shown enlarged: the words stand there
     expect(seat.page.locator(".floating")).to_contain_text("leaves the game")
     expect(reason).to_have_count(0)
-    seat.page.locator("[data-anchor='seat:1']").click()
+    seat.page.locator(STRANGE).click()
     expect(reason).to_be_visible()
     assert overlaps(seat, ".floating", "[data-anchor].legal, .prompt") == 0
     assert violations(seat) == []
@@ -91,7 +109,7 @@ def test_a_click_in_vain_says_why(open_seat: Open, person: People) -> None:
     seat.click_first_legal()
     expect(reason).to_have_count(0)
     asked = [one["about"] for one in line.said if one["type"] == "ask"]
-    assert asked.count("seat:1") == 1, "the answer holds until the next position"
+    assert asked.count("nothing:1") == 1, "the answer holds until the next position"
 
 
 OVERLAPS = """([what, avoided]) => {
@@ -109,33 +127,27 @@ def overlaps(seat: Seat, what: str, avoided: str) -> int:
 
 def test_where_the_rules_have_nothing_to_say(open_seat: Open, person: People) -> None:
     line = Line()
-    line.told = {"seat:1": {"about": "seat:1"}}
+    line.told = {"nothing:1": {"about": "nothing:1"}}
     seat = begin(open_seat, person("Anna"), line=line)
-    seat.page.locator("[data-anchor='seat:1']").click()
+    seat.page.evaluate(MARK)
+    seat.page.locator(STRANGE).click()
     expect(seat.page.get_by_test_id("reason")).to_contain_text(f"Not asked for now: {seat.question}")
 
 
 def test_a_reason_goes_with_its_element(open_seat: Open, person: People) -> None:
     seat = begin(open_seat, person("Anna"), line=Idle())
-    head = seat.page.locator("[data-anchor='seat:1']")
+    seat.page.evaluate(MARK)
+    head = seat.page.locator(STRANGE)
     head.click()
     expect(seat.page.get_by_test_id("reason")).to_be_visible()
     head.evaluate("head => head.remove()")
     expect(seat.page.get_by_test_id("reason")).to_have_count(0)
 
 
-MARK = """() => {
-    const [one, other] = document.querySelectorAll(".players .inside > *");
-    one.setAttribute("data-figure", "culture:0");
-    one.setAttribute("tabindex", "-1");
-    other.setAttribute("data-term", "none");
-}"""
-
-
 def test_a_figure_says_what_it_is_made_of(open_seat: Open, person: People) -> None:
     seat = begin(open_seat, person("Anna"), line=Idle())
     seat.page.evaluate(MARK)
-    figure = seat.page.locator("[data-figure]")
+    figure = seat.page.locator("[data-figure='culture:0']")
     figure.hover()
     table = seat.page.get_by_test_id("sum")
     expect(table.locator("thead")).to_contain_text("3")
@@ -150,7 +162,7 @@ def test_a_figure_says_what_it_is_made_of(open_seat: Open, person: People) -> No
     expect(table).to_have_count(0)
     seat.page.keyboard.press("g")
     seat.page.get_by_text("Figures on the board").click()
-    expect(seat.page.get_by_test_id("figures").get_by_test_id("sum")).to_have_count(1)
+    expect(seat.page.get_by_test_id("figures").get_by_test_id("sum").first).to_contain_text("3")
     assert violations(seat) == []
 
 

@@ -1,12 +1,12 @@
-/** What a figure on the board is called: `culture:0` is named by `figure-culture` and the player, `price:C22` by its
-words and the card. */
+/** What a figure on the board is called: `culture:0` by `figure-culture` and the player, `price:C22` by `figure-price`
+and the card, where there are such words. */
 import type { Words } from "../text/words.ts";
 
 const NUMBER = /^\d+$/;
 
 export function figureTitle(words: Words, id: string): string {
   const [name, ...of] = id.split(":");
-  const key = [`sum-${name}`, `figure-${name}`, `term-${name}`].find((known) => words.has(known));
+  const key = [`figure-${name}`, `term-${name}`].find((known) => words.has(known));
   const whose = of.map((part) =>
     NUMBER.test(part) ? words.player(Number(part)) : words.has(part) ? words.say(part) : "",
   );

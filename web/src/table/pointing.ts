@@ -82,7 +82,7 @@ export function pointing(
       const id = element?.getAttribute("data-anchor");
       const telling = tellingOf(event.target);
       if (element && id && possible(id)) choose(element, id, event.detail === 0);
-      else if (telling?.matches(EXPLAINS)) explain(telling, true);
+      else if (telling?.matches(EXPLAINS) && (!element || !hovers())) explain(telling, true);
       else if (element && id) vain(event, element, id);
       else table.closePanels();
     };
