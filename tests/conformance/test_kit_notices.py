@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from tests.conformance import broken
+from tests.conformance import broken, silent
 from tests.trial import RULES
 from zeitalter.core import conformance
 from zeitalter.core.conformance import CHECKS, QUICK, Case, recording, run
@@ -83,6 +83,16 @@ GAMES: list[tuple[broken.Variant, str, list[str]]] = [
     (broken.ImaginesByMood, "imagine", []),
     (broken.ImaginesWrongly, "imagine", []),
     (broken.ImaginesAlways, "imagine_varies", []),
+    (silent.CountsWrongly, "sums", []),
+    (silent.ExplainsTwice, "sums", []),
+    (silent.ExplainsTheHandsOfOthers, "no_leak", ["sums"]),
+    (silent.CountsNobodysCoins, "holdings", []),
+    (silent.TellsHands, "no_leak", ["events"]),
+    (silent.ForgetsPlaces, "elements", []),
+    (silent.PassesWhatIsNotPossible, "passing", []),
+    (silent.PassesBySecrets, "no_leak", []),
+    (silent.LeaksInReasons, "no_leak", []),
+    (silent.LeaksInConsequences, "no_leak", []),
 ]
 
 
