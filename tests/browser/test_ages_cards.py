@@ -107,10 +107,12 @@ def test_an_effect_that_is_asked_about_says_what_it_does(open_seat: Open, person
     expect(effect.locator("p").first).to_be_visible()
     assert effect.locator("[data-term]").count() >= 1
     assert violations(seat) == []
-    seat.page.set_viewport_size({"width": 390, "height": 844})
-    expect(effect).to_be_hidden()
-    expect(seat.prompt.locator(".status p")).to_be_visible()  # its words stand beside the question
-    seat.has_no_side_scroll()
+
+    phone = open_seat(f"/table/{table}", person=anna, size=(390, 844), phone=True)
+    expect(phone.prompt.locator(".status p")).to_be_visible()  # its words stand beside the question
+    expect(phone.page.locator(".pyramid .name").first).to_be_visible()
+    expect(phone.page.get_by_role("region", name="Effect:")).to_have_count(0)
+    phone.has_no_side_scroll()
 
 
 def test_the_odds_of_an_attack_are_told_before_it(open_seat: Open, person: People) -> None:
