@@ -91,7 +91,8 @@ def test_ending_the_turn_with_fewer_military_cards(open_seat: Open, person: Peop
     seat.sees_own_turn()
     expect(seat.page.get_by_test_id("forecast")).to_contain_text("draw 2 military cards")
     seat.page.get_by_role("button", name="Draw fewer").click()
-    seat.change(seat.page.get_by_test_id("amounts").get_by_role("button", name="only 1 military card drawn").click)
+    amounts = seat.page.get_by_test_id("amounts")
+    seat.change(lambda: amounts.get_by_role("button", name="End the turn with only 1 military card drawn").click())
     log = anna.get(f"/api{urlsplit(seat.page.url).path.replace('/table/', '/tables/')}/position")["new_log"]
     drawn = [line["message"] for line in log if line["message"]["key"] == "event-draw"]
     assert [message["args"]["seat"] for message in drawn] == [0]

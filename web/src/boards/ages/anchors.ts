@@ -32,20 +32,23 @@ const BANKS: Record<string, string> = {
 };
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const ids = (value: unknown): string[] =>
+  listed(value)
+    .filter((one) => typeof one === "string")
+    .map((one) => one.replace(/^card-/, ""));
 
 /** The board elements a line of the log speaks of: the cards, wherever they may lie, and the players. */
 export function anchorsIn(message: Message): string[] {
   const { key, args = {} } = message;
   const seats = [args.seat, args.seat_to, args.seat_from].flatMap(listed).filter((one) => typeof one === "number");
-  const cards = [args.card, args.to, args.target, args.card_secret]
-    .flatMap(listed)
-    .filter((one) => typeof one === "string")
-    .map((one) => one.replace(/^card-/, ""));
+  const cards = [args.card, args.to, args.target].flatMap(ids);
+  const secret = ids(args.card_secret);
   const bank = BANKS[key] ?? BANKS[String(args.figure)];
   return [
     ...seats.flatMap((seat) => cards.map((id) => `player:${seat}:${id}`)),
     ...seats.flatMap((seat) => (bank ? [`player:${seat}:${bank}`] : [])),
-    ...cards.flatMap((id) => [`show:${id}`, `civil:${id}`, `military:${id}`]),
+    ...(seats.length === 0 ? cards.map((id) => `show:${id}`) : []), // events, which are nobody's
+    ...secret.map((id) => `military:${id}`), // told to who holds the card
     ...seats.map((seat) => `seat:${seat}`),
   ];
 }

@@ -42,8 +42,7 @@ class AnsweringPact(Question[Ages, steps.AnsweringPact]):
         if isinstance(action, verbs.Accept):
             begin_pact(state, step)
         else:
-            args = {"seat": seat, "card": card_key(state, step.card), "seat_from": step.offered_by}
-            state.emit("event-refuse", {**args})
+            state.emit("event-refuse", {"seat": seat, "card": card_key(state, step.card), "seat_from": step.offered_by})
 
 
 def begin_pact(state: Ages, step: steps.AnsweringPact) -> None:
