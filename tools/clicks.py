@@ -1,10 +1,11 @@
 """How many clicks a round costs a person: plays games in which a bot decides for one seat, and counts.
 
-    python -m tools.clicks [GAME ...] [--games K] [--rounds N] [--seats N] [--bot NAME] [--ask-all] [--json] [--by]
+    python -m tools.clicks [GAME ...] [--games K] [--rounds N] [--seats N] [--bot NAME] [--ask-all] [--orders] [--json]
 
 A decision costs as many clicks as it takes on the board until one choice is left; none if it passes by itself
 (`Game.passing`); one more where it has consequences to confirm (`Game.consequences`). What the client sends in one go,
-such as the further steps of a way over the map, costs nothing more. Beside that stands what it would be if everything
+such as the further steps of a way over the map, costs nothing more; nor does what a standing order answers that is
+given from the start (with --orders: any that agrees with the bot). Beside that stands what it would be if everything
 were asked, and if all that cannot be undone were confirmed as well. With --ask-all nothing passes while the games are
 played. The others are greedy bots: what they do costs no clicks.
 """
@@ -44,6 +45,18 @@ TOGETHER: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 CHOSEN: Final[dict[str, tuple[str, ...]]] = {"civ2010": ("city:", "group:")}
 
 
+# Standing orders of the client: by question the verbs they send, and whether they are given from the start.
+ORDERS: Final[dict[str, dict[str, tuple[tuple[str, ...], bool]]]] = {
+    "civ2010": {
+        "starting": (("done",), True),  # only while nothing but a revolution is possible
+        "trading": (("done",), False),
+        "reacting": (("hush", "done"), False),
+        "interrupting": (("hush", "done"), False),
+    }
+}
+ALONE: Final = {"civ2010": {"starting": {"govern", "done"}}}  # verbs beside which the order does not hold
+
+
 @dataclass
 class Count:
     """Clicks of one game."""
@@ -53,6 +66,7 @@ class Count:
     clicks: int = 0  # with what passes by itself
     asked: int = 0  # if everything were asked
     passed: int = 0  # decisions that passed by themselves
+    ordered: int = 0  # decisions that a standing order took
     confirmed: int = 0  # choices with consequences
     final: int = 0  # choices that cannot be undone, or pass the turn on, and have none
     by: Counter[str] = field(default_factory=Counter)  # clicks by question
@@ -61,7 +75,7 @@ class Count:
         return clicks / max(1, self.rounds)
 
 
-def play(game: str, number: int, seats: int | None, rounds: int, bot: str, ask_all: bool) -> Count:
+def play(game: str, number: int, seats: int | None, rounds: int, bot: str, ask_all: bool, orders: bool) -> Count:
     """One game, the first mode, in which the first seat is the person's."""
     rules = load(game)
     count = Count(game)
@@ -83,13 +97,13 @@ def play(game: str, number: int, seats: int | None, rounds: int, bot: str, ask_a
         else:
             action = thinkers[seat].choose(PlayerView(rules, state.observe(seat)), streams[seat])
         if seat == PERSON:
-            last = note(count, state, action, passing is not None, last)
+            last = note(count, state, action, passing is not None, orders and not ask_all, last)
         state.apply(seat, action)
     count.rounds = max(1, min(state.rounds(), rounds or state.rounds()))
     return count
 
 
-def note(count: Count, state: State, action: Action, passes: bool, last: str) -> str:
+def note(count: Count, state: State, action: Action, passes: bool, orders: bool, last: str) -> str:
     """Count what the person does; returns the verb, for what the client would do together with it."""
     before = TOGETHER.get(count.game, {}).get(action.NAME)
     if before is not None and (last in before or not before):
@@ -104,10 +118,22 @@ def note(count: Count, state: State, action: Action, passes: bool, last: str) ->
     count.asked += clicks
     if passes:
         count.passed += 1
+    elif is_ordered(count.game, state, action, orders):
+        count.ordered += 1
     else:
         count.clicks += clicks
         count.by[state.prompt(PERSON).id] += clicks
     return action.NAME
+
+
+def is_ordered(game: str, state: State, action: Action, all_orders: bool) -> bool:
+    """Whether a standing order of the client does what is done here."""
+    question = state.prompt(PERSON).id
+    verbs, usual = ORDERS.get(game, {}).get(question, ((), False))
+    only = ALONE.get(game, {}).get(question)
+    if action.NAME not in verbs or not (usual or all_orders):
+        return False
+    return only is None or all(other.NAME in only for other in state.game.choices(state, PERSON))
 
 
 def clicks_for(game: str, state: State, action: Action) -> int:
@@ -129,7 +155,7 @@ def report(counts: list[Count]) -> dict[str, Any]:
     """All games of a kind together."""
     total = Count(counts[0].game)
     for one in counts:
-        for name in ("rounds", "clicks", "asked", "passed", "confirmed", "final"):
+        for name in ("rounds", "clicks", "asked", "passed", "ordered", "confirmed", "final"):
             setattr(total, name, getattr(total, name) + getattr(one, name))
         total.by += one.by
     each = sorted(one.a_round(one.clicks) for one in counts)
@@ -143,6 +169,7 @@ def report(counts: list[Count]) -> dict[str, Any]:
         "asking_everything": round(total.a_round(total.asked), 1),
         "confirming_everything": round(total.a_round(total.asked + total.final), 1),
         "passed_a_round": round(total.a_round(total.passed), 1),
+        "ordered_a_round": round(total.a_round(total.ordered), 1),
         "confirmed_a_round": round(total.a_round(total.confirmed), 1),
         "by_question": {name: round(total.a_round(clicks), 2) for name, clicks in total.by.most_common()},
     }
@@ -154,15 +181,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=15, help="of each game; 0 plays to the end")
     parser.add_argument("--seats", type=int, default=None)
-    parser.add_argument("--bot", default="greedy", help="who decides for the person")
+    parser.add_argument("--bot", default="medium", help="who decides for the person")
     parser.add_argument("--ask-all", action="store_true", help="nothing passes by itself")
+    parser.add_argument("--orders", action="store_true", help="with all standing orders of the client")
     parser.add_argument("--by", action="store_true", help="clicks by question")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     found = []
     with ProcessPoolExecutor() as pool:
         for game in args.game:
-            one = partial(play, game, seats=args.seats, rounds=args.rounds, bot=args.bot, ask_all=args.ask_all)
+            how = {"rounds": args.rounds, "bot": args.bot, "ask_all": args.ask_all, "orders": args.orders}
+            one = partial(play, game, seats=args.seats, **how)
             found.append(report(list(pool.map(one, range(args.games)))))
             if not args.json:
                 show(found[-1], args.by)
@@ -171,12 +200,16 @@ def main() -> None:
 
 
 def show(one: dict[str, Any], by: bool) -> None:
-    print(
-        f"{one['game']:11} {one['clicks_a_round']:5} clicks a round ({one['least']} to {one['most']}), "
-        f"{one['asking_everything']} if everything is asked, {one['confirming_everything']} if all that is final is "
-        f"confirmed as well; {one['passed_a_round']} pass by themselves, "
-        f"{one['confirmed_a_round']} are confirmed; {one['games']} games, {one['rounds']} rounds"
-    )
+    parts = [
+        f"{one['game']:11} {one['clicks_a_round']:5} clicks a round ({one['least']} to {one['most']})",
+        f"{one['asking_everything']} if everything is asked",
+        f"{one['confirming_everything']} if all that is final is confirmed as well",
+        f"{one['passed_a_round']} pass by themselves",
+        f"{one['ordered_a_round']} by standing order",
+        f"{one['confirmed_a_round']} are confirmed",
+        f"{one['games']} games, {one['rounds']} rounds",
+    ]
+    print("; ".join(parts))
     for name, clicks in one["by_question"].items() if by else ():
         print(f"    {name:24} {clicks}")
 

@@ -23,8 +23,21 @@
     const kind = kindOf.get(plain(element.textContent ?? ""));
     if (!kind || !visible(element)) continue;
     const box = boxOf(element).getBoundingClientRect();
-    const where = [kind, element.className, boxOf(element).className, Math.round(box.width / 4), Math.round(box.height / 8)];
+    const where = [
+      kind,
+      element.className,
+      boxOf(element).className,
+      Math.round(box.width / 4),
+      Math.round(box.height / 8),
+    ];
     if (!places.has(where.join(" "))) places.set(where.join(" "), { element, kind });
+  }
+
+  /** Kinds of places whose names have soft hyphens. */
+  const softened = new Set();
+  for (const element of document.querySelectorAll(".board *, main section *")) {
+    const soft = element.children.length === 0 && element.textContent.includes(SOFT);
+    if (soft || element.style?.getPropertyValue("--piece")) softened.add(element.className);
   }
 
   /** A word that goes on in the next line without a hyphen. */
@@ -43,7 +56,8 @@
         before = letter;
         continue;
       }
-      if (line !== null && Math.abs(top - line) > height / 2 && /\p{L}/u.test(letter) && /\p{L}/u.test(before)) return true;
+      if (line !== null && Math.abs(top - line) > height / 2 && /\p{L}/u.test(letter) && /\p{L}/u.test(before))
+        return true;
       line = top;
       before = letter;
     }
@@ -59,11 +73,23 @@
     const by = Math.max(edge.left - text.left, text.right - edge.right, edge.top - text.top, text.bottom - edge.bottom);
     if (by > 1) return Math.ceil(by);
     for (let one = element; one !== box.parentElement; one = one.parentElement) {
-      if (getComputedStyle(one).overflow === "visible" || one.clientWidth === 0) continue;
-      if (one.scrollWidth > one.clientWidth + 1) return one.scrollWidth - one.clientWidth;
-      if (one.scrollHeight > one.clientHeight + 2) return one.scrollHeight - one.clientHeight;
+      if (getComputedStyle(one).overflow === "visible") continue;
+      const cut = one.getBoundingClientRect();
+      if (text.right > cut.right + 1 || text.bottom > cut.bottom + 1) return Math.ceil(text.right - cut.right);
+      if (one.scrollHeight > Math.max(one.clientHeight, shortest.get(one) ?? 0) + 2)
+        return one.scrollHeight - one.clientHeight;
     }
     return 0;
+  };
+
+  /** How high what clips a place is with a name of one letter: what lies below the name must stay in sight too. */
+  const shortest = new Map();
+  const settle = (element) => {
+    shortest.clear();
+    element.textContent = "I";
+    for (let one = element; one !== boxOf(element).parentElement; one = one.parentElement) {
+      shortest.set(one, one.scrollHeight);
+    }
   };
 
   const found = [];
@@ -71,11 +97,13 @@
     const before = [element.textContent, element.getAttribute("style")];
     const size = boxOf(element).getBoundingClientRect();
     const where = `${kind} .${element.className.split(" ")[0]} in .${[...boxOf(element).classList].join(".")} (${Math.round(size.width)} wide)`;
-    const hyphenated = element.style.getPropertyValue("--piece") !== "";
-    for (const { name, soft, longest, piece } of kinds[kind]) {
-      element.textContent = hyphenated ? soft : name;
-      if (element.style.getPropertyValue("--longest")) element.style.setProperty("--longest", longest);
-      if (hyphenated) element.style.setProperty("--piece", piece);
+    const hyphenated = softened.has(element.className) || element.style.getPropertyValue("--longest") !== "";
+    settle(element);
+    for (const { name, text, style } of kinds[kind]) {
+      element.textContent = hyphenated ? text : name;
+      for (const [property, value] of Object.entries(style)) {
+        if (element.style.getPropertyValue(property)) element.style.setProperty(property, value);
+      }
       const by = outside(element);
       if (by > 0) found.push(`${where}: ${name} does not fit by ${by}`);
       if (broken(element)) found.push(`${where}: ${name} is broken without a hyphen`);

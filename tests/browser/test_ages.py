@@ -111,3 +111,25 @@ def test_access(open_seat: Open, person: People, dark: bool, size: tuple[int, in
     end_turn(seat)
     seat.sees_own_turn()
     assert violations(seat) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "narrow"])
+def test_a_click_on_somebody_opens_that_civilization(open_seat: Open, person: People, size: tuple[int, int]) -> None:
+    seat = sit_down(open_seat, person("Anna"), "expert", size=size)
+    mine, other = (seat.page.get_by_test_id(f"civilization-of-{number}") for number in range(2))
+    expect(mine).to_be_visible()
+    seat.anchor("seat:1").first.click()
+    expect(other.locator(".civilization")).to_be_visible()
+    other.get_by_role("button", name="back to my board").click()
+    expect(mine).to_be_visible()
+    seat.page.get_by_test_id("open-board").click()
+    expect(other).to_be_visible()
+    seat.has_no_side_scroll()
+
+
+def test_figures_and_terms_are_marked(open_seat: Open, person: People) -> None:
+    seat = sit_down(open_seat, person("Anna"), "expert")
+    figures = seat.page.locator("[data-figure]").evaluate_all("all => all.map(one => one.dataset.figure)")
+    for name in ("culture:0", "science-income:0", "strength:1", "row:0", "build:bronze", "ahead-resources"):
+        assert name in figures, name
+    assert seat.page.locator('[data-term="card-row"]').count()

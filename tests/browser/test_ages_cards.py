@@ -1,5 +1,7 @@
 """The card game on its board: a payment put down by clicks that converts more than it needs, and what axe says."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from tests.browser.seat import NO_QUESTIONS, Open, People, Seat
@@ -75,3 +77,59 @@ def test_a_payment_that_converts_more_than_it_needs(open_seat: Open, person: Peo
     after = looked_at(anna, seat)["players"][0]
     assert CATALOGUE.instance_names.index(card) in after["technologies"] + after["hand"]
     assert after["resources"] == []
+
+
+def play_on(anna: Person, table: str, wanted: Callable[[Json], bool]) -> None:
+    """Takes the first choice of each kind until the moment comes."""
+    with anna.live(table) as live:
+        for _ in range(MOST_DECISIONS):
+            position = live.until(lambda live: live.asked)
+            if wanted(position):
+                return
+            live.attempt(position["actions"][0]["action"])
+    raise AssertionError("the moment never comes")
+
+
+def effect_asked(position: Json) -> bool:
+    return bool(position["prompt"]["id"] == "activation")
+
+
+def attack_asked(position: Json) -> bool:
+    return effect_asked(position) and any(action.get("consequences") for action in position["actions"])
+
+
+def test_an_effect_that_is_asked_about_says_what_it_does(open_seat: Open, person: People) -> None:
+    anna = person("Anna")
+    table = anna.table("me", "greedy", game="ages_cards")
+    play_on(anna, table, effect_asked)
+    seat = open_seat(f"/table/{table}", person=anna)
+    effect = seat.page.get_by_role("region", name="Effect:")
+    expect(effect.locator("p").first).to_be_visible()
+    assert effect.locator("[data-term]").count() >= 1
+    assert violations(seat) == []
+    seat.page.set_viewport_size({"width": 390, "height": 844})
+    expect(effect).to_be_hidden()
+    expect(seat.prompt.locator(".status p")).to_be_visible()  # its words stand beside the question
+    seat.has_no_side_scroll()
+
+
+def test_the_odds_of_an_attack_are_told_before_it(open_seat: Open, person: People) -> None:
+    anna = person("Anna")
+    table = anna.table("me", "greedy", "greedy", game="ages_cards")
+    play_on(anna, table, attack_asked)
+    seat = open_seat(f"/table/{table}", person=anna)
+    seat.page.get_by_role("button", name="Use the effect").first.click()
+    offer = seat.page.get_by_test_id("offer")
+    expect(offer.get_by_text("attacks with strength")).to_be_visible()
+
+
+def test_a_player_shows_everything_they_have(open_seat: Open, person: People) -> None:
+    anna = person("Anna")
+    seat = open_seat(f"/table/{anna.table('me', 'greedy', game='ages_cards')}", person=anna)
+    seat.sees_own_turn()
+    seat.anchor("seat:1").first.hover()
+    tableau = seat.page.locator(".tableau")
+    expect(tableau).to_be_visible()
+    cards = tableau.locator("[data-anchor^='card:']")
+    assert cards.count() >= 4  # hands lie open
+    assert all(name.strip() for name in cards.locator(".name").all_inner_texts())

@@ -396,3 +396,56 @@ def test_access(
     for name in ("Map", "Trade", "Card", "Succession"):
         parts.get_by_role("button", name=name).click()
         assert violations(seat) == []
+
+
+def test_what_the_next_turn_asks_for_stands_beside_the_map(
+    open_seat: Open, server: Running, person: People, tmp_path: Path
+) -> None:
+    seat = open_at(open_seat, server, person, tmp_path, steps.Building, 5, 4)
+    page = seat.page
+    ahead = page.get_by_test_id("forecast")
+    expect(ahead).to_contain_text("Taxes")
+    taxes = page.locator('[data-figure="next-taxes"]')
+    before = int(taxes.inner_text())
+    click_area(seat)
+    expect(taxes).to_have_text(str(before + 2))
+    page.get_by_role("button", name="Legend").click()
+    expect(page.get_by_test_id("legend")).to_contain_text("Population limit")
+    expect(page.locator('.phases [aria-current="step"]')).to_contain_text("Building cities")
+
+
+def test_a_target_out_of_reach_says_why(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    seat = open_at(open_seat, server, person, tmp_path, steps.Moving, 6, 4)
+    page = seat.page
+    far = page.locator(".area:not(.legal):not(.out)").last
+    far.dispatch_event("click")
+    expect(page.get_by_test_id("reason-said")).not_to_have_text("")
+    expect(page.locator(".area.chosen")).to_have_count(0)
+
+
+def test_nations_are_chosen_on_the_map(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    seat = open_at(open_seat, server, person, tmp_path, steps.PickNation, 0, 4)
+    homes = seat.page.locator(".home.legal")
+    expect(homes.first).to_be_visible()
+    name = homes.first.get_attribute("aria-label") or ""
+    mark = seat.mark()
+    homes.first.locator("circle").first.click()
+    seat.wait_for_change(mark)
+    expect(seat.page.get_by_text(name, exact=True).first).to_be_visible()
+
+
+def test_no_more_trade_is_said_once(open_seat: Open, server: Running, person: People, tmp_path: Path) -> None:
+    anna, bert = person("Anna"), person("Bert")
+    match = moment(2, "a", lambda state: asks(state, steps.Trading, 0) and asks(state, steps.Trading, 1))
+    table = sit_down(server, match, tmp_path, {0: anna, 1: bert})
+    first = open_seat(f"/table/{table}", person=anna, settings=NO_QUESTIONS)
+    second = open_seat(f"/table/{table}", person=bert, settings=NO_QUESTIONS)
+    first.page.get_by_role("button", name="No more trade in this turn").first.click()
+    expect(second.page.get_by_test_id("enough")).to_contain_text("Anna")
+    put_three(second)
+    second.page.get_by_test_id("offer").click()
+    expect(first.page.get_by_test_id("packet")).to_have_count(1)  # seen, but not asked
+    expect(first.page.get_by_test_id("done")).to_be_disabled()
+    first.page.get_by_role("button", name="Trade again").click()
+    first.sees_own_turn()
+    expect(second.page.get_by_test_id("enough")).to_have_count(0)

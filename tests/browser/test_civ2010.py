@@ -190,6 +190,60 @@ def test_parts_on_a_phone(open_seat: Open, person: People) -> None:
         seat.has_no_side_scroll()
 
 
+def test_standing_orders_end_trading_and_can_be_taken_back(open_seat: Open, person: People) -> None:
+    anna = person("Anna")
+    seat, table = sit_down(open_seat, anna, size=(1440, 900))
+    player = Clicks(seat, anna, table)
+    seat.page.get_by_test_id("orders").locator("summary").click()
+    seat.page.get_by_test_id("order-trade").check()
+    seat.page.keyboard.press("Escape")
+    while player.position()["view"]["round"] < 3:
+        if player.prompt() == "trading":
+            before = seat.mark()
+            seat.wait_for_change(before)
+        elif player.prompt():
+            player.step()
+    seat.page.get_by_test_id("orders").locator("summary").click()
+    seat.page.get_by_test_id("order-trade").uncheck()
+    seat.page.keyboard.press("Escape")
+    while player.prompt() != "trading":
+        if player.prompt():
+            player.step()
+    seat.page.wait_for_timeout(2000)
+    assert player.prompt() == "trading", "nothing ends it now"
+
+
+def test_a_click_on_a_player_opens_what_is_theirs(open_seat: Open, person: People) -> None:
+    anna = person("Anna")
+    seat, table = sit_down(open_seat, anna, size=(1440, 900))
+    player = Clicks(seat, anna, table)
+    while player.prompt() != "managing":
+        if player.prompt():
+            player.step()
+    seat.anchor("seat:1").first.click()
+    expect(seat.page.get_by_test_id("back")).to_be_visible()
+    expect(seat.anchor("city:1-0").first).to_have_attribute("aria-current", "true")
+    seat.page.get_by_test_id("back").click()
+    expect(seat.page.get_by_test_id("back")).to_have_count(0)
+
+
+def test_idle_cities_and_missing_production_are_told(open_seat: Open, person: People) -> None:
+    anna = person("Anna")
+    table = anna.table("me", "random", game="civ2010", options={"rounds": 60})
+    seat = open_seat(f"/table/{table}", person=anna, size=(1440, 900))
+    player = Clicks(seat, anna, table)
+    while player.prompt() != "managing":
+        if player.prompt():
+            player.step()
+    seat.sees_own_turn()
+    seat.page.get_by_test_id("done").click()
+    expect(seat.page.get_by_test_id("consequence")).to_contain_text("not used its action")
+    seat.page.get_by_role("button", name="Cancel").click()
+    seat.page.locator("[data-part=market]").click()
+    seat.anchor("market:aircraft").first.click()
+    expect(seat.page.get_by_test_id("reason-said")).to_contain_text("Needs Flight")
+
+
 def test_an_offer_is_made_and_accepted(open_seat: Open, person: People) -> None:
     anna, ben = person("Anna"), person("Ben")
     table = anna.table("me", "open", game="civ2010", start=False)

@@ -204,7 +204,13 @@ def test_parts_on_a_phone(open_seat: Open, person: People) -> None:
     seat = sit_down(open_seat, person("Anna"), size=(390, 844), phone=True)
     first_turn(seat)
     seat.has_no_side_scroll()
-    seat.goes_through_parts(("Offers", ".offers"), ("Tableau", "section.mine"), ("Goals", ".goals"), ("Map", ".map"))
+    seat.goes_through_parts(
+        ("Offers", ".offers"),
+        ("Tableau", "section.mine"),
+        ("Goals", ".goals"),
+        ("Map", ".map"),
+        ("Actions", ".actions"),
+    )
 
 
 def test_map_fits_and_can_be_enlarged(open_seat: Open, person: People) -> None:
@@ -253,3 +259,28 @@ def test_access(open_seat: Open, person: People, dark: bool, size: tuple[int, in
         for part in ("offers", "mine", "goals"):
             seat.page.locator(f"[data-part={part}]").click()
             assert violations(seat) == [], part
+
+
+def test_actions_are_named_and_offers_in_sight(open_seat: Open, person: People) -> None:
+    """On a desktop, without scrolling: the eight actions and the cards of both large offers. What is not possible says
+    why; an opponent's panel opens its whole board."""
+    seat = sit_down(open_seat, person("Anna"), size=(1440, 900))
+    first_turn(seat)
+    actions = seat.page.locator(".actions .action")
+    expect(actions).to_have_count(8)
+    assert [text.split("\n")[0] for text in actions.all_inner_texts()] == [
+        *("Work", "Population", "Build", "Wonder", "Technology", "Taxes", "Military", "Government"),
+    ]
+    for section in ("technology", "build"):
+        box = seat.page.locator(f"[data-section={section}]").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 900, section
+    seat.page.locator('[data-anchor^="card:golden"]').first.click()
+    expect(seat.page.get_by_text("Missing:").first).to_be_visible()
+    before = seat.mark()
+    seat.page.locator('[data-anchor="seat:1"]').first.click()
+    dialog = seat.page.get_by_role("dialog")
+    expect(dialog.locator("section.mine")).to_be_visible()
+    assert violations(seat) == []
+    dialog.get_by_role("button", name="Close").click()
+    assert seat.mark() == before

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { anchorsIn, canInspect, cardOf, hexOf } from "../src/boards/mosaic/anchors.ts";
 import type { CardView, CatalogueView, HexView } from "../src/boards/mosaic/catalogue.ts";
 import { tone } from "../src/boards/mosaic/labels.ts";
-import { fit, labelAt, middle, outline, percent, seen } from "../src/boards/mosaic/layout.ts";
+import { fit, labelAt, middle, outline, seen } from "../src/boards/mosaic/layout.ts";
 import {
   draftHand,
   freeLeaders,
@@ -236,7 +236,7 @@ describe("names of elements", () => {
       key: "event-move",
       args: { seat: 1, unit: "unit-cavalry", from: "region-gaul", to: "region-italy" },
     };
-    expect(anchorsIn(line)).toEqual(["region:gaul", "region:italy", "seat:1"]);
+    expect(anchorsIn(line)).toEqual(["region:gaul", "region:italy", "units:1:italy:cavalry", "seat:1"]);
     expect(anchorsIn({ key: "event-wonder", args: { seat: 0, wonder: "wonder-sphinx" } })).toContain(
       "card:wonder-sphinx",
     );

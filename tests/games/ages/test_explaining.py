@@ -96,7 +96,7 @@ def check(state: Ages, seat: int) -> int:
 
 def positions(number: int, bot: str) -> Iterator[tuple[Ages, int]]:
     """All of one game, with the seat that is asked."""
-    options = Options(("expert", "expert", "advanced", "beginner")[number % 4], easier=number % 3 == 0)  # type: ignore[arg-type]
+    options = Options(("expert", "expert", "advanced", "beginner")[number % 4], easier=number % 3 == 0)
     state = own(Ages, rules().setup(2 + number % 3, options, f"sums {number}"))
     rng = stream("sums", number)
     player = create(bot)

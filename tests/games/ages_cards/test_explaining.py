@@ -12,7 +12,7 @@ from zeitalter.core.chance import stream
 from zeitalter.core.player import PlayerView
 from zeitalter.core.wording import Consequence, Message
 from zeitalter.games.ages_cards.model import steps
-from zeitalter.games.ages_cards.model.catalogue import ERA_NAMES, NOTHING
+from zeitalter.games.ages_cards.model.catalogue import NOTHING
 from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, AgesCards
 from zeitalter.games.ages_cards.view.shape import AgesCardsView
 from zeitalter.text import Words
@@ -44,10 +44,13 @@ def shown(state: AgesCards, seat: int | None) -> dict[str, int]:
     found |= {f"strength:{other}": strength for other, strength in enumerate(known.strength)}
     found |= {f"defence:{other}": strength for other, strength in enumerate(known.defence)}
     for offer in known.offers:
-        found[f"price:{rules().catalogue.instance_names[offer.card]}"] = cards[offer.card].units + offer.extra
+        found[f"price:{cards[offer.card].name}"] = cards[offer.card].units + offer.extra
     for era, number in enumerate(view.wonders):
         if number != NOTHING:
-            found |= {f"progress:{ERA_NAMES[era]}:{other}": n for other, n in enumerate(known.progress[era])}
+            found |= {
+                f"progress:wonder-{rules().catalogue.wonders[number].id}:{other}": n
+                for other, n in enumerate(known.progress[era])
+            }
     if state.mode != NEW_WORLD_MODE:
         markers = rules().catalogue.fame_markers
         found |= {f"fame:{other}": markers - sum(player.fame) for other, player in enumerate(view.players)}

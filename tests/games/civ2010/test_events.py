@@ -470,8 +470,8 @@ def test_whoever_may_answer_is_told_the_target() -> None:
     game = Game("chinese", "americans").card(0, "jousting_tourney").card(1, "drought").starting(1)
     game.do(1, "play drought.1", "place 0-13")
     prompt = game.state.prompt(0)
-    assert prompt.words.key == "prompt-reacting-square"
-    assert prompt.words.args == {"seat": 1, "what": "card-drought", "x": 0, "y": 13}
+    assert prompt.words.key == "prompt-reacting-square-effect"
+    assert prompt.words.args == {"seat": 1, "what": "card-drought", "text": "event-text-drought", "x": 0, "y": 13}
     assert "square:0-13" in prompt.anchors
     game = Game("chinese", "americans").card(0, "jousting_tourney").card(1, "the_citizens_are_revolting_1").starting(1)
     game.do(1, "play the_citizens_are_revolting_1.1", "choose 0")

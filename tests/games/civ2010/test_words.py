@@ -84,10 +84,10 @@ def test_loot_is_as_much_as_there_is() -> None:
 def test_whoever_has_no_answer_is_told_so() -> None:
     game = Game("chinese", "americans").card(0, "sabotage").card(1, "drought").starting(1)
     game.do(1, "play drought.1", "place 3-14")
-    assert asked(game, 0).words.key == "prompt-no-answer-square"
+    assert asked(game, 0).words.key == "prompt-no-answer-square-effect"
     game = Game("chinese", "americans").card(0, "jousting_tourney").card(1, "drought").starting(1)
     game.do(1, "play drought.1", "place 3-14")
-    assert asked(game, 0).words.key == "prompt-reacting-square"
+    assert asked(game, 0).words.key == "prompt-reacting-square-effect"
 
 
 def test_a_step_into_a_fight_is_called_an_attack() -> None:

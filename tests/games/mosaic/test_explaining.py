@@ -113,7 +113,7 @@ def test_figures_of_the_board_exist() -> None:
     marked = [
         (path.name, text)
         for path in BOARD.glob("*.svelte")
-        for text in re.findall(r"figure(?:=|\()\s*[\"`{]*([^\"`)]+)[\"`]", path.read_text(encoding="utf-8"))
+        for text in re.findall(r"(?:figure\(|sum=)\s*[\"`]([^\"`]+)[\"`]", path.read_text(encoding="utf-8"))
     ]
     assert len(marked) > 15
     for name, text in marked:

@@ -126,8 +126,10 @@ export class Planner {
     else this.source = what.area;
   }
 
-  /** Dragging ends over an area, or nowhere. */
-  drop(area: number): void {
+  /** Dragging ends over an area, or nowhere; whether it could go there, or has come back to where it began. */
+  drop(area: number): boolean {
+    const begun = this.ship >= 0 ? this.berth(this.ship) : this.source;
+    const fits = area === NONE || area === begun || this.isTarget(area);
     if (area !== NONE && this.active) {
       const n = this.carried;
       const water = this.ferryTo(area);
@@ -141,6 +143,7 @@ export class Planner {
       }
     }
     this.clear();
+    return fits;
   }
 
   /** The area a ship lies at. */
@@ -195,9 +198,10 @@ export class Planner {
       if (this.free(this.source) - n <= 0) this.source = NONE;
       return true;
     }
-    this.ship = NONE;
-    this.source = area === this.source || !this.isSource(area) ? NONE : area;
-    return true;
+    const again = area === this.source;
+    this.clear();
+    if (!again && this.isSource(area)) this.source = area;
+    return again || this.isSource(area);
   }
 
   private gather(area: number): boolean {

@@ -59,7 +59,7 @@ export function ordered(table: TableModel, view: Civ2010View): LegalAction | und
 export function obey(table: TableModel, view: () => Civ2010View): void {
   $effect(() => {
     const action = ordered(table, view());
-    if (!action || table.behind > 0) return;
+    if (!action || table.behind > 0 || table.position?.passing) return; // the server passes what leaves nothing to decide
     const timer = setTimeout(() => table.actAll([action.action]), PAUSE);
     return () => clearTimeout(timer);
   });

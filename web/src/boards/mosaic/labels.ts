@@ -3,6 +3,12 @@ import type { Words } from "../../text/words.ts";
 import type { CardView, CatalogueView, HexView } from "./catalogue.ts";
 import { type Cost, kindOf } from "./model.ts";
 
+const SOFT_HYPHEN = "\u00ad";
+/** Second parts of long German words, before which they may be broken where a browser knows no hyphenation. */
+const PARTS =
+  /(\p{L}{3})(produktion|symbole?|plättchen|karten?|dorf|dörfer|stadt|städte|waren?|mittel|schaft(?:en)?|einheiten|zivilisation|truppen?)/giu;
+export const soft = (text: string): string => text.replace(PARTS, `$1${SOFT_HYPHEN}$2`);
+
 /** The colour of a card: its pillar, or its kind. */
 export function tone(catalogue: CatalogueView, card: CardView): string {
   const kind = kindOf(card);

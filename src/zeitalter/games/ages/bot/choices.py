@@ -33,5 +33,6 @@ def choices(state: Ages, seat: int) -> list[Action]:
             legal.insert(-1, verbs.SWAP)
         if cards_to_draw(state, seat):
             legal.insert(-1, verbs.DrawFewer(0))
-        legal.sort(key=lambda action: 1 if isinstance(action, verbs.Destroy) else 2 if isinstance(action, Done) else 0)
+        ends = (verbs.DrawFewer, Done)
+        legal.sort(key=lambda action: 1 if isinstance(action, verbs.Destroy) else 2 if isinstance(action, ends) else 0)
     return legal

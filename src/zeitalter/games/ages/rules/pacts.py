@@ -6,7 +6,7 @@ from zeitalter.games.ages.model import steps, verbs
 from zeitalter.games.ages.model.player import NOBODY, NOTHING
 from zeitalter.games.ages.model.state import Ages
 from zeitalter.games.ages.rules.civilization import recount_actions
-from zeitalter.games.ages.rules.moves import card_key, discard_openly, leave_hand
+from zeitalter.games.ages.rules.moves import card_key, discard_openly, leave_hand, tell_effects
 
 
 def add_offers(state: Ages, seat: int, card: int, legal: list[Action]) -> None:
@@ -27,6 +27,7 @@ def offer_pact(state: Ages, seat: int, card: int, partner: int, role: int) -> No
         "event-offer",
         {"seat": seat, "card": card_key(state, card), "seat_to": partner, "role": f"role-{verbs.ROLES[role]}"},
     )
+    tell_effects(state, card)
     state.push(steps.AnsweringPact(partner, card, seat, role))
 
 
@@ -41,7 +42,8 @@ class AnsweringPact(Question[Ages, steps.AnsweringPact]):
         if isinstance(action, verbs.Accept):
             begin_pact(state, step)
         else:
-            state.emit("event-refuse", {"seat": seat, "card": card_key(state, step.card)})
+            args = {"seat": seat, "card": card_key(state, step.card), "seat_from": step.offered_by}
+            state.emit("event-refuse", {**args})
 
 
 def begin_pact(state: Ages, step: steps.AnsweringPact) -> None:

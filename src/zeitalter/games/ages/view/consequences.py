@@ -55,7 +55,7 @@ def consequences(state: Ages, seat: int, action: Action) -> list[Consequence]:
             return tactic_replaced(state, seat, action.card)
         case verbs.Take() if isinstance(step, steps.TakingFree) and not step.taken:
             return [Consequence(Message("ahead-no-politics"))]
-        case verbs.Sacrifice() if isinstance(step, (steps.Attacking, steps.Defending)):
+        case verbs.Sacrifice() if isinstance(step, (steps.Attacking, steps.Defending)) and not sacrificed(state, step):
             return [Consequence(Message("ahead-sacrifice", {"card": card_key(state, action.tech)}))]
     return []
 
@@ -163,6 +163,11 @@ def best_defense(state: Ages, seat: int) -> int:
         age = state.card(card).age
         total += max([0, *[one.defense for one in state.catalogue.cards if one.kind == BONUS and one.age == age]])
     return total * factor
+
+
+def sacrificed(state: Ages, step: steps.Attacking | steps.Defending) -> bool:
+    """Whether this side has named a unit already, and knows what it means."""
+    return bool(state.fight.units if isinstance(step, steps.Attacking) else state.fight.reply)
 
 
 def given_up(state: Ages, seat: int) -> list[Consequence]:

@@ -2,16 +2,17 @@
 """What the figures on the board are made of. Everything they count lies open.
 
 Figures: `points:0`, `strength:0`, `defence:0` (with every reaction) and `fame:0` (free markers) by seat, `attack` while
-one is under way, `price:C22` of a card on sale, `progress:oil:0` towards the wonder of an age.
+one is under way, `price:card-C22` of a card on sale, `progress:wonder-W05:0` towards a wonder.
 """
 
 from zeitalter.core.sums import Sum, Tally
 from zeitalter.games.ages_cards.model import catalogue as c
 from zeitalter.games.ages_cards.model import steps
-from zeitalter.games.ages_cards.model.catalogue import ERA_NAMES, NOTHING, Wonder, resource_name
+from zeitalter.games.ages_cards.model.catalogue import NOTHING, Wonder, resource_name
 from zeitalter.games.ages_cards.model.state import NEW_WORLD_MODE, AgesCards
 from zeitalter.games.ages_cards.rules.attack import reaction_cards
 from zeitalter.games.ages_cards.rules.pyramid import on_sale, paid_extra_for
+from zeitalter.games.ages_cards.rules.scoring import scores
 from zeitalter.games.ages_cards.rules.wonders import counted, progress
 
 
@@ -24,9 +25,9 @@ def sums(state: AgesCards, seat: int | None) -> list[Sum]:
             found.append(fame(state, other))
     found += attack(state)
     found += [price(state, card) for card, _ in on_sale(state)]
-    for era, number in enumerate(state.wonders):
+    for number in state.wonders:
         if number != NOTHING:
-            found += [towards(state, era, state.wonder(number), other) for other in range(state.seats)]
+            found += [towards(state, state.wonder(number), other) for other in range(state.seats)]
     return found
 
 
@@ -88,7 +89,7 @@ def fame(state: AgesCards, seat: int) -> Sum:
 
 def price(state: AgesCards, card: int) -> Sum:
     """Resources to pay: the base cost, and one of any kind for each card that lies in the way."""
-    tally = Tally(f"price:{state.catalogue.instance_names[card]}")
+    tally = Tally(f"price:{state.card(card).name}")
     for resource, units in enumerate(state.card(card).cost):
         tally.add(units, "sum-base", resource=resource_name(resource))
     for other in paid_extra_for(state, card):
@@ -96,9 +97,9 @@ def price(state: AgesCards, card: int) -> Sum:
     return tally.sum()
 
 
-def towards(state: AgesCards, era: int, wonder: Wonder, seat: int) -> Sum:
+def towards(state: AgesCards, wonder: Wonder, seat: int) -> Sum:
     """How far a player is with the condition of a wonder."""
-    tally = Tally(f"progress:{ERA_NAMES[era]}:{seat}")
+    tally = Tally(f"progress:{wonder.name}:{seat}")
     for card in counted(state, seat, wonder):
         if wonder.condition == c.STRENGTH_AT_LEAST:
             tally.add(state.card(card).strength, state.card(card).name)
@@ -128,4 +129,4 @@ FIGURES = ["points", "strength"]
 
 def holdings(state: AgesCards, seat: int) -> list[int]:
     """How much a player has of each of the `FIGURES`."""
-    return [points(state, seat).total, state.strength(seat)]
+    return [sum(scores(state, seat).values()), state.strength(seat)]

@@ -157,10 +157,13 @@ def in_words(state: AgesCards, action: Action) -> tuple[dict[str, Arg], list[str
             source, target = state.wonders[action.from_], state.wonders[action.era]
             words: dict[str, Arg] = {"from": state.wonder(source).name, "wonder": state.wonder(target).name}
             return words, [wonder_anchor(state, source), wonder_anchor(state, target)]
-        case (
-            verbs.PlayResource() | verbs.PlayTechnology() | verbs.Refresh() | verbs.Exhaust() | verbs.Copy()
-            | verbs.Use() | verbs.Deploy() | verbs.Strike() | verbs.React() | verbs.TakeBack()
-        ):  # fmt: skip
+        case verbs.PlayResource() | verbs.Refresh() | verbs.Exhaust() | verbs.Copy() | verbs.TakeBack():
+            words = {
+                "card": state.card(action.card).name,
+                "resource": c.resource_name(state.card(action.card).resource),
+            }
+            return words, [card_anchor(state, action.card)]
+        case verbs.PlayTechnology() | verbs.Use() | verbs.Deploy() | verbs.Strike() | verbs.React():
             return {"card": state.card(action.card).name}, [card_anchor(state, action.card)]
         case _:
             raise ValueError(f"not an action of this game: {action}")

@@ -538,6 +538,21 @@ figure-cards = Zivilisationskarten
 figure-space = Felder auf der Entwicklungstabelle
 
 # Woraus Zahlen bestehen.
+sum-support = Überschuss an Versorgung
+sum-growth = Wachstum, wenn es jetzt käme
+sum-taxes = Steuern zum gewöhnlichen Satz
+sum-upkeep = Unterhalt der Schiffe
+sum-cards-value = Wert der Zivilisationskarten
+sum-groups = Gruppen unter den Karten
+sum-hand-value = Wert der Handelskarten
+sum-basket = Preis des Korbs
+sum-price = Preis
+sum-city-price = So viele Steine braucht eine Stadt
+sum-next-taxes = Steuern nächste Runde
+sum-next-stock = Vorrat, wenn sie fällig sind
+sum-next-support = Steine, die zur Versorgung nötig sind
+sum-next-tokens = Steine, die auf dem Plan sein werden
+sum-next-growth = Wachstum nächste Runde
 sum-aboard = an Bord von Schiff { $ship }
 sum-all-tokens = alle Spielsteine eines Volkes
 sum-on-board = auf dem Plan

@@ -541,6 +541,21 @@ figure-cards = civilization cards
 figure-space = spaces on the succession table
 
 # What figures are made of.
+sum-support = Support to spare
+sum-growth = Growth, if it were due now
+sum-taxes = Taxes at the usual rate
+sum-upkeep = Upkeep of ships
+sum-cards-value = Value of civilization cards
+sum-groups = Groups among the cards
+sum-hand-value = Value of the trade cards
+sum-basket = Price of the basket
+sum-price = Price
+sum-city-price = Tokens a city takes
+sum-next-taxes = Taxes next turn
+sum-next-stock = Stock when they are due
+sum-next-support = Tokens needed as support
+sum-next-tokens = Tokens that will be on the board
+sum-next-growth = Growth next turn
 sum-aboard = aboard ship { $ship }
 sum-all-tokens = all tokens of a nation
 sum-on-board = on the board

@@ -215,7 +215,7 @@ def of_shop(state: Civ1980, seat: int) -> list[Sum]:
     found = [priced(state, seat, "basket", 0, basket)]
     for card in range(state.catalogue.cards):
         if not (player.cards | basket) >> card & 1:
-            found.append(priced(state, seat, f"price:{state.catalogue.card_ids[card]}", basket, 1 << card))
+            found.append(priced(state, seat, f"price:{card_name(state, card)}", basket, 1 << card))
     return found
 
 
@@ -238,7 +238,7 @@ def of_packets(state: Civ1980, seat: int) -> list[Sum]:
     """My own on the table."""
     found: list[Sum] = []
     for packet in own_packets(state, seat):
-        tally = Tally(f"packet:{packet.number}")
+        tally = Tally(f"packet:no-{packet.number}")  # no seat, as a number would be
         counts = [packet.cards.count(card) for card in range(state.catalogue.trade_cards)]
         add_sets(state, counts, tally)
         found.append(tally.sum())
@@ -254,13 +254,12 @@ def of_areas(state: Civ1980, seat: int | None) -> list[Sum]:
     bonus = seat is not None and state.has(seat, AGRICULTURE)
     for area in range(state.catalogue.areas):
         if state.board.in_play[area]:
-            name = state.catalogue.area_ids[area]
-            limit, printed, city = Tally(f"limit:{name}"), Tally(f"printed-limit:{name}"), Tally(f"city-price:{name}")
-            for tally in (limit, printed):
-                tally.add(state.catalogue.limit[area], "sum-limit-printed")
+            name = area_name(state, area)
+            limit, city = Tally(f"limit:{name}"), Tally(f"city-price:{name}")
+            limit.add(state.catalogue.limit[area], "sum-limit-printed")
             limit.add(int(bonus), card_name(state, AGRICULTURE))
             city.add(city_price(state, area), f"sum-site-{state.board.site[area]}")
-            found += [limit.sum(), printed.sum(), city.sum()]
+            found += [limit.sum(), city.sum()]
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from zeitalter.core.outcome import Outcome, ranks
 from zeitalter.core.state import ENDED_BY_RESIGNATION
-from zeitalter.core.wording import Message
+from zeitalter.core.wording import Arg, Message
 from zeitalter.games.civ2010.model.state import (
     CULTURE_VICTORY,
     ECONOMIC_VICTORY,
@@ -46,5 +46,14 @@ def outcome(state: Civ2010) -> Outcome | None:
         keys = [(0 if state.has_resigned(seat) else 1,) for seat in range(state.seats)]
     winners = [seat for seat in range(state.seats) if state.winners >> seat & 1]
     key = "end-shared" if len(winners) > 1 else REASONS[state.ended]
-    reason = Message(key, {"seat": [*winners]} if winners else {})
+    args: dict[str, Arg] = {"seat": [*winners]} if winners else {}
+    if key == REASONS[MILITARY_VICTORY]:
+        args["seat_to"] = fallen(state, winners[0])
+    reason = Message(key, args)
     return Outcome(scores=by_category, totals=totals, ranks=ranks(keys), reason=reason, points=False)
+
+
+def fallen(state: Civ2010, winner: int) -> int:
+    """Whose capital the armies of the winner stand in."""
+    figures = state.players[winner].figures
+    return next((other for other in state.others(winner) if state.players[other].centres[0] in figures), winner)

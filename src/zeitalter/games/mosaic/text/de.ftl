@@ -122,6 +122,7 @@ prompt-removing-several = { $n ->
     [one] Du darfst eine feindliche Truppe eliminieren.
    *[other] Du darfst { $n } feindliche Truppen eliminieren, auch in mehreren Regionen.
 }
+prompt-removing-general = Eine Zählung steht an. Dein General: eine feindliche Truppe eliminieren, wo du Infanterie oder Kavallerie hast?
 prompt-taking-tile = { $n ->
     [one] Nimm ein Plättchen vom Spielplan.
    *[other] Nimm Plättchen vom Spielplan: noch { $n }.

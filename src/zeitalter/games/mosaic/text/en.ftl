@@ -122,6 +122,7 @@ prompt-removing-several = { $n ->
     [one] You may remove an opposing unit.
    *[other] You may remove { $n } opposing units, from several regions if you like.
 }
+prompt-removing-general = A scoring is due. Your General: remove an opposing unit where you have infantry or cavalry?
 prompt-taking-tile = { $n ->
     [one] Take a tile from the board.
    *[other] Take tiles from the board: { $n } left.

@@ -1,6 +1,7 @@
 # mypyc: no
 """What an anchor names."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from zeitalter.games.mosaic.model import catalogue as c
@@ -68,18 +69,18 @@ def region_of(state: Mosaic, name: str) -> int:
 
 def card_number(state: Mosaic, group: str, name: str) -> int:
     catalogue = state.catalogue
-    cards: list[c.Card] = {
-        "technology": [*catalogue.technologies],
-        "build": [*catalogue.builds],
-        "population": [*catalogue.populations],
-        "tax": [*catalogue.taxes],
-        "leader": [*catalogue.leaders],
-        "wonder": [*catalogue.wonders],
-        "golden": [*catalogue.golden_ages],
-        "achievement": [*catalogue.achievements],
-        "government": [*catalogue.governments],
-    }.get(group, [])
-    return [card.id for card in cards].index(name.partition("-")[2])
+    cards: dict[str, Sequence[c.Card]] = {
+        "technology": catalogue.technologies,
+        "build": catalogue.builds,
+        "population": catalogue.populations,
+        "tax": catalogue.taxes,
+        "leader": catalogue.leaders,
+        "wonder": catalogue.wonders,
+        "golden": catalogue.golden_ages,
+        "achievement": catalogue.achievements,
+        "government": catalogue.governments,
+    }
+    return [card.id for card in cards.get(group, [])].index(name.partition("-")[2])
 
 
 def offers(state: Mosaic, name: str) -> bool:

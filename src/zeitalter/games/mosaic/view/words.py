@@ -94,7 +94,11 @@ def technology(state: Mosaic, card: int) -> str:
 def prompt(state: Mosaic, seat: int) -> Prompt:
     step = state.agenda[-1]
     name = prompt_id(step)
-    key = looked_key(state, step) if isinstance(step, steps.Looked) else "prompt-" + name
+    key = "prompt-" + name
+    if isinstance(step, steps.Looked):
+        key = looked_key(state, step)
+    elif isinstance(step, steps.Removing) and any(isinstance(later, steps.Scoring) for later in state.agenda):
+        key = "prompt-removing-general"
     return Prompt(id=name, words=Message(key, prompt_args(state, step)), anchors=prompt_anchors(state, step))
 
 
