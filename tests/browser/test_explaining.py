@@ -103,6 +103,7 @@ def test_a_click_in_vain_says_why(open_seat: Open, person: People) -> None:
     expect(reason).to_have_count(0)
     seat.page.locator(STRANGE).click()
     expect(reason).to_be_visible()
+    seat.page.wait_for_timeout(300)  # until it has found its place
     assert overlaps(seat, ".floating", "[data-anchor].legal, .prompt") == 0
     assert violations(seat) == []
     assert seat.mark() == before

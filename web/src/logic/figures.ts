@@ -1,4 +1,4 @@
-/** What a figure on the board is called: `culture:0` by `figure-culture` and the player, `price:C22` by `figure-price`
+/** What a figure on the board is called: `culture:0` by `figure-culture` and the player, `price:C22` by `sum-price`
 and the card, where there are such words. */
 import type { Words } from "../text/words.ts";
 
@@ -6,10 +6,12 @@ const NUMBER = /^\d+$/;
 
 export function figureTitle(words: Words, id: string): string {
   const [name, ...of] = id.split(":");
-  const key = [`figure-${name}`, `term-${name}`].find((known) => words.has(known));
-  const whose = of.map((part) =>
-    NUMBER.test(part) ? words.player(Number(part)) : words.has(part) ? words.say(part) : "",
-  );
+  const keys = [`figure-${name}`, `sum-${name}`, `term-${name}`];
+  const key = keys.find((known) => words.has(known) && !words.say(known).includes("{")); // not one that wants arguments
+  const whose = of.map((part) => {
+    if (NUMBER.test(part)) return key === undefined ? "" : words.player(Number(part)); // who knows what it numbers
+    return words.has(part) ? words.say(part) : "";
+  });
   return [key === undefined ? "" : words.say(key), ...whose].filter((part) => part !== "").join(" · ");
 }
 
