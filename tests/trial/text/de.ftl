@@ -68,3 +68,4 @@ trial-moves-lost = { $moves ->
     [one] Ein Zug verfällt.
    *[other] { $moves } Züge verfallen.
 }
+sum-hand = Karten auf der Hand

@@ -68,3 +68,4 @@ trial-moves-lost = { $moves ->
     [one] One march is lost.
    *[other] { $moves } marches are lost.
 }
+sum-hand = cards in hand

@@ -21,6 +21,9 @@ def check_words(case: Case, known: Known) -> None:
         for step, (seat, action) in enumerate(game.actions):
             for message in [*questions(state, step % 5 == 0)]:
                 ask(case, known, message, asked, step)
+            if step % 5 == 0:
+                for one in state.game.sums(state, seat):
+                    check_title(case, known, one.figure, asked, step)
             state.log = []
             state.apply(seat, action)
             for event in state.log:
@@ -50,6 +53,21 @@ def questions(state: State, with_descriptions: bool) -> Iterator[Message]:
             for one in state.game.sums(state, seat):
                 for term in one.terms:
                     yield term.words
+
+
+def check_title(case: Case, known: Known, figure: str, asked: set[bytes], step: int) -> None:
+    """What a figure is called, as `web/src/logic/figures.ts` looks for it."""
+    name = figure.partition(":")[0]
+    if name.encode() in asked:
+        return
+    asked.add(name.encode())
+    for kind in ("figure", "sum", "term"):
+        try:
+            known(Message(f"{kind}-{name}"))
+        except Exception:
+            continue
+        return
+    case.fail(f"the figure {name!r} has no name: figure-{name}, sum-{name} or term-{name}", step)
 
 
 def ask(case: Case, known: Known, message: Message, asked: set[bytes], step: int) -> None:

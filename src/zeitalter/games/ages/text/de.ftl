@@ -1082,3 +1082,28 @@ term-bonus-cards = Zusatzkarten
 term-bonus-cards-text = Ereignisse des Zeitalters III, die offen liegen und am Ende des Spiels Kulturpunkte bringen.
 term-age = Zeitalter
 term-age-text = Ein Zeitalter endet, wenn seine letzte Zivilkarte in der Reihe liegt. Dann gehen veraltete Handkarten, Anführer und unvollendete Wunder, und alle verlieren zwei gelbe Steine.
+
+## Wie die Summen der Zahlen heißen
+
+sum-ahead-cards = Militärkarten am Ende des Zuges
+sum-ahead-corruption = Korruption am Ende des Zuges
+sum-ahead-eaten = Verbrauch am Ende des Zuges
+sum-ahead-food = Nahrung am Ende des Zuges
+sum-ahead-hunger = Kultur, die der Hunger kostet
+sum-ahead-resources = Rohstoffe am Ende des Zuges
+sum-attack = Stärke des Angriffs
+sum-blue = Steine im blauen Vorrat
+sum-build = Kosten in Rohstoffen
+sum-civil = Zivilaktionen je Zug
+sum-civil-left = übrige Zivilaktionen
+sum-colonization = Kolonisationsbonus
+sum-food-production = Nahrung aus Farmen
+sum-hand-limit = Limit der Zivilkarten auf der Hand
+sum-highest-bid = höchstmögliches Gebot
+sum-military = Militäraktionen je Zug
+sum-military-left = übrige Militäraktionen
+sum-military-limit = Limit der Militärkarten auf der Hand
+sum-population-cost = Kosten eines weiteren Arbeiters in Nahrung
+sum-resource-production = Rohstoffe aus Minen
+sum-row = Kosten in Zivilaktionen
+sum-yellow = Steine im gelben Vorrat

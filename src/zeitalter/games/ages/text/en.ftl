@@ -1079,3 +1079,28 @@ term-bonus-cards = Bonus cards
 term-bonus-cards-text = Events of age III that lie open and give culture points at the end of the game.
 term-age = Age
 term-age-text = An age ends when its last civil card lies in the row. Then outdated cards in hand, leaders and unfinished wonders go, and everybody loses two yellow tokens.
+
+## What the sums of figures are called
+
+sum-ahead-cards = military cards drawn at the end of the turn
+sum-ahead-corruption = corruption at the end of the turn
+sum-ahead-eaten = food eaten at the end of the turn
+sum-ahead-food = food at the end of the turn
+sum-ahead-hunger = culture lost to hunger
+sum-ahead-resources = resources at the end of the turn
+sum-attack = strength of the attack
+sum-blue = tokens of the blue bank
+sum-build = cost in resources
+sum-civil = civil actions in a turn
+sum-civil-left = civil actions left
+sum-colonization = colonization bonus
+sum-food-production = food from farms
+sum-hand-limit = limit of civil cards in hand
+sum-highest-bid = highest possible bid
+sum-military = military actions in a turn
+sum-military-left = military actions left
+sum-military-limit = limit of military cards in hand
+sum-population-cost = cost of one more worker in food
+sum-resource-production = resources from mines
+sum-row = cost in civil actions
+sum-yellow = tokens of the yellow bank
