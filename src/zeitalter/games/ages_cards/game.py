@@ -47,7 +47,7 @@ class AgesCardsGame(Game[AgesCards]):
         return considered(state, seat)
 
     def doubts(self) -> list[float]:
-        return [0.08, 0.03, 0.018, 0.014, 0.0]
+        return [0.09, 0.04, 0.028, 0.021, 0.0]
 
     def scripts(self) -> list[Script[AgesCards]]:
         return SCRIPTS

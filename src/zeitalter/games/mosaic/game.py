@@ -39,9 +39,6 @@ class MosaicGame(Game[Mosaic]):
     def considered(self, state: Mosaic, seat: int) -> list[Action]:
         return considered(state, seat)
 
-    def doubts(self) -> list[float]:
-        return [0.09, 0.038, 0.022, 0.008, 0.0]
-
     def values(self, state: Mosaic) -> list[float]:
         return values(state)
 
