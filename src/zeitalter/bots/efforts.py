@@ -31,9 +31,9 @@ class Effort(Struct, frozen=True, kw_only=True):
             playing=round(self.playing * share),
         )
 
-    def limits(self) -> Limits:
-        """Of a plan for one's own turn."""
-        return Limits(self.nodes, self.width, self.choices, self.replies)
+    def limits(self, most: int) -> Limits:
+        """Of a plan for one's own turn, with at most so many positions."""
+        return Limits(min(self.nodes, most), self.width, self.choices, self.replies)
 
 
 LEVELS: dict[str, Effort] = {  # from weak to strong

@@ -51,7 +51,7 @@ class Level(Bot):
         if isinstance(judge, Learnt) and not judge.knows(world):
             judge = HandMade()
         policy = Climber(judge, effort.breadth, rng)
-        return Planner(player.seat, judge, policy, effort.limits(), rng)
+        return Planner(player.seat, judge, policy, effort.limits(world.game.most_positions(world)), rng)
 
     def plans(self, player: PlayerView, world: State, actions: list[Action], planner: Planner) -> list[Plan]:
         """The best plans found, each with another first action; the first of them promises most."""

@@ -154,6 +154,11 @@ class Game(Generic[S]):
         chosen nevertheless. Measured, so that each level beats the one below."""
         return [0.06, 0.025, 0.015, 0.0, 0.0]
 
+    def most_positions(self, state: S) -> int:
+        """So many positions at most are tried while a turn is planned. Where much depends on what several others do, a
+        longer search finds the mistakes of the judgement rather than better turns."""
+        return 1 << 30
+
     def foresight(self, state: S) -> int:
         """Rounds for which a strong bot plays on after its plan: more where a turn is a single action, none where that
         tells little. With several opponents what they do is too uncertain."""

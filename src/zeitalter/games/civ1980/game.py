@@ -82,7 +82,10 @@ class Civ1980Game(Game[Civ1980]):
         take_part_again(state, seat)
 
     def doubts(self) -> list[float]:
-        return [0.15, 0.06, 0.015, 0.0, 0.0]
+        return [0.15, 0.06, 0.03, 0.0, 0.0]
+
+    def most_positions(self, state: Civ1980) -> int:
+        return 60 if state.seats > 2 else super().most_positions(state)
 
     def factors(self) -> Factors[Civ1980]:
         return Civ1980Factors(FACTORS, read, progress, VARIANTS, variant)
