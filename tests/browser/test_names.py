@@ -27,9 +27,6 @@ GAMES: Final = ("ages", "ages_cards", "civ1980", "civ2010", "mosaic")
 MAPS: Final = ("area", "hex", "region")  # kinds of names that are drawn on maps
 UNMENDED: Final = {  # boards on which some names do not fit yet
     ("ages", "de"),
-    ("civ1980", "de"),
-    ("civ2010", "de"),
-    ("civ2010", "en"),
     ("mosaic", "de"),
     ("mosaic", "en"),
 }

@@ -18,13 +18,20 @@ interface Written {
 
 const { game, language, kinds } = JSON.parse(readFileSync(0, "utf8")) as Asked;
 
+const common = (name: string): Written => ({
+  name,
+  text: soft(name),
+  style: { "--longest": longest(name), "--piece": piece(name) },
+});
 const WRITERS: Record<string, (name: string) => Written> = {
   ages: (name) => ({
     name,
     text: softly(name, language),
     style: { "--longest": longestPiece(name, language), "--letters": name.length },
   }),
-  ages_cards: (name) => ({ name, text: soft(name), style: { "--longest": longest(name), "--piece": piece(name) } }),
+  ages_cards: common,
+  civ1980: common,
+  civ2010: common,
 };
 const plainly = (name: string): Written => ({ name, text: name, style: { "--longest": longest(name) } });
 

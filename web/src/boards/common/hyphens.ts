@@ -2,16 +2,28 @@
 const SOFT_HYPHEN = "\u00ad";
 
 const WORDS = `
-  Agri|culture Alche|mie Anti|biotics Anti|biotika Battle|ship Beritte|ner Be|wässe|rung Blitz|krieg
-  Bogen|schütze Buch|druck Calen|dar Collid|er Colo|nialism Colos|seum Com|puter Cur|rency Dampf|maschine Do|mesti|cation
-  Do|mesti|zierung Eiffel|turm Eisen|bahn Eisen|hütte Elec|tricity Elek|trizität Espio|nage Flug|zeug For|bidden
-  Fre|gatte Frei|heits|statue Gesetz|buch Ha|dronen Hinter|halt Indus|triali|sierung Indus|triali|zation
-  Inter|natio|nale Inter|national Inter|net Iron|works Irri|gation Kalen|darium Kara|wane Kolo|nia|lismus Kolos|seum
-  Land|wirt|schaft Man|hattan Massen|medien Mytho|logie Mytho|logy Navi|gation Opern|haus Paint|ing Panama|kanal
-  Philo|sophie Philo|sophy Print|ing Pyra|miden Pyra|mids Raum|station Rein|force|ment Satel|lit Satel|lite
-  Schein|rückzug Schlacht|schiff Schwarz|pulver Schwert|kämpfer Scien|tific See|blockade Speicher|ring Spio|nage
-  Stone|henge Streit|wagen Sturm|angriff Sub|marine Swords|men Tarn|kappen|bomber Tausch|handel Tele|scope Theo|logie
-  Theo|logy Ver|botene Ver|stärkung Welt|raum|tele|skop Wissen|schaft|liche Zoll|wesen
+  Acad|emy Agri|culture Air|craft Aka|de|mie Alche|mie Anar|chie Anti|biotics Anti|biotika Aquä|dukt Aque|duct
+  Archi|tec|ture Archi|tek|tur Artil|le|rie Artil|lery artil|lery Astro|nomie Astron|omy Atom|theo|rie Bal|lis|tics
+  Ballis|tik Bank|ing Bank|wesen Bar|racks Battle|ship Bau|wesen Beritte|ner Be|wässe|rung Biblio|thek Bio|logie
+  Biol|ogy Blitz|krieg Bogen|schütze Buch|druck Calen|dar Cast|ing Cata|pult Cathe|dral Cav|alry Chival|ry Coin|age
+  Collid|er Colo|nialism Colos|seum Com|bus|tion Com|mu|nism Com|puter Com|put|ers Com|puter|techno|logie
+  Con|struc|tion Cur|rency Dampf|ma|schine Democ|racy Demo|kra|tie Despo|tism Despo|tis|mus Do|mesti|cation
+  Do|mesti|zierung Drucker|presse Eiffel|turm Eisen|bahn Eisen|hütte Eisen|mine Eisen|ver|arbei|tung Elec|tricity
+  Elek|trizität Engi|neer|ing Ersatz|teile Espio|nage Feu|dal|ism Feuda|lis|mus Flug|zeug For|bidden Fre|gatte
+  Frei|heits|statue Funda|men|tal|ism Funda|men|ta|lis|mus Gesetz|buch Gesetz|ge|bung Gran|ary Gun|pow|der Ha|dronen
+  Han|dels|posten Hängen|den Hinter|halt Horse|back Horse|man Hus|band|ry Indus|triali|sierung Indus|triali|zation
+  Infan|te|rie Infan|try infan|try Inge|nieur|wesen Inter|national Inter|natio|nale Inter|net Iron|works Irri|ga|tion
+  Kalen|darium Kara|wane Kata|pult Kathe|drale Kaval|le|rie Kolo|nia|lismus Kolos|seum Kommu|nis|mus Korn|spei|cher
+  Land|wirt|schaft Liter|acy Litera|tur Luft|fahrt Luft|waffe Man|hattan Maschi|nen|bau Mason|ry Massen|medien
+  Mathe|mat|ics Mathe|matik Metall|guss Metall|ver|arbei|tung Metal|work|ing Mili|tär|wissen|schaft Mili|tary
+  Monar|chie Monar|chy Mount|ed Münz|wesen Mysti|cism Mysti|zis|mus Mytho|logie Mytho|logy Navi|ga|tion Öffent|liche
+  Opern|haus Paint|ing Panama|kanal Philo|so|phie Philo|so|phy Pike|man Porzel|lan|turm Pot|tery Print|ing Pyra|miden
+  Pyra|mids Rail|road Raum|fahrt Raum|station Rein|force|ment Reite|rei Re|place|able Repub|lic Repu|blik Rifle|man
+  Ritter|tum Satel|lit Satel|lite Schau|spiel Schein|rückzug Schieß|pulver Schlacht|schiff Schwarz|pulver
+  Schwert|kämpfer Scien|tific See|blockade Spear|man Speer|kämp|fer Speicher|ring Spio|nage Stadt|mauern
+  Stein|metz|kunst Stone|henge Streit|wagen Sturm|angriff Sub|marine Swords|men Tarn|kappen|bomber Tausch|handel
+  Tele|scope Theo|logie Theo|logy Trad|ing Uni|ver|si|tät Uni|ver|sity Ver|botene Ver|bren|nungs|motor Ver|stärkung
+  Ver|wal|tung Vieh|zucht Welt|raum|tele|skop Wissen|schaft|liche Work|shop Zoll|wesen
 `;
 
 const split = new Map(
