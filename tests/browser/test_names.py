@@ -26,12 +26,9 @@ WIDTHS: Final = (360, 390, 820, 1280, 1440, 1920)
 GAMES: Final = ("ages", "ages_cards", "civ1980", "civ2010", "mosaic")
 MAPS: Final = ("area", "hex", "region")  # kinds of names that are drawn on maps
 UNMENDED: Final = {  # boards on which some names do not fit yet
-    ("ages", "de"),
     ("civ1980", "de"),
     ("civ2010", "de"),
     ("civ2010", "en"),
-    ("mosaic", "de"),
-    ("mosaic", "en"),
 }
 EVENTS: Final = 60  # of the log before names are measured: cards lie in front of people then
 SECONDS: Final = 120

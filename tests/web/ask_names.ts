@@ -18,13 +18,19 @@ interface Written {
 
 const { game, language, kinds } = JSON.parse(readFileSync(0, "utf8")) as Asked;
 
+const asName = (name: string): Written => ({
+  name,
+  text: soft(name),
+  style: { "--longest": longest(name), "--piece": piece(name) },
+});
 const WRITERS: Record<string, (name: string) => Written> = {
   ages: (name) => ({
     name,
     text: softly(name, language),
     style: { "--longest": longestPiece(name, language), "--letters": name.length },
   }),
-  ages_cards: (name) => ({ name, text: soft(name), style: { "--longest": longest(name), "--piece": piece(name) } }),
+  ages_cards: asName,
+  mosaic: asName,
 };
 const plainly = (name: string): Written => ({ name, text: name, style: { "--longest": longest(name) } });
 
