@@ -92,6 +92,11 @@
     }
   };
 
+  /** Without this a place still has the size of the name before: even the shortest transition begins in the next frame. */
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, :root * { transition: none !important; }");
+  document.adoptedStyleSheets.push(still);
+
   const found = [];
   for (const { element, kind } of places.values()) {
     const before = [element.textContent, element.getAttribute("style")];
@@ -113,5 +118,6 @@
     else element.setAttribute("style", before[1]);
     found.push(`measured ${where}`);
   }
+  document.adoptedStyleSheets.pop();
   return found;
 };

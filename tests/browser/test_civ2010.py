@@ -142,7 +142,7 @@ class Clicks:
             if anchor == "button:done":
                 page.get_by_test_id("done").click()
             elif anchor.startswith("button:"):
-                page.locator(".buttons .button.primary").first.click()
+                page.get_by_test_id("answer").first.click()
             else:
                 part = PARTS.get(anchor.split(":")[0])
                 if not self.seat.anchor(anchor).count() and part:

@@ -32,6 +32,7 @@ const WRITERS: Record<string, (name: string) => Written> = {
   ages_cards: common,
   civ1980: common,
   civ2010: common,
+  mosaic: common,
 };
 const plainly = (name: string): Written => ({ name, text: name, style: { "--longest": longest(name) } });
 

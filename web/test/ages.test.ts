@@ -80,9 +80,8 @@ describe("what is going on", () => {
     const situation = { steps: [{ kind: "actions" }, { kind: "end_event", card: "rats" }] };
     expect(focus(view({ situation, fight: { card: 3 } }), catalogue)).toBe("warriors");
     expect(focus(view({ situation }), catalogue)).toBe("rats");
-    expect(focus(view({ situation: { steps: [{ kind: "free_building", tech: "bronze" }] } }), catalogue)).toBe(
-      "bronze",
-    );
+    const building = { steps: [{ kind: "free_building", tech: "bronze" }, ...situation.steps] };
+    expect(focus(view({ situation: building }), catalogue)).toBe("rats"); // not what the event lets people build
     expect(focus(view({}), catalogue)).toBeNull();
   });
   test("pacts from both sides, wars against a seat", () => {

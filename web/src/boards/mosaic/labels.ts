@@ -1,5 +1,6 @@
 /** Words and colours that go with the cards. */
 import type { Words } from "../../text/words.ts";
+import { soft as softNames } from "../common/hyphens.ts";
 import type { CardView, CatalogueView, HexView } from "./catalogue.ts";
 import { type Cost, kindOf } from "./model.ts";
 
@@ -7,7 +8,7 @@ const SOFT_HYPHEN = "\u00ad";
 /** Second parts of long German words, before which they may be broken where a browser knows no hyphenation. */
 const PARTS =
   /(?<=\p{L}{3})(produktion|symbole?|plättchen|karten?|dorf|dörfer|stadt|städte|waren?|mittel|schaft(?:en)?|einheiten|zivilisation|truppen?)/giu;
-export const soft = (text: string): string => text.replace(PARTS, `${SOFT_HYPHEN}$1`);
+export const soft = (text: string): string => softNames(text).replace(PARTS, `${SOFT_HYPHEN}$1`);
 
 /** The colour of a card: its pillar, or its kind. */
 export function tone(catalogue: CatalogueView, card: CardView): string {
