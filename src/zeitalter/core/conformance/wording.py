@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from zeitalter.core.action import TABLE
 from zeitalter.core.conformance.case import Case
 from zeitalter.core.state import State
 from zeitalter.core.wording import Event, Message
@@ -22,7 +23,7 @@ def check_words(case: Case, known: Known) -> None:
             for message in [*questions(state, step % 5 == 0)]:
                 ask(case, known, message, asked, step)
             if step % 5 == 0:
-                for one in state.game.sums(state, seat):
+                for one in state.game.sums(state, None if seat == TABLE else seat):
                     check_title(case, known, one.figure, asked, step)
             state.log = []
             state.apply(seat, action)

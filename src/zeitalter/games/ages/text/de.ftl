@@ -1099,6 +1099,7 @@ sum-civil-left = übrige Zivilaktionen
 sum-colonization = Kolonisationsbonus
 sum-food-production = Nahrung aus Farmen
 sum-hand-limit = Limit der Zivilkarten auf der Hand
+sum-force = Stärke der Kolonisationstruppe
 sum-highest-bid = höchstmögliches Gebot
 sum-military = Militäraktionen je Zug
 sum-military-left = übrige Militäraktionen

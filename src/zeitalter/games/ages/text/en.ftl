@@ -1096,6 +1096,7 @@ sum-civil-left = civil actions left
 sum-colonization = colonization bonus
 sum-food-production = food from farms
 sum-hand-limit = limit of civil cards in hand
+sum-force = strength of the colonizing force
 sum-highest-bid = highest possible bid
 sum-military = military actions in a turn
 sum-military-left = military actions left

@@ -118,7 +118,8 @@ class ReturnCalamity(Phase[Civ1980, steps.ReturnCalamity]):
 def lose_city(state: Civ1980, area: int, reduced: bool) -> None:
     args: dict[str, Arg] = {"seat": state.city[area], "area": area_name(state, area)}
     if reduced:
-        state.emit("event-city-reduced", {**args, "n": reduce_city(state, area)})
+        left = reduce_city(state, area)
+        state.emit("event-city-reduced", {**args, "n": left})
     else:
         remove_city(state, area)
         state.emit("event-city-lost", args)
