@@ -61,6 +61,14 @@ class Person:
         return Live(connect(address, additional_headers=headers, max_size=None))
 
 
+def table_of_two(one: Person, other: Person) -> str:
+    """A running table of the trial game with these two."""
+    table = one.table("me", "open", start=False)
+    other.post(f"/api/tables/{table}/seat", {"seat": 1})
+    one.post(f"/api/tables/{table}/start")
+    return table
+
+
 @contextmanager
 def guests(server: Running) -> Iterator[Callable[[str], Person]]:
     """Makes guests, and lets them go in the end."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.person import Live, Person, guests
+from tests.server.person import Live, Person, guests, table_of_two
 from tests.server.running import Running
 from tests.server.test_live import DONE, SEAL, to_the_march
 
@@ -18,10 +18,7 @@ def server(start_server: Callable[..., Running]) -> Running:
 
 @pytest.fixture
 def two(server: Running, anna: Person, bert: Person) -> str:
-    table = anna.table("me", "open", start=False)
-    bert.post(f"/api/tables/{table}/seat", {"seat": 1})
-    anna.post(f"/api/tables/{table}/start")
-    return table
+    return table_of_two(anna, bert)
 
 
 def to_the_trade(one: Live, other: Live) -> None:

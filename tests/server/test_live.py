@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.person import Json, Live, Person
+from tests.server.person import Json, Live, Person, table_of_two
 
 SEAL: Json = {"verb": "seal"}
 STOP: Json = {"verb": "stop"}
@@ -24,10 +24,7 @@ def move(origin: str, to: str, amount: int) -> Json:
 @pytest.fixture
 def table(anna: Person, bert: Person) -> str:
     """Anna and Bert at the trial game; both are asked for a sealed bid."""
-    table = anna.table("me", "open", start=False)
-    bert.post(f"/api/tables/{table}/seat", {"seat": 1})
-    anna.post(f"/api/tables/{table}/start")
-    return table
+    return table_of_two(anna, bert)
 
 
 def to_the_march(one: Live, other: Live) -> Live:
